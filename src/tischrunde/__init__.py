@@ -1,0 +1,1 @@
+"""Tischrunde: card games exactly as your own box says."""

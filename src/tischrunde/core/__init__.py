@@ -1,0 +1,1 @@
+"""What every card game shares; imports nothing of ours."""

@@ -1,0 +1,23 @@
+"""Why a move is refused: a reason, the clause it rests on, and what the reason speaks of."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A no with its grounds; the words for people stand in the texts, under the reason."""
+
+    reason: str
+    clause: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+class IllegalMove(ValueError):  # noqa: N818 - what happened has a name of its own
+    """A move the rules refuse; nothing has changed."""
+
+    def __init__(self, seat: int, move: object, refusal: Refusal) -> None:
+        super().__init__(f"seat {seat}: {move} refused, {refusal.reason} ({refusal.clause})")
+        self.seat = seat
+        self.move = move
+        self.refusal = refusal

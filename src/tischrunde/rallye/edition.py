@@ -1,0 +1,159 @@
+"""What an edition is: one printed rulebook as data, every difference a named field."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from types import MappingProxyType
+
+from tischrunde.rallye.cards import Card
+
+
+class Exposure(Enum):
+    """What, besides a green light, a hazard may land on where right of way lies."""
+
+    NOTHING = "nothing"
+    REMEDY = "remedy"
+    ANYTHING = "anything"  # but a hazard; the bare table too
+
+
+class StockAward(Enum):
+    """When the stock decides about an award for the winner."""
+
+    NONE = "none"
+    AFTER = "after"  # won with the stock used up
+    BEFORE = "before"  # won with a card left in the stock
+
+
+class UnplacedAward(Enum):
+    """Who scores for a party that laid no distance card."""
+
+    WINNER = "winner"
+    EVERY_PLACED = "every-placed"
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """Who drives how far with so many players."""
+
+    players: int
+    parties: int
+    goal: int
+    removed: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        if self.players % self.parties:
+            raise ValueError(f"{self.players} players cannot form {self.parties} equal parties")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Edition:
+    """One printed rulebook.
+
+    ``basis`` names for each field the clauses it rests on, ``refusals`` for each reason of the
+    judge the clause it cites, ``lines`` the same for each line of the score sheet.
+    """
+
+    id: str
+    revision: int
+    deck: Mapping[Card, int]
+    line_ups: tuple[LineUp, ...]
+
+    exact_goal: bool
+    most_200s: int = 2
+
+    limit_has_own_pile: bool
+    limit_needs_green: bool
+    under_right_of_way: Exposure
+
+    safety_plays_again: bool
+    coup_fourre_chain: bool
+    discard_only_when_stuck: bool = False
+
+    hands_played_out: bool
+    extension: bool
+    extension_after_stock: bool
+
+    safety_points: int = 100
+    all_safeties_points: int = 700
+    all_safeties_on_top: bool = False
+    coup_fourre_points: int = 300
+    win_points: int = 400
+    no_200s_points: int = 300
+    stock_award: StockAward
+    stock_points: int = 300
+    unplaced_award: UnplacedAward
+    unplaced_points: int = 500
+    unplaced_scores_safeties_only: bool
+    extension_points: int = 200
+    failed_extension_pays_opponents: bool
+    target: int = 5000
+
+    basis: Mapping[str, tuple[str, ...]]
+    refusals: Mapping[str, str]
+    lines: Mapping[str, str]
+
+    @property
+    def player_counts(self) -> tuple[int, ...]:
+        """How many may sit down to a game."""
+        return tuple(line_up.players for line_up in self.line_ups)
+
+    def line_up(self, players: int) -> LineUp:
+        """Return who drives with whom, and how far, with so many players."""
+        for line_up in self.line_ups:
+            if line_up.players == players:
+                return line_up
+        raise ValueError(f"{self.id} is for {self.player_counts} players, not {players}")
+
+    def cards(self, players: int) -> Mapping[Card, int]:
+        """Return how often each kind of card is in the deck with so many players."""
+        removed = self.line_up(players).removed
+        return {card: count - removed.count(card) for card, count in self.deck.items()}
+
+    @property
+    def zones(self) -> tuple[str, ...]:
+        """The places of a display, from left to right."""
+        speed = ("speed",) if self.limit_has_own_pile else ()
+        return ("safeties", *speed, "battle", "distances")
+
+
+def cited(book: str, **suffixes: str) -> Mapping[str, tuple[str, ...]]:
+    """Return clause ids of a book by field: ``cited("b", deck="x y")`` is {"deck": (b/x, b/y)}."""
+    return MappingProxyType(
+        {
+            key: tuple(f"{book}/{suffix}" for suffix in clauses.split())
+            for key, clauses in suffixes.items()
+        }
+    )
+
+
+def citing(book: str, suffixes: Mapping[str, str]) -> Mapping[str, str]:
+    """Return one clause id of a book for each reason or line."""
+    return MappingProxyType({key: f"{book}/{suffix}" for key, suffix in suffixes.items()})
+
+
+def counts(*, distances: tuple[int, int, int, int, int]) -> Mapping[Card, int]:
+    """Return a deck; the books differ only in how many distance cards there are."""
+    km_25, km_50, km_75, km_100, km_200 = distances
+    return MappingProxyType(
+        {
+            Card.KM_25: km_25,
+            Card.KM_50: km_50,
+            Card.KM_75: km_75,
+            Card.KM_100: km_100,
+            Card.KM_200: km_200,
+            Card.STOP: 5,
+            Card.SPEED_LIMIT: 4,
+            Card.ACCIDENT: 3,
+            Card.FLAT_TYRE: 3,
+            Card.EMPTY_TANK: 3,
+            Card.ROLL: 14,
+            Card.END_OF_LIMIT: 6,
+            Card.REPAIRS: 6,
+            Card.SPARE_TYRE: 6,
+            Card.PETROL: 6,
+            Card.RIGHT_OF_WAY: 1,
+            Card.DRIVING_ACE: 1,
+            Card.PUNCTURE_PROOF: 1,
+            Card.PETROL_STATION: 1,
+        }
+    )

@@ -1,0 +1,207 @@
+"""What everybody at the table saw when a move was played."""
+
+from dataclasses import dataclass
+from typing import TypeAlias, assert_never
+
+from tischrunde.core.game import Party, Seat
+from tischrunde.core.sheet import Sheet
+from tischrunde.rallye.cards import SAFETY_AGAINST, Card
+from tischrunde.rallye.moves import (
+    Attack,
+    CoupFourre,
+    Discard,
+    Extend,
+    Finish,
+    Lay,
+    LetStand,
+    Move,
+)
+from tischrunde.rallye.position import CALL, WINDOW, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A round was dealt."""
+
+    number: int
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drew:
+    """A seat drew cards from the stock, unseen."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A seat laid a card on its party's display."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked:
+    """A seat laid a hazard on an opponent's display."""
+
+    seat: Seat
+    card: Card
+    party: Party
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The members of the attacked party were asked whether they answer."""
+
+    seats: tuple[Seat, ...]
+    hazard: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AttackStood:
+    """Nobody answered the attack."""
+
+    party: Party
+    hazard: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CoupFourrePlayed:
+    """A seat answered an attack with a safety, out of turn."""
+
+    seat: Seat
+    safety: Card
+    hazard: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Lifted:
+    """A safety took a hazard off a display; it went to the discard pile."""
+
+    party: Party
+    hazard: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A seat threw a card on the discard pile."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class GoalReached:
+    """A seat reached the goal and may call for an extension."""
+
+    seat: Seat
+    km: int
+
+
+@dataclass(frozen=True, slots=True)
+class ExtensionCalled:
+    """A seat called for the round to go on."""
+
+    seat: Seat
+    goal: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """A round ended and was scored; without a winner it is a tie."""
+
+    winner: Party | None
+    sheets: tuple[Sheet, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded:
+    """A party won the match."""
+
+    winner: Party
+
+
+Event: TypeAlias = (
+    Dealt
+    | Drew
+    | Laid
+    | Attacked
+    | Asked
+    | AttackStood
+    | CoupFourrePlayed
+    | Lifted
+    | Discarded
+    | GoalReached
+    | ExtensionCalled
+    | RoundEnded
+    | MatchEnded
+)
+
+
+def seen(before: Position, seat: Seat, move: Move, after: Position) -> tuple[Event, ...]:
+    """Return what everybody saw of a move that led from one position to the next.
+
+    That an attack is let stand is seen only once the last one asked has answered.
+    """
+    return (
+        *_played(before, seat, move),
+        *_lifted(before, after),
+        *_window(before, after),
+        *_goal(before, after),
+        *_drew(before, after),
+    )
+
+
+def _played(before: Position, seat: Seat, move: Move) -> list[Event]:
+    match move:
+        case Lay(card):
+            return [Laid(seat, card)]
+        case Attack(card, party):
+            return [Attacked(seat, card, party)]
+        case Discard(card):
+            return [Discarded(seat, card)]
+        case CoupFourre():
+            hazard = Card(before.hazard)
+            return [CoupFourrePlayed(seat, SAFETY_AGAINST[hazard], hazard)]
+        case LetStand() | Extend() | Finish():
+            return []
+        case _:
+            assert_never(move)
+
+
+def _lifted(before: Position, after: Position) -> list[Event]:
+    return [
+        Lifted(party, Card(pile[-1]))
+        for party, (old, new) in enumerate(zip(before.displays, after.displays, strict=True))
+        for pile, now in ((old.battle, new.battle), (old.speed, new.speed))
+        if len(now) < len(pile)
+    ]
+
+
+def _window(before: Position, after: Position) -> list[Event]:
+    if before.phase != WINDOW and after.phase == WINDOW:
+        seats = tuple(seat for seat in after.rules.members[after.attacked] if after.waits_for(seat))
+        return [Asked(seats, Card(after.hazard))]
+    coup_fourre = any(
+        old.crosswise != new.crosswise
+        for old, new in zip(before.displays, after.displays, strict=True)
+    )
+    if before.phase == WINDOW and after.phase != WINDOW and not coup_fourre:
+        return [AttackStood(before.attacked, Card(before.hazard))]
+    return []
+
+
+def _goal(before: Position, after: Position) -> list[Event]:
+    if after.phase == CALL:
+        return [GoalReached(after.seat, after.goal)]
+    if before.caller != after.caller:
+        return [ExtensionCalled(after.caller, after.goal)]
+    return []
+
+
+def _drew(before: Position, after: Position) -> list[Event]:
+    drawn = before.left - after.left
+    return [Drew(after.seat, drawn)] if drawn else []

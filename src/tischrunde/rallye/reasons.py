@@ -1,0 +1,295 @@
+"""The judge: why a seat may not play a move now, with the clause of its edition.
+
+One small function a rule, in the words of the game; it never looks at the masks by which
+``position`` offers moves, so each can be held against the other.
+"""
+
+from typing import assert_never
+
+from tischrunde.core.game import Party, Seat
+from tischrunde.core.refusal import Refusal
+from tischrunde.rallye.cards import (
+    BREAKDOWNS,
+    HAZARD_OF,
+    HAZARDS,
+    PREVENTED_BY,
+    REMEDY_FOR,
+    SAFETIES,
+    SAFETY_AGAINST,
+    Card,
+    Group,
+)
+from tischrunde.rallye.display import Display
+from tischrunde.rallye.edition import Edition, Exposure
+from tischrunde.rallye.moves import (
+    Attack,
+    CoupFourre,
+    Discard,
+    Extend,
+    Finish,
+    Lay,
+    LetStand,
+    Move,
+)
+from tischrunde.rallye.position import CALL, OVER, TURN, WINDOW, Position
+from tischrunde.rallye.rules import BIT, NOTHING
+
+_BREAKDOWN_REMEDIES = tuple(REMEDY_FOR[hazard] for hazard in BREAKDOWNS)
+_BLOCKING = (Card.STOP, *BREAKDOWNS)
+_FASTEST_UNDER_LIMIT = 50
+
+
+def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
+    """Return why this seat may not play the move now, or None if it may."""
+    edition = position.rules.edition
+    if position.phase == OVER:
+        return _no(edition, "round-over")
+    match move:
+        case CoupFourre() | LetStand():
+            return _answer(position, seat, move)
+        case Extend() | Finish():
+            return _call(position, seat)
+        case Lay(card):
+            return _out_of_turn(position, seat, card) or _lay(position, seat, card)
+        case Attack(card, party):
+            return _out_of_turn(position, seat, card) or _attack(position, seat, card, party)
+        case Discard(card):
+            return _out_of_turn(position, seat, card) or _discard(position, seat)
+        case _:
+            assert_never(move)
+
+
+def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
+    """Return for every card in hand that can only be discarded now all the uses it is refused."""
+    blocked = {}
+    for card in Card:
+        if not position.count(seat, card):
+            continue
+        uses = [(use, refusal(position, seat, use)) for use in _uses(position, seat, card)]
+        if all(no for _, no in uses):
+            blocked[card] = tuple((use, no) for use, no in uses if no)
+    return blocked
+
+
+def _uses(position: Position, seat: Seat, card: Card) -> list[Move]:
+    """Return what a card could be good for: a hazard goes to any opponent, the rest is laid."""
+    if card.group is not Group.HAZARD:
+        return [Lay(card)]
+    own = position.rules.party_of[seat]
+    return [Attack(card, party) for party in range(position.rules.parties) if party != own]
+
+
+def _no(edition: Edition, reason: str, **args: Card | int) -> Refusal:
+    named = {
+        key: value.name.lower().replace("_", "-") if isinstance(value, Card) else value
+        for key, value in args.items()
+    }
+    return Refusal(reason, edition.refusals[reason], named)
+
+
+# ── whose move it is ──────────────────────────────────────────────────────────────────────────
+
+
+def _out_of_turn(position: Position, seat: Seat, card: Card) -> Refusal | None:
+    edition = position.rules.edition
+    if position.phase == WINDOW:
+        return _no(edition, "window-open", party=position.attacked)
+    if seat != position.seat:
+        return _no(edition, "not-your-turn", seat=position.seat)
+    if position.phase == CALL:
+        return _no(edition, "extension-open")
+    if not position.count(seat, card):
+        return _no(edition, "card-not-held", card=card)
+    return None
+
+
+def _answer(position: Position, seat: Seat, move: CoupFourre | LetStand) -> Refusal | None:
+    edition = position.rules.edition
+    if position.phase != WINDOW or seat not in position.rules.members[position.attacked]:
+        return _no(edition, "no-attack-to-answer")
+    if not position.asked & BIT[seat]:
+        return _no(edition, "already-answered")
+    safety = SAFETY_AGAINST[Card(position.hazard)]
+    if isinstance(move, CoupFourre) and not position.count(seat, safety):
+        return _no(edition, "safety-not-held", safety=safety)
+    return None
+
+
+def _call(position: Position, seat: Seat) -> Refusal | None:
+    edition = position.rules.edition
+    if position.phase != CALL:
+        return _no(edition, "no-extension-open")
+    if seat != position.seat:
+        return _no(edition, "not-your-turn", seat=position.seat)
+    return None
+
+
+# ── laying a card on the own display ──────────────────────────────────────────────────────────
+
+
+def _lay(position: Position, seat: Seat, card: Card) -> Refusal | None:
+    edition = position.rules.edition
+    display = position.displays[position.rules.party_of[seat]]
+    match card.group:
+        case Group.DISTANCE:
+            return _drive(edition, display, card, position.goal)
+        case Group.REMEDY:
+            return _remedy(edition, display, card)
+        case Group.HAZARD:
+            return _no(edition, "hazard-on-own-party", card=card)
+        case Group.SAFETY:
+            return None
+
+
+def _drive(edition: Edition, display: Display, card: Card, goal: int) -> Refusal | None:
+    return (
+        _blocked(edition, display)
+        or _not_rolling(edition, display)
+        or _too_fast(edition, display, card)
+        or _too_many_200s(edition, display, card)
+        or _overshoot(edition, display, card, goal)
+    )
+
+
+def _blocked(edition: Edition, display: Display) -> Refusal | None:
+    """A hazard on the battle pile blocks until it is remedied."""
+    top = display.battle_top
+    if top == Card.STOP:
+        return _no(edition, "stopped", remedy=Card.ROLL)
+    if top in BREAKDOWNS:
+        hazard = Card(top)
+        return _no(edition, "broken-down", hazard=hazard, remedy=REMEDY_FOR[hazard])
+    return None
+
+
+def _not_rolling(edition: Edition, display: Display) -> Refusal | None:
+    """A green light must show, to open and after every remedy, unless right of way lies."""
+    if display.has_right_of_way:
+        return None
+    top = display.battle_top
+    if top == NOTHING:
+        return _no(edition, "not-rolling", remedy=Card.ROLL)
+    if top in _BREAKDOWN_REMEDIES:
+        return _no(edition, "green-must-follow", card=Card(top), remedy=Card.ROLL)
+    return None
+
+
+def _too_fast(edition: Edition, display: Display, card: Card) -> Refusal | None:
+    if display.limited and card.km > _FASTEST_UNDER_LIMIT:
+        return _no(edition, "too-fast", km=_FASTEST_UNDER_LIMIT, remedy=Card.END_OF_LIMIT)
+    return None
+
+
+def _too_many_200s(edition: Edition, display: Display, card: Card) -> Refusal | None:
+    if card is Card.KM_200 and display.two_hundreds >= edition.most_200s:
+        return _no(edition, "too-many-200s", most=edition.most_200s)
+    return None
+
+
+def _overshoot(edition: Edition, display: Display, card: Card, goal: int) -> Refusal | None:
+    if edition.exact_goal and display.km + card.km > goal:
+        return _no(edition, "overshoot", goal=goal, left=goal - display.km)
+    return None
+
+
+def _remedy(edition: Edition, display: Display, card: Card) -> Refusal | None:
+    if card is Card.ROLL:
+        return _roll(edition, display)
+    if card is Card.END_OF_LIMIT:
+        return None if display.limited else _no(edition, "no-limit-in-force")
+    if display.battle_top != HAZARD_OF[card]:
+        return _no(edition, "remedy-without-hazard", card=card, hazard=HAZARD_OF[card])
+    return None
+
+
+def _roll(edition: Edition, display: Display) -> Refusal | None:
+    """A green light goes on the bare table, a stop or the remedy of a breakdown."""
+    top = display.battle_top
+    if top in (NOTHING, Card.STOP, *_BREAKDOWN_REMEDIES):
+        return None
+    return _no(edition, "roll-not-here", top=Card(top))
+
+
+# ── laying a hazard on an opponent's display ──────────────────────────────────────────────────
+
+
+def _attack(position: Position, seat: Seat, card: Card, party: Party) -> Refusal | None:
+    edition = position.rules.edition
+    if not 0 <= party < position.rules.parties:
+        return _no(edition, "no-such-party")
+    if card not in HAZARDS:
+        return _no(edition, "not-a-hazard", card=card)
+    if party == position.rules.party_of[seat]:
+        return _no(edition, "hazard-on-own-party", card=card)
+    display = position.displays[party]
+    return _protected(edition, display, card, party) or (
+        _limit(edition, display, party)
+        if card is Card.SPEED_LIMIT
+        else _battle_hazard(edition, display, party)
+    )
+
+
+def _protected(edition: Edition, display: Display, card: Card, party: Party) -> Refusal | None:
+    for safety in SAFETIES:
+        if display.safeties & BIT[safety] and card in PREVENTED_BY[safety]:
+            return _no(edition, "protected", party=party, safety=safety)
+    return None
+
+
+def _limit(edition: Edition, display: Display, party: Party) -> Refusal | None:
+    if display.limited:
+        return _no(edition, "limit-in-force", party=party)
+    if not edition.limit_needs_green or _green_shows(display):
+        return None
+    if display.battle_top == NOTHING:
+        return _no(edition, "limit-before-start", party=party)
+    return _no(edition, "limit-needs-green", party=party)
+
+
+def _battle_hazard(edition: Edition, display: Display, party: Party) -> Refusal | None:
+    top = display.battle_top
+    if top in HAZARDS:
+        return _no(edition, "hazard-on-hazard", party=party, top=Card(top))
+    if _green_shows(display):
+        return None
+    if display.has_right_of_way:
+        return _exposed_by_right_of_way(edition, display, party)
+    if top == NOTHING:
+        return _no(edition, "not-started", party=party)
+    return _no(edition, "half-parried", party=party, top=Card(top))
+
+
+def _exposed_by_right_of_way(edition: Edition, display: Display, party: Party) -> Refusal | None:
+    """Where right of way drives without green, the editions differ in what may be attacked."""
+    exposure = edition.under_right_of_way
+    if exposure is Exposure.ANYTHING:
+        return None
+    if exposure is Exposure.REMEDY and display.battle_top != NOTHING:
+        return None
+    return _no(edition, "right-of-way-unassailable", party=party)
+
+
+def _green_shows(display: Display) -> bool:
+    """A green light shows; where limits share the battle pile, the end of one is as good."""
+    return display.battle_top in (Card.ROLL, Card.END_OF_LIMIT)
+
+
+# ── discarding ────────────────────────────────────────────────────────────────────────────────
+
+
+def _discard(position: Position, seat: Seat) -> Refusal | None:
+    """Any card may go at any time, unless the table agreed on discarding only when stuck."""
+    edition = position.rules.edition
+    if edition.discard_only_when_stuck and _has_use(position, seat):
+        return _no(edition, "discard-only-when-stuck")
+    return None
+
+
+def _has_use(position: Position, seat: Seat) -> bool:
+    """Return whether a card can be laid; a safety may always be held back."""
+    return any(
+        position.phase == TURN and not refusal(position, seat, use)
+        for card in Card
+        if position.count(seat, card) and card not in SAFETIES
+        for use in _uses(position, seat, card)
+    )

@@ -1,0 +1,147 @@
+"""An edition's rules for one number of players, as the tables a round looks things up in."""
+
+from typing import Final
+
+from tischrunde.rallye.cards import (
+    BREAKDOWNS,
+    DISTANCES,
+    HAZARD_OF,
+    HAZARDS,
+    KM,
+    PAIRS,
+    PREVENTED_BY,
+    REMEDY_FOR,
+    SAFETIES,
+    SAFETY_AGAINST,
+    Card,
+)
+from tischrunde.rallye.edition import Edition, Exposure
+
+# In here cards are plain small ints, and a set of kinds of card is a mask with one bit a kind.
+NOTHING: Final = len(Card)
+"""What lies on top of an empty pile."""
+
+BIT: Final = tuple(1 << kind for kind in range(NOTHING + 1))
+
+EXTENDED_GOAL: Final = 1000
+HAND: Final = 6
+FULL_HAND: Final = 7
+
+
+def mask(cards: tuple[Card, ...]) -> int:
+    """Return the set of these kinds of card."""
+    return sum(BIT[card] for card in set(cards))
+
+
+KM_200: Final = int(Card.KM_200)
+SPEED_LIMIT: Final = int(Card.SPEED_LIMIT)
+END_OF_LIMIT: Final = int(Card.END_OF_LIMIT)
+FIRST_SAFETY: Final = int(Card.RIGHT_OF_WAY)
+
+ANY_DISTANCE: Final = mask(DISTANCES)
+UP_TO_50: Final = mask((Card.KM_25, Card.KM_50))
+ANY_HAZARD: Final = mask(HAZARDS)
+BATTLE_HAZARDS: Final = mask((Card.STOP, *BREAKDOWNS))
+ANY_SAFETY: Final = mask(SAFETIES)
+LIMIT_BIT: Final = BIT[Card.SPEED_LIMIT]
+END_OF_LIMIT_BIT: Final = BIT[Card.END_OF_LIMIT]
+RIGHT_OF_WAY_BIT: Final = BIT[Card.RIGHT_OF_WAY]
+KM_200_BIT: Final = BIT[Card.KM_200]
+
+KM_OF: Final = KM
+
+SAFETY_OF: Final = tuple(int(SAFETY_AGAINST.get(card, 0)) for card in Card)
+"""By hazard: the safety that prevents it."""
+
+LIFTS: Final = tuple(mask(PREVENTED_BY.get(card, ())) for card in Card)
+"""By safety: the hazards it lifts."""
+
+PREVENTED: Final = tuple(
+    mask(tuple(pair.hazard for pair in PAIRS if laid >> (pair.safety - FIRST_SAFETY) & 1))
+    for laid in range(1 << len(SAFETIES))
+)
+"""By the set of laid safeties (right of way is bit 0): the hazards it prevents."""
+
+_BREAKDOWN_REMEDIES: Final = tuple(REMEDY_FOR[hazard] for hazard in BREAKDOWNS)
+_ROLL_GOES_ON: Final = mask((Card.STOP, *_BREAKDOWN_REMEDIES)) | BIT[NOTHING]
+
+
+def _covers(top: int) -> int:
+    """Return the cards its owner may lay on this card of the battle pile."""
+    cover = BIT[Card.ROLL] if BIT[top] & _ROLL_GOES_ON else 0
+    for remedy, hazard in HAZARD_OF.items():
+        if top == hazard:
+            cover |= BIT[remedy]
+    return cover
+
+
+COVERS: Final = tuple(_covers(top) for top in range(NOTHING + 1))
+"""By the top card of the battle pile: what its owner may lay on it."""
+
+
+class Rules:
+    """An edition at a table of so many players."""
+
+    __slots__ = (
+        "cards",
+        "coup_fourre_chain",
+        "discard_only_when_stuck",
+        "drives",
+        "drives_by_right",
+        "edition",
+        "exact_goal",
+        "extension",
+        "extension_after_stock",
+        "goal",
+        "hands_played_out",
+        "lands",
+        "lands_by_right",
+        "limit_has_own_pile",
+        "limit_needs_green",
+        "members",
+        "most_200s",
+        "parties",
+        "party_of",
+        "players",
+        "safety_plays_again",
+    )
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        line_up = edition.line_up(players)
+        self.edition = edition
+        self.players = players
+        self.parties = line_up.parties
+        self.goal = line_up.goal
+        self.party_of = tuple(seat % line_up.parties for seat in range(players))
+        self.members = tuple(
+            tuple(range(party, players, line_up.parties)) for party in range(line_up.parties)
+        )
+        self.cards = bytes(
+            card for card, count in edition.cards(players).items() for _ in range(count)
+        )
+
+        self.exact_goal = edition.exact_goal
+        self.most_200s = edition.most_200s
+        self.limit_has_own_pile = edition.limit_has_own_pile
+        self.limit_needs_green = edition.limit_needs_green
+        self.safety_plays_again = edition.safety_plays_again
+        self.coup_fourre_chain = edition.coup_fourre_chain
+        self.discard_only_when_stuck = edition.discard_only_when_stuck
+        self.hands_played_out = edition.hands_played_out
+        self.extension = edition.extension and line_up.goal < EXTENDED_GOAL
+        self.extension_after_stock = edition.extension_after_stock
+
+        # Tops of the battle pile (sets of kinds, NOTHING among them) on which ...
+        # ... the party drives without and with right of way,
+        self.drives = BIT[Card.ROLL] | LIMIT_BIT | END_OF_LIMIT_BIT
+        self.drives_by_right = (1 << NOTHING + 1) - 1 & ~BATTLE_HAZARDS
+        # ... a hazard may be laid without and with right of way.
+        self.lands = BIT[Card.ROLL] | END_OF_LIMIT_BIT
+        self.lands_by_right = self.lands | _EXPOSED[edition.under_right_of_way]
+
+
+_EXPOSED: Final = {
+    Exposure.NOTHING: 0,
+    Exposure.REMEDY: mask(_BREAKDOWN_REMEDIES),
+    Exposure.ANYTHING: mask(_BREAKDOWN_REMEDIES) | BIT[NOTHING],
+}

@@ -1,0 +1,112 @@
+"""The score of a finished round: one sheet a party, one line for each thing that scores."""
+
+from tischrunde.core.game import Party
+from tischrunde.core.sheet import Line, Sheet
+from tischrunde.rallye.cards import SAFETIES
+from tischrunde.rallye.edition import Edition, StockAward, UnplacedAward
+from tischrunde.rallye.position import NOBODY, Position
+
+
+def sheets(position: Position) -> tuple[Sheet, ...]:
+    """Return the score sheets of a finished round, by party."""
+    return tuple(_sheet(position, party) for party in range(position.rules.parties))
+
+
+def scoring_table(edition: Edition) -> dict[str, int]:
+    """Return what each line of a score sheet is worth once, in the order of the score pad."""
+    table = {
+        "safeties": edition.safety_points,
+        "all-safeties": edition.all_safeties_points,
+        "coups-fourres": edition.coup_fourre_points,
+        "win": edition.win_points,
+        "no-200s": edition.no_200s_points,
+    }
+    if edition.stock_award is not StockAward.NONE:
+        table[f"{edition.stock_award.value}-stock"] = edition.stock_points
+    table["unplaced"] = edition.unplaced_points
+    if edition.extension:
+        table["extension"] = edition.extension_points
+        if edition.failed_extension_pays_opponents:
+            table["failed-extension"] = edition.extension_points
+    return table
+
+
+def _sheet(position: Position, party: Party) -> Sheet:
+    edition = position.rules.edition
+    tallies = [
+        ("distance", position.displays[party].km, 1),
+        *_safeties(position, party),
+        *_winning(position, party),
+        *_unplaced(position, party),
+        *_extension(position, party),
+    ]
+    return Sheet(
+        tuple(
+            Line(line, edition.lines[line], count, count * each)
+            for line, count, each in tallies
+            if count
+        )
+    )
+
+
+def _safeties(position: Position, party: Party) -> list[tuple[str, int, int]]:
+    """Laid safeties, all four, and those laid as coups fourrés; one still in hand is worthless."""
+    edition = position.rules.edition
+    display = position.displays[party]
+    laid = display.safeties.bit_count()
+    coups = ("coups-fourres", display.crosswise.bit_count(), edition.coup_fourre_points)
+    one_by_one = ("safeties", laid, edition.safety_points)
+    if laid < len(SAFETIES):
+        return [one_by_one, coups]
+    all_four = ("all-safeties", 1, edition.all_safeties_points)
+    return [one_by_one, all_four, coups] if edition.all_safeties_on_top else [all_four, coups]
+
+
+def _winning(position: Position, party: Party) -> list[tuple[str, int, int]]:
+    """What goes to the party that reached the goal in force; after a call that is 1000 km."""
+    if position.winner != party:
+        return []
+    edition = position.rules.edition
+    awards = [("win", 1, edition.win_points)]
+    if position.displays[party].two_hundreds == 0:
+        awards.append(("no-200s", 1, edition.no_200s_points))
+    if edition.stock_award is StockAward.AFTER and position.left == 0:
+        awards.append(("after-stock", 1, edition.stock_points))
+    if edition.stock_award is StockAward.BEFORE and position.left > 0:
+        awards.append(("before-stock", 1, edition.stock_points))
+    return awards
+
+
+def _unplaced(position: Position, party: Party) -> list[tuple[str, int, int]]:
+    """What a party scores for opponents that laid no distance card."""
+    edition = position.rules.edition
+    unplaced = sum(not _placed(position, other) for other in _opponents(position, party))
+    if edition.unplaced_award is UnplacedAward.WINNER:
+        earns = position.winner == party
+    else:
+        earns = _placed(position, party)
+    return [("unplaced", unplaced, edition.unplaced_points)] if earns else []
+
+
+def _extension(position: Position, party: Party) -> list[tuple[str, int, int]]:
+    """The premium for 1000 km; if nobody gets there it may fall to the caller's opponents."""
+    edition = position.rules.edition
+    if position.caller == NOBODY:
+        return []
+    if position.winner != NOBODY:
+        return [("extension", int(position.winner == party), edition.extension_points)]
+    if not edition.failed_extension_pays_opponents:
+        return []
+    if party == position.rules.party_of[position.caller]:
+        return []
+    if edition.unplaced_scores_safeties_only and not _placed(position, party):
+        return []
+    return [("failed-extension", 1, edition.extension_points)]
+
+
+def _placed(position: Position, party: Party) -> bool:
+    return len(position.displays[party].distances) > 0
+
+
+def _opponents(position: Position, party: Party) -> list[Party]:
+    return [other for other in range(position.rules.parties) if other != party]

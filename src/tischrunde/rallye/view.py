@@ -1,0 +1,160 @@
+"""What a seat, or a spectator, may know: built by naming what is shown."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tischrunde.core.game import Party, Seat
+from tischrunde.core.refusal import Refusal
+from tischrunde.rallye.cards import SAFETIES, Card
+from tischrunde.rallye.display import Display
+from tischrunde.rallye.moves import Move, decode
+from tischrunde.rallye.position import CALL, NOBODY, OVER, TURN, WINDOW, Position
+from tischrunde.rallye.reasons import why_not
+from tischrunde.rallye.rules import BIT, NOTHING
+
+_PHASES: Final = {TURN: "turn", WINDOW: "window", CALL: "call", OVER: "over"}
+
+
+@dataclass(frozen=True, slots=True)
+class LaidSafety:
+    """A safety on a display; one laid as a coup fourré lies crosswise."""
+
+    card: Card
+    crosswise: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DisplayView:
+    """A party's display: of a pile only the top card shows, of the rest every card."""
+
+    party: Party
+    members: tuple[Seat, ...]
+    battle: Card | None
+    speed: Card | None
+    distances: Mapping[Card, int]
+    km: int
+    safeties: tuple[LaidSafety, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AttackView:
+    """An attack the attacked party may still answer."""
+
+    party: Party
+    hazard: Card
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """A round as one seat or a spectator sees it.
+
+    ``accounted`` is what a card counter could keep of the cards that lay open, buried ones
+    included; ``unseen`` is the rest of the deck but the own hand.
+    """
+
+    seat: Seat | None
+    dealer: Seat
+    phase: str
+    on_turn: Seat
+    waiting: frozenset[Seat]
+    attack: AttackView | None
+    goal: int
+    caller: Seat | None
+    winner: Party | None
+    stock: int
+    discard: Card | None
+    displays: tuple[DisplayView, ...]
+    hand_sizes: tuple[int, ...]
+    hand: tuple[Card, ...]
+    accounted: Mapping[Card, int]
+    unseen: Mapping[Card, int]
+    legal: tuple[Move, ...]
+    blocked: Mapping[Card, tuple[tuple[Move, Refusal], ...]]
+
+
+def view(position: Position, seat: Seat | None) -> RoundView:
+    """Return all that this seat, or with None a spectator, may know of a round."""
+    hand = () if seat is None else _hand(position, seat)
+    accounted = _accounted(position)
+    deck = position.rules.cards
+    on_turn = seat == position.seat and position.phase == TURN
+    return RoundView(
+        seat=seat,
+        dealer=position.dealer,
+        phase=_PHASES[position.phase],
+        on_turn=position.seat,
+        waiting=_waiting(position, seat),
+        attack=(
+            AttackView(position.attacked, Card(position.hazard))
+            if position.phase == WINDOW
+            else None
+        ),
+        goal=position.goal,
+        caller=None if position.caller == NOBODY else position.caller,
+        winner=None if position.winner == NOBODY else position.winner,
+        stock=position.left,
+        discard=Card(position.discards[-1]) if position.discards else None,
+        displays=tuple(
+            _display(display, party, position.rules.members[party])
+            for party, display in enumerate(position.displays)
+        ),
+        hand_sizes=tuple(position.sizes),
+        hand=hand,
+        accounted=accounted,
+        unseen={card: deck.count(card) - accounted[card] - hand.count(card) for card in Card},
+        legal=() if seat is None else tuple(decode(code) for code in position.codes(seat)),
+        blocked=why_not(position, seat) if seat is not None and on_turn else {},
+    )
+
+
+def _hand(position: Position, seat: Seat) -> tuple[Card, ...]:
+    return tuple(card for card in Card for _ in range(position.count(seat, card)))
+
+
+def _waiting(position: Position, seat: Seat | None) -> frozenset[Seat]:
+    """Return whom the round waits for; who has let an attack stand only that seat itself knows."""
+    if position.phase == OVER:
+        return frozenset()
+    if position.phase != WINDOW:
+        return frozenset({position.seat})
+    asked = {s for s in position.rules.members[position.attacked] if position.sizes[s]}
+    if seat is not None and not position.waits_for(seat):
+        asked.discard(seat)
+    return frozenset(asked)
+
+
+def _display(display: Display, party: Party, members: tuple[Seat, ...]) -> DisplayView:
+    return DisplayView(
+        party=party,
+        members=members,
+        battle=_shown(display.battle_top),
+        speed=_shown(display.speed_top),
+        distances={
+            card: display.distances.count(card) for card in Card if card in display.distances
+        },
+        km=display.km,
+        safeties=tuple(
+            LaidSafety(card, crosswise=display.crosswise & BIT[card] != 0)
+            for card in SAFETIES
+            if display.safeties & BIT[card]
+        ),
+    )
+
+
+def _shown(top: int) -> Card | None:
+    return None if top == NOTHING else Card(top)
+
+
+def _accounted(position: Position) -> dict[Card, int]:
+    """Count the cards that lie open or lay open once: displays and the discard pile."""
+    counts = dict.fromkeys(Card, 0)
+    for display in position.displays:
+        for kind in (*display.battle, *display.speed, *display.distances):
+            counts[Card(kind)] += 1
+        for card in SAFETIES:
+            if display.safeties & BIT[card]:
+                counts[card] += 1
+    for kind in position.discards:
+        counts[Card(kind)] += 1
+    return counts
