@@ -40,10 +40,6 @@ class LineUp:
     goal: int
     removed: tuple[Card, ...] = ()
 
-    def __post_init__(self) -> None:
-        if self.players % self.parties:
-            raise ValueError(f"{self.players} players cannot form {self.parties} equal parties")
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Edition:

@@ -1,4 +1,4 @@
-"""House rules: an edition's fields as a family agreed to change them, checked against each other."""
+"""House rules: fields of an edition that a family agreed to change, checked against each other."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace

@@ -29,14 +29,14 @@ class MatchView:
 class Match:
     """A whole match; a round that ends deals the next one."""
 
-    __slots__ = ("_sheets", "number", "round", "rules", "seed", "totals")
+    __slots__ = ("number", "round", "rules", "seed", "sheets", "totals")
 
     def __init__(self, edition: Edition, players: int, seed: bytes) -> None:
         self.rules = Rules(edition, players)
         self.seed = seed
         self.number = 1
         self.totals = (0,) * self.rules.parties
-        self._sheets: tuple[tuple[Sheet, ...], ...] = ()
+        self.sheets: tuple[tuple[Sheet, ...], ...] = ()
         self.round = self._deal(dealer=Stream(seed, "dealer").below(players))
 
     @property
@@ -56,11 +56,6 @@ class Match:
         leaders = [party for party, total in enumerate(self.totals) if total == best]
         won = best >= self.rules.edition.target and len(leaders) == 1
         return frozenset(leaders) if won else frozenset()
-
-    @property
-    def sheets(self) -> tuple[tuple[Sheet, ...], ...]:
-        """The score sheets of every finished round, by party."""
-        return self._sheets
 
     def legal(self, seat: Seat) -> tuple[Move, ...]:
         """Return the moves this seat may play now."""
@@ -90,7 +85,7 @@ class Match:
             number=self.number,
             target=self.rules.edition.target,
             totals=self.totals,
-            sheets=self._sheets,
+            sheets=self.sheets,
             winners=self.winners,
             round=self.round.view(seat),
         )
@@ -102,13 +97,13 @@ class Match:
         twin.seed = self.seed
         twin.number = self.number
         twin.totals = self.totals
-        twin._sheets = self._sheets
+        twin.sheets = self.sheets
         twin.round = self.round.copy()
         return twin
 
     def _score(self) -> None:
         (sheets,) = self.round.sheets
-        self._sheets += (sheets,)
+        self.sheets += (sheets,)
         self.totals = tuple(
             total + sheet.total for total, sheet in zip(self.totals, sheets, strict=True)
         )

@@ -141,7 +141,7 @@ class Position:
         return self.hands[seat] >> 3 * card & 7
 
     def actor(self) -> int:
-        """Return a seat the round waits for: in a window the first from the left of the attacker."""
+        """Return a seat the round waits for: in a window the first left of the attacker."""
         seat = self.seat
         if self.phase == WINDOW:
             while True:
@@ -226,7 +226,7 @@ class Position:
         return act | (chosen & -chosen).bit_length() - 1
 
     def _may_discard(self, seat: int) -> bool:
-        """Return whether the turn's card may be thrown away; holding back a safety is never stuck."""
+        """Return whether a card may be thrown away; a safety may always be held back."""
         if not self.rules.discard_only_when_stuck:
             return True
         held = self.held[seat]
