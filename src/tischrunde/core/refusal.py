@@ -1,16 +1,15 @@
 """Why a move is refused: a reason, the clause it rests on, and what the reason speaks of."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """A no with its grounds; the words for people stand in the texts, under the reason."""
 
     reason: str
     clause: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
+    args: Mapping[str, str | int]
 
 
 class IllegalMove(ValueError):  # noqa: N818 - what happened has a name of its own

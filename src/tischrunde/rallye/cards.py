@@ -31,6 +31,11 @@ class Card(IntEnum):
     PETROL_STATION = 18
 
     @property
+    def slug(self) -> str:
+        """The name of the kind as texts and records write it."""
+        return _SLUGS[self]
+
+    @property
     def group(self) -> "Group":
         """The group whose mark stands in the card's corner."""
         return _GROUPS[self]
@@ -102,6 +107,7 @@ PREVENTED_BY: Final = {
     safety: tuple(pair.hazard for pair in PAIRS if pair.safety is safety) for safety in SAFETIES
 }
 
+_SLUGS: Final = tuple(card.name.lower().replace("_", "-") for card in Card)
 _GROUPS: Final = {
     **dict.fromkeys(DISTANCES, Group.DISTANCE),
     **dict.fromkeys(HAZARDS, Group.HAZARD),

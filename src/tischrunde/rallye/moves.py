@@ -58,17 +58,12 @@ DISCARD: Final = 1
 ANSWER: Final = 2
 ATTACK: Final = 3
 
+MOST_PARTIES: Final = 3
+
 COUP_FOURRE: Final = ANSWER << WIDTH
 LET_STAND: Final = COUP_FOURRE + 1
 EXTEND: Final = COUP_FOURRE + 2
 FINISH: Final = COUP_FOURRE + 3
-
-_ANSWERS: Final[dict[int, Move]] = {
-    COUP_FOURRE: CoupFourre(),
-    LET_STAND: LetStand(),
-    EXTEND: Extend(),
-    FINISH: Finish(),
-}
 
 
 def encode(move: Move) -> int:
@@ -94,12 +89,18 @@ def encode(move: Move) -> int:
 
 def decode(code: int) -> Move:
     """Return the move of a code."""
-    act = code >> WIDTH
-    if act == ANSWER:
-        return _ANSWERS[code]
-    card = Card(code & (1 << WIDTH) - 1)
-    if act == LAY:
-        return Lay(card)
-    if act == DISCARD:
-        return Discard(card)
-    return Attack(card, act - ATTACK)
+    return _MOVES[code]
+
+
+EVERY_MOVE: Final[tuple[Move, ...]] = (
+    *(Lay(card) for card in Card),
+    *(Discard(card) for card in Card),
+    *(Attack(card, party) for party in range(MOST_PARTIES) for card in Card),
+    CoupFourre(),
+    LetStand(),
+    Extend(),
+    Finish(),
+)
+"""Every move there is, sensible or not."""
+
+_MOVES: Final = {encode(move): move for move in EVERY_MOVE}

@@ -53,7 +53,7 @@ from tischrunde.rallye.rules import (
 )
 
 CARD_NAMES: Final[Mapping[Card, str]] = {
-    card: str(card.km) if card.km else card.name.lower().replace("_", "-") for card in Card
+    card: str(card.km) if card.km else card.slug for card in Card
 }
 _CARDS: Final = {name: card for card, name in CARD_NAMES.items()}
 _PARTIES: Final = "ABC"
@@ -68,10 +68,12 @@ _WORDS: Final[dict[str, Move]] = {
 
 
 class Unreadable(ValueError):  # noqa: N818 - what happened has a name of its own
-    """A text that is no move or no position, and the column where it goes wrong."""
+    """A text that is no move or no position: the problem, the words it is about, the column."""
 
-    def __init__(self, problem: str, text: str, column: int) -> None:
-        super().__init__(f"{problem} at column {column + 1}: {text!r}")
+    def __init__(self, problem: str, words: str, text: str, column: int) -> None:
+        super().__init__(f"{problem} {words!r} at column {column + 1} of {text!r}")
+        self.problem = problem
+        self.words = words
         self.column = column
 
 
@@ -104,13 +106,13 @@ def read_move(text: str) -> Move:
     if not attack:
         return Lay(card)
     if len(party) != 1 or party not in _PARTIES:
-        raise Unreadable("no such party", text, len(name) + 1)
+        raise Unreadable("no-such-party", party, text, len(name) + 1)
     return Attack(card, _PARTIES.index(party))
 
 
 def _card(name: str, text: str, column: int) -> Card:
     if name not in _CARDS:
-        raise Unreadable(f"no card is called {name!r}", text, column)
+        raise Unreadable("no-such-card", name, text, column)
     return _CARDS[name]
 
 
@@ -195,12 +197,12 @@ class _Reader:
             case [name, players] if name in EDITIONS and players.isdecimal():
                 self.rules = Rules(edition or EDITIONS[name], int(players))
             case _:
-                raise Unreadable("expected an edition and a number of players", text, 0)
+                raise Unreadable("no-such-table", head.group(), text, 0)
         self.parts: dict[str, tuple[int, list[str]]] = {}
         for part in parts:
             key, colon, words = part.group().strip().partition(":")
             if not colon or key in self.parts or key not in self._keys():
-                raise Unreadable(f"unexpected {part.group().strip()!r}", text, part.start())
+                raise Unreadable("unexpected", part.group().strip(), text, part.start())
             self.parts[key] = (part.start(), words.split())
         self.spare = Counter({Card(kind): n for kind, n in Counter(self.rules.cards).items()})
         for key in self._keys():
@@ -258,7 +260,7 @@ class _Reader:
         column, words = self.parts["attack"]
         attack = read_move(" ".join(words))
         if not isinstance(attack, Attack) or attack.party >= self.rules.parties:
-            raise Unreadable("expected an attack", self.text, column)
+            raise Unreadable("no-attack", " ".join(words), self.text, column)
         position.phase = WINDOW
         position.hazard = attack.card
         position.attacked = attack.party
@@ -270,7 +272,7 @@ class _Reader:
     def _end(self, position: Position) -> None:
         column, words = self.parts["over"]
         if len(words) != 1 or words[0] not in _ENDINGS:
-            raise Unreadable(f"expected one of {', '.join(_ENDINGS)}", self.text, column)
+            raise Unreadable("no-such-ending", " ".join(words), self.text, column)
         position.phase = OVER
         position.ending = _ENDINGS[words[0]]
         if position.ending == GOAL_REACHED:
@@ -314,12 +316,12 @@ class _Reader:
             return default
         column, words = self.parts[key]
         if len(words) != 1:
-            raise Unreadable("expected one seat", self.text, column)
+            raise Unreadable("no-such-seat", " ".join(words), self.text, column)
         return self._seats(key)[0]
 
     def _seats(self, key: str) -> list[Seat]:
         column, words = self.parts[key]
         seats = [str(seat + 1) for seat in range(self.rules.players)]
         if not set(words) <= set(seats):
-            raise Unreadable("no such seat", self.text, column)
+            raise Unreadable("no-such-seat", " ".join(words), self.text, column)
         return [seats.index(word) for word in words]

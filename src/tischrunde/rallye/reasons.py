@@ -79,12 +79,8 @@ def _uses(position: Position, seat: Seat, card: Card) -> list[Move]:
     return [Attack(card, party) for party in range(position.rules.parties) if party != own]
 
 
-def _no(edition: Edition, reason: str, **args: Card | int) -> Refusal:
-    named = {
-        key: value.name.lower().replace("_", "-") if isinstance(value, Card) else value
-        for key, value in args.items()
-    }
-    return Refusal(reason, edition.refusals[reason], named)
+def _no(edition: Edition, reason: str, **args: str | int) -> Refusal:
+    return Refusal(reason, edition.refusals[reason], args)
 
 
 # ── whose move it is ──────────────────────────────────────────────────────────────────────────
@@ -99,7 +95,7 @@ def _out_of_turn(position: Position, seat: Seat, card: Card) -> Refusal | None:
     if position.phase == CALL:
         return _no(edition, "extension-open")
     if not position.count(seat, card):
-        return _no(edition, "card-not-held", card=card)
+        return _no(edition, "card-not-held", card=card.slug)
     return None
 
 
@@ -111,7 +107,7 @@ def _answer(position: Position, seat: Seat, move: CoupFourre | LetStand) -> Refu
         return _no(edition, "already-answered")
     safety = SAFETY_AGAINST[Card(position.hazard)]
     if isinstance(move, CoupFourre) and not position.count(seat, safety):
-        return _no(edition, "safety-not-held", safety=safety)
+        return _no(edition, "safety-not-held", safety=safety.slug)
     return None
 
 
@@ -136,7 +132,7 @@ def _lay(position: Position, seat: Seat, card: Card) -> Refusal | None:
         case Group.REMEDY:
             return _remedy(edition, display, card)
         case Group.HAZARD:
-            return _no(edition, "hazard-on-own-party", card=card)
+            return _no(edition, "hazard-on-own-party", card=card.slug)
         case Group.SAFETY:
             return None
 
@@ -155,10 +151,10 @@ def _blocked(edition: Edition, display: Display) -> Refusal | None:
     """A hazard on the battle pile blocks until it is remedied."""
     top = display.battle_top
     if top == Card.STOP:
-        return _no(edition, "stopped", remedy=Card.ROLL)
+        return _no(edition, "stopped", remedy=Card.ROLL.slug)
     if top in BREAKDOWNS:
         hazard = Card(top)
-        return _no(edition, "broken-down", hazard=hazard, remedy=REMEDY_FOR[hazard])
+        return _no(edition, "broken-down", hazard=hazard.slug, remedy=REMEDY_FOR[hazard].slug)
     return None
 
 
@@ -168,15 +164,15 @@ def _not_rolling(edition: Edition, display: Display) -> Refusal | None:
         return None
     top = display.battle_top
     if top == NOTHING:
-        return _no(edition, "not-rolling", remedy=Card.ROLL)
+        return _no(edition, "not-rolling", remedy=Card.ROLL.slug)
     if top in _BREAKDOWN_REMEDIES:
-        return _no(edition, "green-must-follow", card=Card(top), remedy=Card.ROLL)
+        return _no(edition, "green-must-follow", card=Card(top).slug, remedy=Card.ROLL.slug)
     return None
 
 
 def _too_fast(edition: Edition, display: Display, card: Card) -> Refusal | None:
     if display.limited and card.km > _FASTEST_UNDER_LIMIT:
-        return _no(edition, "too-fast", km=_FASTEST_UNDER_LIMIT, remedy=Card.END_OF_LIMIT)
+        return _no(edition, "too-fast", km=_FASTEST_UNDER_LIMIT, remedy=Card.END_OF_LIMIT.slug)
     return None
 
 
@@ -198,7 +194,7 @@ def _remedy(edition: Edition, display: Display, card: Card) -> Refusal | None:
     if card is Card.END_OF_LIMIT:
         return None if display.limited else _no(edition, "no-limit-in-force")
     if display.battle_top != HAZARD_OF[card]:
-        return _no(edition, "remedy-without-hazard", card=card, hazard=HAZARD_OF[card])
+        return _no(edition, "remedy-without-hazard", card=card.slug, hazard=HAZARD_OF[card].slug)
     return None
 
 
@@ -207,7 +203,7 @@ def _roll(edition: Edition, display: Display) -> Refusal | None:
     top = display.battle_top
     if top in (NOTHING, Card.STOP, *_BREAKDOWN_REMEDIES):
         return None
-    return _no(edition, "roll-not-here", top=Card(top))
+    return _no(edition, "roll-not-here", card=Card.ROLL.slug, top=Card(top).slug)
 
 
 # ── laying a hazard on an opponent's display ──────────────────────────────────────────────────
@@ -218,9 +214,9 @@ def _attack(position: Position, seat: Seat, card: Card, party: Party) -> Refusal
     if not 0 <= party < position.rules.parties:
         return _no(edition, "no-such-party")
     if card not in HAZARDS:
-        return _no(edition, "not-a-hazard", card=card)
+        return _no(edition, "not-a-hazard", card=card.slug)
     if party == position.rules.party_of[seat]:
-        return _no(edition, "hazard-on-own-party", card=card)
+        return _no(edition, "hazard-on-own-party", card=card.slug)
     display = position.displays[party]
     return _protected(edition, display, card, party) or (
         _limit(edition, display, party)
@@ -232,7 +228,7 @@ def _attack(position: Position, seat: Seat, card: Card, party: Party) -> Refusal
 def _protected(edition: Edition, display: Display, card: Card, party: Party) -> Refusal | None:
     for safety in SAFETIES:
         if display.safeties & BIT[safety] and card in PREVENTED_BY[safety]:
-            return _no(edition, "protected", party=party, safety=safety)
+            return _no(edition, "protected", party=party, safety=safety.slug)
     return None
 
 
@@ -249,14 +245,14 @@ def _limit(edition: Edition, display: Display, party: Party) -> Refusal | None:
 def _battle_hazard(edition: Edition, display: Display, party: Party) -> Refusal | None:
     top = display.battle_top
     if top in HAZARDS:
-        return _no(edition, "hazard-on-hazard", party=party, top=Card(top))
+        return _no(edition, "hazard-on-hazard", party=party, top=Card(top).slug)
     if _green_shows(display):
         return None
     if display.has_right_of_way:
         return _exposed_by_right_of_way(edition, display, party)
     if top == NOTHING:
         return _no(edition, "not-started", party=party)
-    return _no(edition, "half-parried", party=party, top=Card(top))
+    return _no(edition, "half-parried", party=party, top=Card(top).slug)
 
 
 def _exposed_by_right_of_way(edition: Edition, display: Display, party: Party) -> Refusal | None:

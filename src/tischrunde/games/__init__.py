@@ -1,0 +1,1 @@
+"""The catalogue: which games there are, and their rules as people read them."""

@@ -1,0 +1,58 @@
+"""An edition's rules as a rulebook: its clauses by chapter, in the reader's language."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from tischrunde import texts
+from tischrunde.games.register import Clause, house_register, register
+
+CHAPTERS: Final = (
+    "setup",
+    "turn",
+    "attack",
+    "defence",
+    "safety",
+    "blitz",
+    "end",
+    "score",
+    "match",
+    "manner",
+    "house",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """A clause in a language: what the book says and, where it does not suffice, how we read it."""
+
+    clause: str
+    says: str | None
+    ruling: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The rules about one part of the game."""
+
+    title: str
+    rules: tuple[Rule, ...]
+
+
+def rulebook(game: str, edition: str, language: str) -> tuple[Chapter, ...]:
+    """Return the rules of an edition, house rules last."""
+    clauses = [clause for clause in register(game) if clause.book == edition]
+    clauses += house_register(game)
+    return tuple(
+        Chapter(
+            title=texts.say(game, f"chapter-{kind}", language, edition=edition),
+            rules=tuple(_rule(clause, language) for clause in clauses if clause.kind == kind),
+        )
+        for kind in CHAPTERS
+    )
+
+
+def _rule(clause: Clause, language: str) -> Rule:
+    """The register itself is English; other languages have it in their texts."""
+    if language == "en":
+        return Rule(clause.id, clause.says, clause.ruling)
+    return Rule(clause.id, *texts.clause(clause.id, language))

@@ -1,0 +1,83 @@
+"""What people read: Fluent messages in German, English and French."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+
+from tischrunde.core.refusal import Refusal
+from tischrunde.rallye.cards import Card
+
+LANGUAGES: Final = ("de", "en", "fr")
+
+_CARDS: Final = ("card", "hazard", "remedy", "safety", "top")
+
+
+def say(resource: str, message: str, language: str, **args: str | int) -> str:
+    """Return a message of a resource (an .ftl file) in a language."""
+    bundle = _bundle(resource, language)
+    value = bundle.get_message(message).value
+    if value is None:
+        raise KeyError(message)
+    return _format(bundle, value, args)
+
+
+def card_name(card: Card, edition: str, language: str) -> str:
+    """Return the name of a card as the edition's box prints it, or its meaning."""
+    return say("rallye", f"card-{card.slug}", language, edition=edition)
+
+
+def term(name: str, edition: str, language: str) -> str:
+    """Return a word of the game as the edition's box prints it, or its meaning."""
+    return say("rallye", f"term-{name}", language, edition=edition)
+
+
+def explain(refusal: Refusal, edition: str, language: str, *, group: str = "refusal") -> str:
+    """Return why something is refused, and what helps, in a sentence or two."""
+    args = {key: _spoken(key, value, edition, language) for key, value in refusal.args.items()}
+    return say("rallye", f"{group}-{refusal.reason}", language, edition=edition, **args)
+
+
+def clause(clause_id: str, language: str) -> tuple[str | None, str | None]:
+    """Return what a clause says and how we read it, where the language has it in its own words."""
+    book, _, _ = clause_id.partition("/")
+    bundle = _bundle(f"clauses-{book}", language)
+    message = bundle.get_message(clause_id.replace("/", "-"))
+    ruling = message.attributes.get("ruling")
+    return (
+        None if message.value is None else _format(bundle, message.value, {}),
+        None if ruling is None else _format(bundle, ruling, {}),
+    )
+
+
+def messages(resource: str, language: str) -> str:
+    """Return the source of a resource."""
+    return files(__name__).joinpath(language, f"{resource}.ftl").read_text("utf-8")
+
+
+@cache
+def _bundle(resource: str, language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(messages(resource, language)))
+    return bundle
+
+
+def _format(bundle: FluentBundle, pattern: Pattern, args: Mapping[str, str | int]) -> str:
+    text, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def _spoken(key: str, value: str | int, edition: str, language: str) -> str | int:
+    """Return an argument as people say it: cards by name, parties by letter, seats from 1."""
+    if key in _CARDS:
+        return say("rallye", f"card-{value}", language, edition=edition)
+    if key == "party":
+        return "ABC"[int(value)]
+    if key == "seat":
+        return int(value) + 1
+    return value

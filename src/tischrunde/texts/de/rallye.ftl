@@ -1,0 +1,205 @@
+### The rally game in German. Each edition keeps the names printed on its own cards.
+
+## Cards
+
+card-km-25 = 25 km
+card-km-50 = 50 km
+card-km-75 = 75 km
+card-km-100 = 100 km
+card-km-200 = 200 km
+card-stop = Stop
+card-speed-limit = Geschwindigkeitsbegrenzung
+card-accident =
+    { $edition ->
+        [winning-moves] Blechschaden
+       *[other] Motorpanne
+    }
+card-flat-tyre = Reifenpanne
+card-empty-tank = Leerer Tank
+card-roll =
+    { $edition ->
+        [winning-moves] Grüne Welle
+       *[other] Freie Fahrt
+    }
+card-end-of-limit = Ende der Geschwindigkeitsbegrenzung
+card-repairs =
+    { $edition ->
+        [winning-moves] Werkstatt
+       *[other] Selbsthilfe
+    }
+card-spare-tyre =
+    { $edition ->
+        [winning-moves] Ersatzreifen
+       *[other] Reservereifen
+    }
+card-petrol =
+    { $edition ->
+        [winning-moves] Benzin
+       *[other] Reservekanister
+    }
+card-right-of-way = Vorfahrt
+card-driving-ace =
+    { $edition ->
+        [winning-moves] Fahrer-Training
+       *[other] Werkstatt
+    }
+card-puncture-proof =
+    { $edition ->
+        [winning-moves] Pannensichere Reifen
+       *[other] Rallye-Service
+    }
+card-petrol-station = Tankstelle
+
+## Words of the box
+
+term-group-distance =
+    { $edition ->
+        [auto-rallye] Streckenkarten
+       *[other] Kilometerkarten
+    }
+term-group-hazard =
+    { $edition ->
+        [fx-schmid] Angriffskarten
+       *[other] Hinderniskarten
+    }
+term-group-remedy =
+    { $edition ->
+        [fx-schmid] Verteidigungskarten
+       *[other] Hilfekarten
+    }
+term-group-safety =
+    { $edition ->
+        [fx-schmid] Aktions-Trumpfkarten
+       *[other] Trumpfkarten
+    }
+term-group-speed = Geschwindigkeitskarten
+term-battle-pile =
+    { $edition ->
+        [fx-schmid] Kampfstapel
+       *[other] Aktionsstapel
+    }
+term-speed-pile = Geschwindigkeitsstapel
+term-discard-pile = Ablagestapel
+term-stock =
+    { $edition ->
+        [auto-rallye] Kartenstapel
+        [winning-moves] Abnahmestapel
+       *[other] Talon
+    }
+term-round =
+    { $edition ->
+        [winning-moves] Etappe
+       *[other] Rallye
+    }
+term-match =
+    { $edition ->
+        [winning-moves] Rallye
+       *[other] Rallye-Meisterschaft
+    }
+term-coup-fourre =
+    { $edition ->
+        [fx-schmid] Blitz-Aktion
+        [auto-rallye] Blitzreaktion
+        [schmidt] Blitz-Reaktion
+       *[other] Blitzaktion
+    }
+term-unplaced =
+    { $edition ->
+        [winning-moves] Schneider
+       *[other] Nicht platziert
+    }
+term-late-win =
+    { $edition ->
+        [winning-moves] Krönung
+       *[other] Sonderwertung
+    }
+
+## Why a move is refused: what is so, and what helps
+
+refusal-round-over = Diese Runde ist zu Ende, es wird nichts mehr gelegt.
+refusal-not-your-turn = Platz { $seat } ist am Zug. Du bist danach wieder dran.
+refusal-window-open = Erst darf Partei { $party } auf den Angriff antworten. Dann geht es weiter.
+refusal-already-answered = Du hast auf diesen Angriff schon geantwortet.
+refusal-no-attack-to-answer = Es liegt kein frischer Angriff auf deiner Partei, auf den du antworten könntest.
+refusal-safety-not-held = Dafür brauchst du „{ $safety }“ auf der Hand. Lass den Angriff liegen.
+refusal-extension-open = Erst entscheiden: verlängern oder gewinnen?
+refusal-no-extension-open = Verlängert wird nur in dem Augenblick, in dem das Ziel erreicht ist.
+refusal-card-not-held = „{ $card }“ hast du nicht auf der Hand.
+refusal-hazard-on-own-party = „{ $card }“ legt man Gegnern, nicht der eigenen Partei. Wähle einen Gegner.
+refusal-not-a-hazard = „{ $card }“ ist kein Angriff. Gegnern legt man nur Angriffe.
+refusal-no-such-party = Diese Partei gibt es an diesem Tisch nicht.
+refusal-stopped = Bei dir liegt ein Stop. Lege zuerst „{ $remedy }“ darauf.
+refusal-broken-down = Bei dir liegt „{ $hazard }“. Lege zuerst „{ $remedy }“ darauf.
+refusal-not-rolling = Noch keine Fahrt: Eröffne zuerst mit „{ $remedy }“.
+refusal-green-must-follow = „{ $card }“ hat die Panne behoben, doch vor der Weiterfahrt muss „{ $remedy }“ darauf.
+refusal-too-fast = Es gilt eine Geschwindigkeitsbegrenzung: höchstens { $km } km. „{ $remedy }“ hebt sie auf.
+refusal-too-many-200s = Mehr als { $most } Karten mit 200 km darf eine Partei in der Runde nicht legen.
+refusal-overshoot = Bis zum Ziel bei { $goal } km fehlen nur { $left } km, und es muss genau getroffen werden. Nimm eine kleinere Karte.
+refusal-roll-not-here = Oben liegt „{ $top }“. „{ $card }“ legt man nur zum Start, auf einen Stop oder nach einer behobenen Panne.
+refusal-remedy-without-hazard = „{ $card }“ hilft nur gegen „{ $hazard }“, und die Karte liegt nicht oben bei dir.
+refusal-no-limit-in-force = Bei dir gilt keine Geschwindigkeitsbegrenzung, die du aufheben könntest.
+refusal-protected = Partei { $party } ist durch „{ $safety }“ geschützt.
+refusal-limit-in-force = Für Partei { $party } gilt schon eine Geschwindigkeitsbegrenzung.
+refusal-limit-before-start = Partei { $party } ist noch nicht gestartet, sie kann noch nicht begrenzt werden.
+refusal-limit-needs-green = Partei { $party } hat keine freie Fahrt, sie kann jetzt nicht begrenzt werden.
+refusal-hazard-on-hazard = Bei Partei { $party } liegt schon „{ $top }“. Auf einen Angriff legt man keinen zweiten.
+refusal-half-parried = Partei { $party } hat den Angriff erst halb abgewehrt („{ $top }“). Warte, bis sie wieder fährt.
+refusal-not-started = Partei { $party } ist noch nicht gestartet. Warte, bis sie fährt.
+refusal-right-of-way-unassailable = Partei { $party } fährt mit Vorfahrt, und bei ihr liegt nichts, worauf ein Angriff gelegt werden darf.
+refusal-discard-only-when-stuck = Ihr habt abgemacht: Abgeworfen wird nur, wenn nichts anderes geht. Du kannst noch eine Karte legen.
+
+## Why house rules are refused
+
+house-unknown-house-rule = Eine Hausregel „{ $field }“ gibt es nicht.
+house-wrong-value = Dieser Wert passt nicht zur Hausregel „{ $field }“.
+house-limit-shares-the-battle-pile = Liegt die Geschwindigkeitsbegrenzung auf demselben Stapel wie die Angriffe, braucht sie freie Fahrt: Auf einen Angriff legt man keinen zweiten.
+house-safeties-always-play-again = Wenn nach jedem Trumpf noch eine Karte gelegt wird, gilt das auch für den nach einer Blitzaktion gezogenen.
+house-four-safeties-below-four-times-one = Alle vier Trümpfe dürfen nicht weniger zählen als vier einzelne.
+house-nothing-without-the-extension = Ohne Verlängerung hat „{ $field }“ keine Wirkung. Schaltet die Verlängerung ein oder lasst die Regel weg.
+
+## Why a text of a position cannot be read
+
+unreadable-no-such-card = Spalte { $column }: Eine Karte „{ $words }“ gibt es nicht. Karten heißen zum Beispiel 100, roll, stop oder speed-limit.
+unreadable-no-such-party = Spalte { $column }: Eine Partei „{ $words }“ gibt es nicht. Parteien heißen A, B und C.
+unreadable-no-such-seat = Spalte { $column }: Einen Platz „{ $words }“ gibt es an diesem Tisch nicht.
+unreadable-no-such-table = Am Anfang stehen Ausgabe und Spielerzahl, zum Beispiel „fx-schmid 2“, nicht „{ $words }“.
+unreadable-no-such-ending = Spalte { $column }: Eine Runde endet mit goal, stock oder hands, nicht mit „{ $words }“.
+unreadable-no-attack = Spalte { $column }: „{ $words }“ ist kein Angriff wie „stop>B“.
+unreadable-unexpected = Spalte { $column }: „{ $words }“ passt hier nicht hin.
+
+## Lines of the score sheet
+
+line-distance = Kilometer
+line-safeties = Ausgelegte Trümpfe
+line-all-safeties = Alle vier Trümpfe
+line-coups-fourres = { term-coup-fourre }
+line-win = Gewonnene Runde
+line-no-200s = Ohne 200-km-Karte gewonnen
+line-after-stock = Gewonnen, als der Stapel leer war
+line-before-stock = Gewonnen, bevor der Stapel leer war
+line-unplaced = Je Gegner ohne Kilometerkarte
+line-extension = Verlängerung gewonnen
+line-failed-extension = Verlängerung des Gegners gescheitert
+
+## Chapters of the rulebook
+
+chapter-setup = Karten, Spieler, Geben
+chapter-turn = Der Zug
+chapter-attack = Angreifen
+chapter-defence = Sich helfen
+chapter-safety = Trümpfe
+chapter-blitz = { term-coup-fourre }
+chapter-end = Ende der Runde
+chapter-score = Punkte
+chapter-match = Die Meisterschaft
+chapter-manner = Am Tisch
+chapter-house = Hausregeln (keine gilt, bevor sie abgemacht ist)
+ruling = Unsere Auslegung: { $text }
+silent = Das Heft sagt dazu nichts. Wir spielen so: { $text }
+
+## Editions
+
+edition-fx-schmid = 1000 Kilometer, Rallye-Meisterschaft (F. X. Schmid)
+edition-auto-rallye = Auto-Rallye mit Spielkarten (T.Nr. 65382)
+edition-schmidt = 1000 Kilometer (Schmidt, 626 3091)
+edition-winning-moves = 1000 Kilometer (Winning Moves, 2006)

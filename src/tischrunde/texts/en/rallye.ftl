@@ -1,0 +1,159 @@
+### The rally game in English. The boxes are German; these are their cards by meaning.
+
+## Cards
+
+card-km-25 = 25 km
+card-km-50 = 50 km
+card-km-75 = 75 km
+card-km-100 = 100 km
+card-km-200 = 200 km
+card-stop = Stop
+card-speed-limit = Speed limit
+card-accident =
+    { $edition ->
+        [winning-moves] Body damage
+       *[other] Engine trouble
+    }
+card-flat-tyre = Flat tyre
+card-empty-tank = Empty tank
+card-roll =
+    { $edition ->
+        [winning-moves] Green wave
+        [auto-rallye] Free drive
+       *[other] Green light
+    }
+card-end-of-limit = End of limit
+card-repairs =
+    { $edition ->
+        [winning-moves] Workshop
+       *[other] Self-help
+    }
+card-spare-tyre = Spare tyre
+card-petrol =
+    { $edition ->
+        [winning-moves] Petrol
+       *[other] Spare canister
+    }
+card-right-of-way = Right of way
+card-driving-ace =
+    { $edition ->
+        [winning-moves] Driver training
+       *[other] Workshop
+    }
+card-puncture-proof =
+    { $edition ->
+        [winning-moves] Puncture-proof tyres
+       *[other] Rally service
+    }
+card-petrol-station = Petrol station
+
+## Words of the box
+
+term-group-distance = Distance cards
+term-group-hazard =
+    { $edition ->
+        [fx-schmid] Attacks
+       *[other] Hazards
+    }
+term-group-remedy = Remedies
+term-group-safety = Safeties
+term-group-speed = Speed cards
+term-battle-pile = Battle pile
+term-speed-pile = Speed pile
+term-discard-pile = Discard pile
+term-stock = Stock
+term-round = Round
+term-match = Match
+term-coup-fourre = Coup fourré
+term-unplaced = Unplaced
+term-late-win = Late win
+
+## Why a move is refused: what is so, and what helps
+
+refusal-round-over = This round is over, nothing more is laid.
+refusal-not-your-turn = Seat { $seat } is on turn. Yours comes after.
+refusal-window-open = Party { $party } may answer the attack first. Then play goes on.
+refusal-already-answered = You have already answered this attack.
+refusal-no-attack-to-answer = No fresh attack lies on your party for you to answer.
+refusal-safety-not-held = For that you need “{ $safety }” in your hand. Let the attack stand.
+refusal-extension-open = Decide first: extend the round, or win it now?
+refusal-no-extension-open = The extension can be called only at the moment the goal is reached.
+refusal-card-not-held = “{ $card }” is not in your hand.
+refusal-hazard-on-own-party = “{ $card }” is laid on opponents, not on your own party. Choose an opponent.
+refusal-not-a-hazard = “{ $card }” is no attack. Only attacks are laid on opponents.
+refusal-no-such-party = There is no such party at this table.
+refusal-stopped = A stop lies on you. Lay “{ $remedy }” on it first.
+refusal-broken-down = “{ $hazard }” lies on you. Lay “{ $remedy }” on it first.
+refusal-not-rolling = Not driving yet: open with “{ $remedy }” first.
+refusal-green-must-follow = “{ $card }” has mended the breakdown, but “{ $remedy }” must follow before you drive on.
+refusal-too-fast = A speed limit is in force: { $km } km at most. “{ $remedy }” lifts it.
+refusal-too-many-200s = A party may lay no more than { $most } cards of 200 km in a round.
+refusal-overshoot = Only { $left } km are missing to the goal of { $goal } km, and it must be hit exactly. Take a smaller card.
+refusal-roll-not-here = “{ $top }” is on top. “{ $card }” is laid only to start, on a stop, or after a mended breakdown.
+refusal-remedy-without-hazard = “{ $card }” helps only against “{ $hazard }”, which is not on top of your pile.
+refusal-no-limit-in-force = No speed limit is in force that you could end.
+refusal-protected = Party { $party } is protected by “{ $safety }”.
+refusal-limit-in-force = Party { $party } is under a speed limit already.
+refusal-limit-before-start = Party { $party } has not started yet, so it cannot be limited.
+refusal-limit-needs-green = Party { $party } has no green light, so it cannot be limited now.
+refusal-hazard-on-hazard = “{ $top }” lies on party { $party } already. No attack goes on another.
+refusal-half-parried = Party { $party } has only half parried the attack (“{ $top }”). Wait until it drives again.
+refusal-not-started = Party { $party } has not started yet. Wait until it drives.
+refusal-right-of-way-unassailable = Party { $party } drives by right of way, and nothing lies there that an attack may be laid on.
+refusal-discard-only-when-stuck = You agreed: a card is discarded only when nothing else is possible. You can still lay one.
+
+## Why house rules are refused
+
+house-unknown-house-rule = There is no house rule called “{ $field }”.
+house-wrong-value = This value does not fit the house rule “{ $field }”.
+house-limit-shares-the-battle-pile = Where the speed limit lies on the same pile as the attacks it needs a green light: no attack goes on another.
+house-safeties-always-play-again = If another card follows every safety, it also follows one drawn after a coup fourré.
+house-four-safeties-below-four-times-one = All four safeties cannot count less than four single ones.
+house-nothing-without-the-extension = Without the extension “{ $field }” does nothing. Switch the extension on, or leave the rule out.
+
+## Why a text of a position cannot be read
+
+unreadable-no-such-card = Column { $column }: there is no card “{ $words }”. Cards are called 100, roll, stop or speed-limit, for example.
+unreadable-no-such-party = Column { $column }: there is no party “{ $words }”. Parties are called A, B and C.
+unreadable-no-such-seat = Column { $column }: there is no seat “{ $words }” at this table.
+unreadable-no-such-table = An edition and a number of players come first, for example “fx-schmid 2”, not “{ $words }”.
+unreadable-no-such-ending = Column { $column }: a round ends with goal, stock or hands, not with “{ $words }”.
+unreadable-no-attack = Column { $column }: “{ $words }” is no attack such as “stop>B”.
+unreadable-unexpected = Column { $column }: “{ $words }” does not belong here.
+
+## Lines of the score sheet
+
+line-distance = Kilometres
+line-safeties = Safeties laid
+line-all-safeties = All four safeties
+line-coups-fourres = { term-coup-fourre }
+line-win = Round won
+line-no-200s = Won without a 200 km card
+line-after-stock = Won after the stock was used up
+line-before-stock = Won before the stock was used up
+line-unplaced = Per opponent without a distance card
+line-extension = Extension won
+line-failed-extension = Opponent’s extension failed
+
+## Chapters of the rulebook
+
+chapter-setup = Cards, players, dealing
+chapter-turn = The turn
+chapter-attack = Attacking
+chapter-defence = Helping yourself
+chapter-safety = Safeties
+chapter-blitz = { term-coup-fourre }
+chapter-end = The end of a round
+chapter-score = Points
+chapter-match = The match
+chapter-manner = At the table
+chapter-house = House rules (none holds unless agreed)
+ruling = Our ruling: { $text }
+silent = The book is silent. We play: { $text }
+
+## Editions
+
+edition-fx-schmid = 1000 Kilometer, Rallye-Meisterschaft (F. X. Schmid)
+edition-auto-rallye = Auto-Rallye mit Spielkarten (T.Nr. 65382)
+edition-schmidt = 1000 Kilometer (Schmidt, 626 3091)
+edition-winning-moves = 1000 Kilometer (Winning Moves, 2006)

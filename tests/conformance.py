@@ -1,0 +1,114 @@
+"""The laws every game keeps, whatever its edition and number of players."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, TypeVar
+
+import pytest
+
+from tischrunde.core.game import Game, Seat
+from tischrunde.core.refusal import IllegalMove
+
+MoveT = TypeVar("MoveT")
+GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
+
+ENDLESS = 1000
+"""No round takes so many moves."""
+
+SAMPLE = 10
+"""At every position the judge is asked about so many moves drawn from all there are."""
+
+OFTEN = 16
+"""Once in so many positions every seat is asked about every move."""
+
+RARELY = 50
+"""Once in so many positions the costly laws are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laws(Generic[GameT, MoveT]):
+    """What the suite needs to know of a game.
+
+    ``dealt`` deals a round from a seed, ``universe`` is every move there is, ``written`` the whole
+    position as text, ``cards`` all its cards in any order, ``hidden_mixed`` a twin in which
+    the cards a seat cannot see have changed places.
+    """
+
+    seats: int
+    dealt: Callable[[int], GameT]
+    universe: Sequence[MoveT]
+    written: Callable[[GameT], str]
+    cards: Callable[[GameT], Sequence[int]]
+    hidden_mixed: Callable[[GameT, Seat | None, Random], GameT]
+
+    def hold_for(self, seeds: Iterable[int]) -> None:
+        """Play a random round from every seed, trying every law on the way."""
+        for seed in seeds:
+            self._play(Random(seed), seed)
+
+    def _play(self, random: Random, seed: int) -> None:
+        game = self.dealt(seed)
+        cards = sorted(self.cards(game))
+        moves: list[tuple[Seat, MoveT]] = []
+        while not game.over:
+            seat = random.choice(sorted(game.waiting))
+            legal = game.legal(seat)
+            self._judged_alike(game, seat, [*legal, *random.choices(self.universe, k=SAMPLE)])
+            if random.randrange(OFTEN) == 0:
+                for anyone in range(self.seats):
+                    self._judged_alike(game, anyone, self.universe)
+                assert sorted(self.cards(game)) == cards
+            if random.randrange(RARELY) == 0:
+                self._illegal_changes_nothing(game, seat, random)
+                self._copy_is_independent(game, random)
+                self._nothing_hidden_shows(game, random)
+            moves.append((seat, random.choice(legal)))
+            game.play(*moves[-1])
+            assert len(moves) < ENDLESS
+        self._over(game, cards)
+        self._replays(seed, moves, game)
+
+    def _judged_alike(self, game: GameT, seat: Seat, moves: Sequence[MoveT]) -> None:
+        """What is offered is what the judge does not refuse, each once."""
+        offered = game.legal(seat)
+        legal = set(offered)
+        assert len(legal) == len(offered)
+        assert bool(legal) == (seat in game.waiting)
+        for move in moves:
+            assert (move in legal) == (game.refusal(seat, move) is None)
+
+    def _illegal_changes_nothing(self, game: GameT, seat: Seat, random: Random) -> None:
+        before = self.written(game)
+        move = random.choice([move for move in self.universe if move not in game.legal(seat)])
+        with pytest.raises(IllegalMove) as refused:
+            game.play(seat, move)
+        assert refused.value.refusal == game.refusal(seat, move)
+        assert self.written(game) == before
+
+    def _copy_is_independent(self, game: GameT, random: Random) -> None:
+        before = self.written(game)
+        twin = game.copy()
+        assert self.written(twin) == before
+        while not twin.over and random.randrange(SAMPLE):
+            seat = min(twin.waiting)
+            twin.play(seat, random.choice(twin.legal(seat)))
+        assert self.written(game) == before
+
+    def _nothing_hidden_shows(self, game: GameT, random: Random) -> None:
+        for seat in (None, *range(self.seats)):
+            mixed = self.hidden_mixed(game, seat, random)
+            assert mixed.view(seat) == game.view(seat)
+
+    def _over(self, game: GameT, cards: list[int]) -> None:
+        assert sorted(self.cards(game)) == cards
+        assert not game.waiting
+        assert game.sheets
+        for seat in range(self.seats):
+            self._judged_alike(game, seat, self.universe)
+
+    def _replays(self, seed: int, moves: Sequence[tuple[Seat, MoveT]], game: GameT) -> None:
+        again = self.dealt(seed)
+        for seat, move in moves:
+            again.play(seat, move)
+        assert self.written(again) == self.written(game)

@@ -1,0 +1,82 @@
+"""The laws of every game, for every edition of the rally game and every number of players."""
+
+import os
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+
+import pytest
+
+from tests.conformance import Laws
+from tischrunde.core.game import Seat
+from tischrunde.core.shuffle import Stream, shuffled
+from tischrunde.rallye.cards import SAFETIES
+from tischrunde.rallye.edition import Edition
+from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS
+from tischrunde.rallye.house import with_house_rules
+from tischrunde.rallye.moves import EVERY_MOVE, Move
+from tischrunde.rallye.notation import write_position
+from tischrunde.rallye.position import Position
+from tischrunde.rallye.round import Round
+from tischrunde.rallye.rules import BIT, Rules
+
+ROUNDS = int(os.environ.get("CONFORMANCE_ROUNDS", "40"))
+"""Random rounds for each edition and number of players; the gate asks for 2000."""
+
+AGREED = with_house_rules(AUTO_RALLYE, {"extension": True})
+PLAYED = [
+    pytest.param(edition, players, id=f"{edition.id}-{players}")
+    for edition in EDITIONS.values()
+    for players in edition.player_counts
+] + [pytest.param(AGREED, players, id=f"auto-rallye-extended-{players}") for players in (2, 3, 6)]
+
+
+@pytest.mark.parametrize(("edition", "players"), PLAYED)
+def test_every_law_holds(edition: Edition, players: int) -> None:
+    rules = Rules(edition, players)
+    laws: Laws[Round, Move] = Laws(
+        seats=players,
+        dealt=partial(dealt, rules),
+        universe=EVERY_MOVE,
+        written=lambda game: write_position(game.position),
+        cards=cards,
+        hidden_mixed=hidden_mixed,
+    )
+    laws.hold_for(range(ROUNDS))
+
+
+def dealt(rules: Rules, seed: int) -> Round:
+    deck = shuffled(rules.cards, Stream(b"conformance", str(seed)))
+    return Round.dealt(rules, deck, dealer=seed % rules.players)
+
+
+def cards(game: Round) -> Sequence[int]:
+    position = game.position
+    everywhere = [*position.deck[: position.left], *position.discards]
+    for seat in range(position.rules.players):
+        everywhere += held(position, seat)
+    for display in position.displays:
+        everywhere += [*display.battle, *display.speed, *display.distances]
+        everywhere += [card for card in SAFETIES if display.safeties & BIT[card]]
+    return everywhere
+
+
+def held(position: Position, seat: Seat) -> list[int]:
+    return [card for card in range(19) for _ in range(position.count(seat, card))]
+
+
+def hidden_mixed(game: Round, seat: Seat | None, random: Random) -> Round:
+    """Shuffle the stock and all hands but the seat's own among each other."""
+    mixed = game.position.copy()
+    others = [other for other in range(mixed.rules.players) if other != seat]
+    hidden = [*mixed.deck[: mixed.left]]
+    for other in others:
+        hidden += held(mixed, other)
+    random.shuffle(hidden)
+    for other in others:
+        size = mixed.sizes[other]
+        mixed.hands[other] = mixed.held[other] = mixed.sizes[other] = 0
+        for _ in range(size):
+            mixed.take(other, hidden.pop())
+    mixed.deck = bytes(hidden)
+    return Round(mixed)

@@ -1,0 +1,462 @@
+"""The score of a round, clause by clause."""
+
+from tests.clauses import shows
+from tests.rallye.table import Table
+
+from tischrunde.rallye.editions import EDITIONS
+from tischrunde.rallye.editions.auto_rallye import AUTO_RALLYE
+from tischrunde.rallye.house import with_house_rules
+
+KM_700 = "200 200 100 100 100"
+KM_700_NO_200S = "100 100 100 100 100 100 100"
+KM_900_NO_200S = "100 100 100 100 100 100 100 100 100"
+KM_1000 = "200 200 100 100 100 100 100 100"
+KM_1000_FEW_100S = "100 100 100 100 100 75 75 75 75 50 50 50 50"
+ALL_FOUR = "right-of-way driving-ace puncture-proof petrol-station"
+
+COUP_FOURRE = {"fx-schmid": 300, "auto-rallye": 200, "schmidt": 300, "winning-moves": 300}
+
+EXTENSION_AGREED = with_house_rules(AUTO_RALLYE, {"extension": True})
+
+
+def extended(text: str) -> Table:
+    return Table(text, EXTENSION_AGREED if text.startswith("auto-rallye") else None)
+
+
+def tied(text: str) -> Table:
+    ending = "stock" if text.startswith("schmidt") else "hands"
+    return Table(f"{text}; stock: ; over: {ending}")
+
+
+def points(table: Table, line: str) -> list[int]:
+    (sheets,) = table.round.sheets
+    return [sheet.points(line) for sheet in sheets]
+
+
+def lines(table: Table, party: str) -> dict[str, int]:
+    return {line.id: line.points for line in table.sheet(party).lines}
+
+
+def stock_award(edition: str) -> str:
+    (line,) = (line for line in EDITIONS[edition].lines if line.endswith("-stock"))
+    return line
+
+
+# ── kilometres and safeties ───────────────────────────────────────────────────────────────────
+
+
+@shows(
+    "fx-schmid/score-distance",
+    "auto-rallye/score-distance",
+    "schmidt/score-distance",
+    "winning-moves/score-distance",
+)
+def test_every_party_scores_its_kilometres_winner_or_not(edition: str) -> None:
+    won = Table(
+        f"{edition} 3; A: roll {KM_700}; B: roll 25 50 75 100 200; C: roll; turn: 1; over: goal"
+    )
+    assert points(won, "distance") == [700, 450, 0]
+    assert points(tied(f"{edition} 4; A: roll 75; B: roll 25 25"), "distance") == [75, 50]
+
+
+@shows(
+    "fx-schmid/score-safety",
+    "auto-rallye/score-safety",
+    "schmidt/score-safety",
+    "winning-moves/score-safety",
+)
+def test_each_laid_safety_scores_100(edition: str) -> None:
+    table = tied(
+        f"{edition} 3; A: roll 25 driving-ace; B: roll 25 right-of-way puncture-proof; C: roll 25"
+    )
+    assert points(table, "safeties") == [100, 200, 0]
+
+
+@shows(
+    "fx-schmid/score-all-safeties",
+    "schmidt/score-safety",
+    "winning-moves/score-safety",
+)
+def test_all_four_safeties_score_700_in_place_of_four_times_100(edition: str) -> None:
+    table = tied(f"{edition} 4; A: roll 25; B: roll 25 {ALL_FOUR}")
+    assert lines(table, "B") == {"distance": 25, "all-safeties": 700}
+
+
+@shows("auto-rallye/score-all-safeties")
+def test_auto_rallye_scores_300_more_for_all_four_safeties() -> None:
+    table = tied(f"auto-rallye 4; A: roll 25; B: roll 25 {ALL_FOUR}")
+    assert lines(table, "B") == {"distance": 25, "safeties": 400, "all-safeties": 300}
+
+
+@shows(
+    "fx-schmid/score-all-safeties",
+    "auto-rallye/score-all-safeties",
+    "schmidt/score-safety",
+    "winning-moves/score-safety",
+)
+def test_the_four_safeties_must_lie_with_one_party(edition: str) -> None:
+    table = tied(
+        f"{edition} 4; A: roll 25 right-of-way driving-ace puncture-proof;"
+        " B: roll 25 petrol-station"
+    )
+    assert lines(table, "A") == {"distance": 25, "safeties": 300}
+    assert lines(table, "B") == {"distance": 25, "safeties": 100}
+
+
+@shows(
+    "fx-schmid/score-coup-fourre",
+    "auto-rallye/score-coup-fourre",
+    "schmidt/score-coup-fourre",
+    "winning-moves/score-coup-fourre",
+)
+def test_a_coup_fourre_scores_on_top_of_its_safety(edition: str) -> None:
+    table = Table(
+        f"{edition} 4; A: roll 25; B: roll {KM_900_NO_200S} driving-ace; 1: flat-tyre ...;"
+        " 2: puncture-proof 100 ...; turn: 1"
+    )
+    table.play("1 flat-tyre>B", "2 coup", "2 100")
+    assert points(table, "safeties") == [0, 200]
+    assert points(table, "coups-fourres") == [0, COUP_FOURRE[edition]]
+
+
+@shows(
+    "fx-schmid/score-coup-fourre",
+    "auto-rallye/score-coup-fourre",
+    "schmidt/score-coup-fourre",
+    "winning-moves/score-coup-fourre",
+)
+def test_every_coup_fourre_scores_again(edition: str) -> None:
+    table = tied(
+        f"{edition} 4; A: roll 25 right-of-way! puncture-proof! petrol-station!;"
+        " B: roll 25 driving-ace!"
+    )
+    assert points(table, "coups-fourres") == [3 * COUP_FOURRE[edition], COUP_FOURRE[edition]]
+
+
+@shows(
+    "fx-schmid/held-safety-worthless",
+    "auto-rallye/held-safety-worthless",
+    "schmidt/held-safety-worthless",
+    "winning-moves/held-safety-worthless",
+)
+def test_a_safety_still_in_hand_scores_nothing(edition: str) -> None:
+    table = Table(
+        f"{edition} 4; A: roll {KM_900_NO_200S}; B: roll 25; 1: 100 driving-ace ...;"
+        " 2: puncture-proof ...; turn: 1"
+    )
+    table.play("1 100")
+    assert not table.allows("1 driving-ace")
+    assert not table.allows("2 puncture-proof")
+    assert points(table, "safeties") == [0, 0]
+    assert points(table, "coups-fourres") == [0, 0]
+
+
+# ── winning ───────────────────────────────────────────────────────────────────────────────────
+
+
+@shows(
+    "fx-schmid/score-win",
+    "auto-rallye/score-win",
+    "schmidt/score-win",
+    "winning-moves/score-win",
+)
+def test_reaching_the_goal_scores_400(edition: str) -> None:
+    solo = Table(f"{edition} 2; A: roll {KM_700}; B: roll 100; turn: 1; over: goal")
+    assert points(solo, "win") == [400, 0]
+    teams = Table(f"{edition} 4; A: roll 100; B: roll {KM_900_NO_200S}; 4: 100 ...; turn: 4")
+    teams.play("4 100")
+    assert points(teams, "win") == [0, 400]
+    assert points(tied(f"{edition} 2; A: roll 100; B: roll 75"), "win") == [0, 0]
+
+
+@shows("fx-schmid/tie-no-bonus")
+def test_nobody_scores_400_in_a_tied_round() -> None:
+    table = Table(
+        "fx-schmid 2; A: roll 200 200 100 100 75; B: roll 50; 1: 50; 2: ; stock: ; turn: 1"
+    )
+    table.play("1 -50")
+    assert lines(table, "A") == {"distance": 675}
+    assert lines(table, "B") == {"distance": 50}
+
+
+@shows(
+    "fx-schmid/score-no-200",
+    "auto-rallye/score-no-200",
+    "schmidt/score-no-200",
+    "winning-moves/score-no-200",
+)
+def test_winning_without_a_200_scores_300(edition: str) -> None:
+    without = Table(f"{edition} 2; A: roll {KM_700_NO_200S}; B: roll 25; turn: 1; over: goal")
+    assert points(without, "no-200s") == [300, 0]
+    with_one = Table(
+        f"{edition} 2; A: roll 200 100 100 100 100 100; B: roll 25; turn: 1; over: goal"
+    )
+    assert points(with_one, "no-200s") == [0, 0]
+    assert points(tied(f"{edition} 2; A: roll 25; B: roll 25"), "no-200s") == [0, 0]
+
+
+# ── the stock ─────────────────────────────────────────────────────────────────────────────────
+
+
+@shows("fx-schmid/score-after-stock", "winning-moves/score-after-stock")
+def test_winning_after_the_stock_is_used_up_scores_300(edition: str) -> None:
+    solo = f"{edition} 2; A: roll {KM_700}; B: roll 25; turn: 1; over: goal"
+    assert points(Table(f"{solo}; stock: "), "after-stock") == [300, 0]
+    assert points(Table(f"{solo}; stock: 25"), "after-stock") == [0, 0]
+    teams = f"{edition} 4; A: roll 25; B: roll {KM_1000}; turn: 2; over: goal"
+    assert points(Table(f"{teams}; stock: "), "after-stock") == [0, 300]
+    assert points(tied(f"{edition} 2; A: roll 25; B: roll 25"), "after-stock") == [0, 0]
+
+
+@shows("schmidt/score-before-stock")
+def test_schmidt_scores_300_for_winning_before_the_stock_is_used_up() -> None:
+    solo = f"schmidt 2; A: roll {KM_700}; B: roll 25; turn: 1; over: goal"
+    assert points(Table(f"{solo}; stock: 25"), "before-stock") == [300, 0]
+    assert points(Table(f"{solo}; stock: "), "before-stock") == [0, 0]
+    teams = f"schmidt 4; A: roll 25; B: roll {KM_1000}; turn: 2; over: goal"
+    assert points(Table(f"{teams}; stock: 25"), "before-stock") == [0, 300]
+
+
+@shows("auto-rallye/no-after-stock-bonus")
+def test_in_auto_rallye_the_stock_decides_about_no_award() -> None:
+    won = f"auto-rallye 2; A: roll {KM_700}; B: roll 25; turn: 1; over: goal"
+    after, before = Table(f"{won}; stock: "), Table(f"{won}; stock: 25 ...")
+    assert lines(after, "A") == lines(before, "A") == {"distance": 700, "win": 400}
+    assert not any("stock" in line for line in AUTO_RALLYE.lines)
+
+
+@shows(
+    "fx-schmid/after-stock-moment",
+    "winning-moves/after-stock-moment",
+    "schmidt/score-before-stock",
+)
+def test_the_turn_that_drew_the_last_card_wins_after_the_stock(edition: str) -> None:
+    def award(stock: str) -> int:
+        table = Table(
+            f"{edition} 4; A: roll 25; B: roll {KM_900_NO_200S}; 1: 25 ...; 2: 100 ...;"
+            f" stock: {stock}; turn: 1"
+        )
+        table.play("1 -25", "2 100")
+        return table.sheet("B").points(stock_award(edition))
+
+    with_the_last, with_the_last_but_one = award("50"), award("50 50")
+    due = (0, 300) if edition == "schmidt" else (300, 0)
+    assert (with_the_last, with_the_last_but_one) == due
+
+
+# ── unplaced parties ──────────────────────────────────────────────────────────────────────────
+
+
+@shows("fx-schmid/score-unplaced", "schmidt/score-unplaced")
+def test_every_placed_party_scores_500_for_each_unplaced_one(edition: str) -> None:
+    one = f"{edition} 3; A: roll {KM_700}; B: roll 25; C: roll driving-ace; turn: 1; over: goal"
+    assert points(Table(one), "unplaced") == [500, 500, 0]
+    two = f"{edition} 3; A: roll {KM_700}; B: roll stop; turn: 1; over: goal"
+    assert points(Table(two), "unplaced") == [1000, 0, 0]
+    without_winner = tied(f"{edition} 3; A: roll 25; B: roll 25; C: roll")
+    assert points(without_winner, "unplaced") == [500, 500, 0]
+    assert points(tied(f"{edition} 3; A: roll"), "unplaced") == [0, 0, 0]
+
+
+@shows("fx-schmid/score-unplaced", "schmidt/score-unplaced")
+def test_an_unplaced_team_counts_once_and_not_by_its_members(edition: str) -> None:
+    table = Table(f"{edition} 6; A: roll; B: roll {KM_1000}; turn: 2; over: goal")
+    assert points(table, "unplaced") == [0, 500]
+
+
+@shows("auto-rallye/score-unplaced", "winning-moves/score-unplaced")
+def test_the_winner_alone_scores_500_for_each_unplaced_party(edition: str) -> None:
+    one = f"{edition} 3; A: roll {KM_700}; B: roll 25; C: roll driving-ace; turn: 1; over: goal"
+    assert points(Table(one), "unplaced") == [500, 0, 0]
+    two = f"{edition} 3; A: roll {KM_700}; B: roll stop; turn: 1; over: goal"
+    assert points(Table(two), "unplaced") == [1000, 0, 0]
+    teams = f"{edition} 6; A: roll; B: roll {KM_1000}; turn: 5; over: goal"
+    assert points(Table(teams), "unplaced") == [0, 1000, 0]
+    without_winner = tied(f"{edition} 3; A: roll 25; B: roll 25; C: roll")
+    assert points(without_winner, "unplaced") == [0, 0, 0]
+
+
+@shows("fx-schmid/unplaced-scores-safeties-only", "winning-moves/unplaced-scores-safeties-only")
+def test_an_unplaced_party_scores_only_safeties_and_coups_fourres(edition: str) -> None:
+    lost = Table(
+        f"{edition} 3; A: roll {KM_700}; B: roll driving-ace! petrol-station; C: roll;"
+        " turn: 1; over: goal"
+    )
+    assert lines(lost, "B") == {"safeties": 200, "coups-fourres": 300}
+    assert lines(lost, "C") == {}
+    after_a_failed_call = Table(
+        f"{edition} 3; A: roll {KM_700}; B: roll driving-ace! petrol-station; C: roll;"
+        " caller: 1; stock: ; over: hands"
+    )
+    assert lines(after_a_failed_call, "B") == {"safeties": 200, "coups-fourres": 300}
+    assert lines(after_a_failed_call, "C") == {}
+
+
+# ── the extension ─────────────────────────────────────────────────────────────────────────────
+
+
+@shows(
+    "fx-schmid/extension-win",
+    "fx-schmid/score-extension",
+    "auto-rallye/score-extension",
+    "schmidt/score-extension",
+    "winning-moves/score-extension",
+)
+def test_a_caller_who_reaches_1000_scores_400_and_200(edition: str) -> None:
+    table = extended(
+        f"{edition} 3; A: roll 200 200 100 100; B: roll 25; C: roll 25;"
+        " 1: 100 100 100 100 ...; 2: 25 25 25 ...; 3: 25 25 25 ...; turn: 1"
+    )
+    table.play("1 100", "1 extend")
+    for _ in range(3):
+        table.play("2 -25", "3 -25", "1 100")
+    assert points(table, "distance") == [1000, 25, 25]
+    assert points(table, "win") == [400, 0, 0]
+    assert points(table, "extension") == [200, 0, 0]
+    assert points(table, "failed-extension") == [0, 0, 0]
+
+
+@shows(
+    "fx-schmid/extension-win",
+    "fx-schmid/score-extension",
+    "auto-rallye/score-extension",
+    "schmidt/score-extension",
+    "winning-moves/score-extension",
+)
+def test_another_who_reaches_1000_first_scores_400_and_200(edition: str) -> None:
+    table = extended(
+        f"{edition} 3; A: roll {KM_700}; B: roll 200 200 100 100 100 100 100; C: roll 25;"
+        " 2: 100 ...; caller: 1; turn: 2"
+    )
+    table.play("2 100")
+    assert points(table, "win") == [0, 400, 0]
+    assert points(table, "extension") == [0, 200, 0]
+    assert points(table, "failed-extension") == [0, 0, 0]
+
+
+@shows(
+    "fx-schmid/extension-win",
+    "fx-schmid/score-extension",
+    "auto-rallye/score-extension-nobody",
+    "schmidt/score-extension",
+)
+def test_if_nobody_reaches_1000_each_opponent_of_the_caller_scores_200(edition: str) -> None:
+    table = extended(
+        f"{edition} 3; A: roll 25; B: roll {KM_700}; C: roll 50; caller: 2; 1: ; 2: 25; 3: ;"
+        " stock: ; turn: 2"
+    )
+    table.play("2 -25")
+    assert points(table, "win") == [0, 0, 0]
+    assert points(table, "extension") == [0, 0, 0]
+    assert points(table, "failed-extension") == [200, 0, 200]
+
+
+@shows("winning-moves/score-extension")
+def test_in_winning_moves_nobody_scores_400_or_200_if_nobody_reaches_1000() -> None:
+    table = Table(
+        f"winning-moves 3; A: roll 25; B: roll {KM_700}; C: roll 50; caller: 2; stock: ;"
+        " over: hands"
+    )
+    assert [lines(table, party) for party in "ABC"] == [
+        {"distance": 25},
+        {"distance": 700},
+        {"distance": 50},
+    ]
+
+
+@shows("auto-rallye/score-extension-nobody")
+def test_in_auto_rallye_the_200_go_once_to_each_opposing_team_unplaced_or_not() -> None:
+    table = extended(
+        f"auto-rallye 6; A: roll {KM_700}; B: roll 25; C: roll; caller: 4; stock: ; over: hands"
+    )
+    assert points(table, "failed-extension") == [0, 200, 200]
+
+
+@shows("fx-schmid/unplaced-gets-no-extension")
+def test_in_fx_schmid_an_unplaced_opponent_of_a_failed_caller_gets_no_200() -> None:
+    table = Table(
+        f"fx-schmid 3; A: roll {KM_700}; B: roll 25; C: roll; caller: 1; stock: ; over: hands"
+    )
+    assert points(table, "failed-extension") == [0, 200, 0]
+    assert points(table, "unplaced") == [500, 500, 0]
+
+
+@shows("schmidt/unplaced-and-extension")
+def test_in_schmidt_an_unplaced_opponent_of_a_failed_caller_gets_the_200() -> None:
+    table = Table(
+        f"schmidt 3; A: roll {KM_700}; B: roll 25; C: roll; caller: 1; stock: ; over: hands"
+    )
+    assert points(table, "failed-extension") == [0, 200, 200]
+    assert lines(table, "C") == {"failed-extension": 200}
+
+
+@shows(
+    "fx-schmid/extension-awards",
+    "auto-rallye/extension-awards",
+    "schmidt/extension-awards",
+    "winning-moves/extension-awards",
+)
+def test_after_a_call_the_award_for_no_200s_goes_by_the_arrival_at_1000(edition: str) -> None:
+    caller = f"{edition} 2; A: roll {KM_700_NO_200S}"
+    left_behind = extended(f"{caller}; B: roll {KM_1000_FEW_100S}; caller: 1; turn: 2; over: goal")
+    assert points(left_behind, "no-200s") == [0, 300]
+    nobody_arrived = extended(f"{caller}; B: roll 25; caller: 1; stock: ; over: hands")
+    assert points(nobody_arrived, "no-200s") == [0, 0]
+    with_a_200_at_last = extended(f"{caller} 100; B: roll 25; 1: 200 ...; caller: 1; turn: 1")
+    with_a_200_at_last.play("1 200")
+    assert points(with_a_200_at_last, "no-200s") == [0, 0]
+
+
+@shows(
+    "fx-schmid/extension-awards",
+    "winning-moves/after-stock-moment",
+    "winning-moves/extension-awards",
+    "schmidt/score-before-stock",
+    "schmidt/extension-awards",
+)
+def test_after_a_call_the_stock_is_looked_at_on_arrival_at_1000(edition: str) -> None:
+    def awards(stock: str) -> tuple[int, int]:
+        table = Table(
+            f"{edition} 2; A: roll 200 200 100 100; B: roll 25; 1: 100 100 100 100 25 25 25;"
+            f" stock: {stock}; turn: 1"
+        )
+        table.play("1 100", "1 extend", "2 -25", "1 100", "2 -25", "1 100", "2 -25", "1 100")
+        return table.sheet("A").points("after-stock"), table.sheet("A").points("before-stock")
+
+    used_up_meanwhile, never_used_up = awards("50"), awards("50 ...")
+    if edition == "schmidt":
+        assert (used_up_meanwhile, never_used_up) == ((0, 0), (0, 300))
+    else:
+        assert (used_up_meanwhile, never_used_up) == ((300, 0), (0, 0))
+
+
+@shows(
+    "fx-schmid/extension-awards",
+    "schmidt/extension-awards",
+    "winning-moves/extension-awards",
+)
+def test_a_caller_left_behind_has_no_award_for_the_stock(edition: str) -> None:
+    caller = f"{edition} 2; A: roll {KM_700}; caller: 1"
+    stock = "25" if edition == "schmidt" else ""
+    beaten = Table(f"{caller}; B: roll {KM_1000}; stock: {stock}; turn: 2; over: goal")
+    assert points(beaten, stock_award(edition)) == [0, 300]
+    nobody_arrived = Table(f"{caller}; B: roll 25; stock: ; over: hands")
+    assert points(nobody_arrived, stock_award(edition)) == [0, 0]
+
+
+@shows("auto-rallye/extension-awards", "winning-moves/extension-awards")
+def test_after_a_call_only_who_reaches_1000_scores_for_unplaced_parties(edition: str) -> None:
+    caller = f"{edition} 3; A: roll {KM_700}; C: roll; caller: 1"
+    beaten = extended(f"{caller}; B: roll {KM_1000}; turn: 2; over: goal")
+    assert points(beaten, "unplaced") == [0, 500, 0]
+    nobody_arrived = extended(f"{caller}; B: roll 25; stock: ; over: hands")
+    assert points(nobody_arrived, "unplaced") == [0, 0, 0]
+
+
+@shows("schmidt/extension-awards")
+def test_in_schmidt_every_placed_party_scores_for_unplaced_ones_after_a_call_too() -> None:
+    caller = f"schmidt 3; A: roll {KM_700}; C: roll; caller: 1"
+    beaten = Table(f"{caller}; B: roll {KM_1000}; turn: 2; over: goal")
+    assert points(beaten, "unplaced") == [500, 500, 0]
+    nobody_arrived = Table(f"{caller}; B: roll 25; stock: ; over: hands")
+    assert points(nobody_arrived, "unplaced") == [500, 500, 0]
