@@ -114,7 +114,8 @@ def _rules(options: argparse.Namespace) -> list[str]:
     lang = options.lang
     edition = EDITIONS[options.edition]
     title = texts.say("rallye", f"edition-{edition.id}", lang)
-    lines = [*_heading(texts.say("cli", "rules-title", lang, edition=title), "═")]
+    lines = _heading(texts.say("cli", "rules-title", lang, edition=title), "═")
+    lines.append(texts.say("cli", "rules-about", lang))
     for number, chapter in enumerate(rulebook(options.game, edition.id, lang), 1):
         lines += _heading(f"{number}  {chapter.title}")
         for rule in chapter.rules:
@@ -152,7 +153,7 @@ def _wrapped(line: str, bullet: str) -> list[str]:
 
 def _card_overview(edition: Edition, lang: str) -> list[str]:
     return [
-        f"{count:>3} x {texts.card_name(card, edition.id, lang)}"
+        f"{count:>3} × {texts.card_name(card, edition.id, lang)}"
         for card, count in edition.deck.items()
     ]
 

@@ -34,7 +34,7 @@ class Table:
     def refused(self, text: str) -> str | None:
         """Return the clause by which a move such as "1 100" is refused."""
         refusal = self.refusal(text)
-        return refusal.clause if refusal else None
+        return refusal.clause if refusal and not self.allows(text) else None
 
     def allows(self, text: str) -> bool:
         """Return whether a move such as "1 100" is legal, by the judge and by the offer alike."""

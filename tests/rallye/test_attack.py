@@ -3,9 +3,9 @@
 from typing import Final
 
 import pytest
+
 from tests.clauses import shows
 from tests.rallye.table import Table
-
 from tischrunde.rallye.edition import Edition, Exposure
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.house import with_house_rules
@@ -68,7 +68,7 @@ def test_a_hazard_goes_on_the_opponents_battle_pile_and_blocks(edition: str, haz
     "fx-schmid/stop",
     "auto-rallye/hazards-block",
     "schmidt/stop",
-    "winning-moves/stop",
+    "winning-moves/hazards-block",
 )
 def test_a_stop_blocks_until_a_green_light_is_laid_on_it(edition: str, clause: str) -> None:
     table = Table(f"{edition} 2; A: roll; B: roll; 1: stop ...; 2: roll 25 ...")

@@ -23,6 +23,9 @@ from tischrunde.rallye.rules import BIT, Rules
 ROUNDS = int(os.environ.get("CONFORMANCE_ROUNDS", "40"))
 """Random rounds for each edition and number of players; the gate asks for 2000."""
 
+PARTS = 4
+"""Each runs as so many tests, so that they spread over the cores."""
+
 AGREED = with_house_rules(AUTO_RALLYE, {"extension": True})
 PLAYED = [
     pytest.param(edition, players, id=f"{edition.id}-{players}")
@@ -31,8 +34,9 @@ PLAYED = [
 ] + [pytest.param(AGREED, players, id=f"auto-rallye-extended-{players}") for players in (2, 3, 6)]
 
 
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize(("edition", "players"), PLAYED)
-def test_every_law_holds(edition: Edition, players: int) -> None:
+def test_every_law_holds(edition: Edition, players: int, part: int) -> None:
     rules = Rules(edition, players)
     laws: Laws[Round, Move] = Laws(
         seats=players,
@@ -42,7 +46,7 @@ def test_every_law_holds(edition: Edition, players: int) -> None:
         cards=cards,
         hidden_mixed=hidden_mixed,
     )
-    laws.hold_for(range(ROUNDS))
+    laws.hold_for(range(part, ROUNDS, PARTS))
 
 
 def dealt(rules: Rules, seed: int) -> Round:

@@ -1,9 +1,9 @@
 """A coup fourré: who is asked after an attack, who may answer it, and what the answer undoes."""
 
 import pytest
+
 from tests.clauses import shows
 from tests.rallye.table import Table
-
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.events import Asked, AttackStood, CoupFourrePlayed, Lifted
 from tischrunde.rallye.notation import CARD_NAMES
@@ -282,3 +282,18 @@ def test_a_safety_that_lies_already_is_no_coup_fourre_and_is_never_attacked(
     assert table.refused(f"1 {hazard}>B") == "winning-moves/safety-protects"
     table.play("1 -25")
     assert table.refused("2 coup") == "winning-moves/coup-fourre-only-at-once"
+
+
+@shows(
+    "fx-schmid/coup-fourre-window",
+    "auto-rallye/coup-fourre-window",
+    "winning-moves/coup-fourre-window",
+)
+def test_a_member_without_cards_is_not_asked(edition: str) -> None:
+    text = f"{edition} 4; B: roll; 1: stop 25; 2: ; 4: 25; stock: ; turn: 1"
+    table = Table(text)
+    table.play("1 stop>B")
+    assert table.waiting == {4}
+    nobody = Table(text.replace("4: 25", "4: "))
+    nobody.play("1 stop>B")
+    assert nobody.view().phase == "turn"

@@ -1,9 +1,9 @@
 """The turn that follows a coup fourré: what is drawn, who plays, who is next."""
 
 import pytest
+
 from tests.clauses import shows
 from tests.rallye.table import Table
-
 from tischrunde.rallye.events import Drew
 
 HOLDER = "right-of-way 50 50 50 50 50"

@@ -3,6 +3,7 @@
 from typing import Final
 
 import pytest
+
 from tests.clauses import shows
 from tests.rallye.table import Table
 

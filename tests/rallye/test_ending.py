@@ -1,9 +1,9 @@
 """The end of a round: the goal, or the stock."""
 
 import pytest
+
 from tests.clauses import shows
 from tests.rallye.table import Table
-
 from tischrunde.rallye.events import RoundEnded
 
 FIFTY_SHORT = {

@@ -168,6 +168,23 @@ def test_nobody_is_asked_a_second_time(edition: str) -> None:
     assert table.refused("2 extend") == CALL[edition]
 
 
+@shows(
+    "fx-schmid/extension",
+    "auto-rallye/extension",
+    "schmidt/extension",
+    "winning-moves/extension",
+)
+def test_after_the_call_everybody_may_drive_past_700(edition: str) -> None:
+    table = _agreed(f"{edition} 2; A: {AT_650}; B: {AT_650}; 1: 50 100 ...; 2: 100 ...; turn: 1")
+    table.play("1 50", "1 extend")
+    assert table.allows("2 100")
+    table.play("2 100")
+    assert table.allows("1 100")
+    table.play("1 100")
+    assert not table.round.over
+    assert (table.display("A").km, table.display("B").km) == (800, 750)
+
+
 @shows("fx-schmid/extension-call", "schmidt/extension-call")
 def test_the_limit_of_two_200s_runs_on(edition: str) -> None:
     table = Table(f"{edition} 2; A: {AT_650}; 1: 50 200 ...; turn: 1")

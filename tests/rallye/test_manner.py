@@ -1,9 +1,9 @@
 """The manner of play: what lies where on the table, and who sees it."""
 
 import pytest
+
 from tests.clauses import shows
 from tests.rallye.table import Table
-
 from tischrunde import texts
 from tischrunde.core.refusal import IllegalMove
 from tischrunde.rallye.cards import DISTANCES, PAIRS, Card, Group, Pair

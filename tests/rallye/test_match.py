@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 import pytest
-from tests.clauses import shows
 
+from tests.clauses import shows
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS
 from tischrunde.rallye.events import Dealt, Event, MatchEnded, RoundEnded

@@ -3,9 +3,9 @@
 from typing import Final
 
 import pytest
+
 from tests.clauses import shows
 from tests.rallye.table import Table
-
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.events import Drew
@@ -72,6 +72,17 @@ def test_a_safety_is_the_one_card_of_the_turn(edition: str, safety: str) -> None
     assert table.hand(1) == ["25"] * 6
     assert table.turn == 2
     assert [event for event in events if isinstance(event, Drew)] == [Drew(1, 1)]
+
+
+@shows("auto-rallye/safety-is-one-card")
+def test_auto_rallye_adds_no_card_for_a_safety_drawn_after_a_coup_fourre() -> None:
+    table = Table(
+        "auto-rallye 2; A: roll; B: roll; 1: stop ...; 2: right-of-way 50 50 50 50 50; "
+        "stock: driving-ace 75 100 25 ...; turn: 1"
+    )
+    table.play("1 stop>B", "2 coup", "2 driving-ace")
+    assert table.hand(2) == [*["50"] * 5, "75"]
+    assert table.turn == 1
 
 
 # ── one more card after a safety ──────────────────────────────────────────────────────────────
@@ -323,6 +334,16 @@ def test_right_of_way_lifts_stop_and_speed_limit(edition: str, hazard: str) -> N
     assert table.discards == [hazard]
     wait_for(table, 1)
     assert table.allows("1 100")
+
+
+@shows("fx-schmid/safety-removes-attack", "winning-moves/safety-removes-attack")
+def test_right_of_way_takes_only_the_limit_in_force_off_the_speed_pile(edition: str) -> None:
+    table = Table(
+        f"{edition} 2; A: roll speed-limit end-of-limit speed-limit; 1: right-of-way ...; turn: 1"
+    )
+    table.play("1 right-of-way")
+    assert table.speed("A") == "end-of-limit"
+    assert table.discards == ["speed-limit"]
 
 
 @shows("fx-schmid/right-of-way", "schmidt/right-of-way")

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from operator import attrgetter
 
 import pytest
-from tests.rallye.table import Table
 
+from tests.rallye.table import Table
 from tischrunde.core.sheet import Line
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.editions import EDITIONS

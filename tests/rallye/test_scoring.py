@@ -2,9 +2,9 @@
 
 from tests.clauses import shows
 from tests.rallye.table import Table
-
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.editions.auto_rallye import AUTO_RALLYE
+from tischrunde.rallye.editions.winning_moves import WINNING_MOVES
 from tischrunde.rallye.house import with_house_rules
 
 KM_700 = "200 200 100 100 100"
@@ -109,7 +109,7 @@ def test_the_four_safeties_must_lie_with_one_party(edition: str) -> None:
     "schmidt/score-coup-fourre",
     "winning-moves/score-coup-fourre",
 )
-def test_a_coup_fourre_scores_on_top_of_its_safety(edition: str) -> None:
+def test_each_coup_fourre_scores_on_top_of_its_safety(edition: str) -> None:
     table = Table(
         f"{edition} 4; A: roll 25; B: roll {KM_900_NO_200S} driving-ace; 1: flat-tyre ...;"
         " 2: puncture-proof 100 ...; turn: 1"
@@ -117,20 +117,11 @@ def test_a_coup_fourre_scores_on_top_of_its_safety(edition: str) -> None:
     table.play("1 flat-tyre>B", "2 coup", "2 100")
     assert points(table, "safeties") == [0, 200]
     assert points(table, "coups-fourres") == [0, COUP_FOURRE[edition]]
-
-
-@shows(
-    "fx-schmid/score-coup-fourre",
-    "auto-rallye/score-coup-fourre",
-    "schmidt/score-coup-fourre",
-    "winning-moves/score-coup-fourre",
-)
-def test_every_coup_fourre_scores_again(edition: str) -> None:
-    table = tied(
+    several = tied(
         f"{edition} 4; A: roll 25 right-of-way! puncture-proof! petrol-station!;"
         " B: roll 25 driving-ace!"
     )
-    assert points(table, "coups-fourres") == [3 * COUP_FOURRE[edition], COUP_FOURRE[edition]]
+    assert points(several, "coups-fourres") == [3 * COUP_FOURRE[edition], COUP_FOURRE[edition]]
 
 
 @shows(
@@ -256,12 +247,8 @@ def test_every_placed_party_scores_500_for_each_unplaced_one(edition: str) -> No
     without_winner = tied(f"{edition} 3; A: roll 25; B: roll 25; C: roll")
     assert points(without_winner, "unplaced") == [500, 500, 0]
     assert points(tied(f"{edition} 3; A: roll"), "unplaced") == [0, 0, 0]
-
-
-@shows("fx-schmid/score-unplaced", "schmidt/score-unplaced")
-def test_an_unplaced_team_counts_once_and_not_by_its_members(edition: str) -> None:
-    table = Table(f"{edition} 6; A: roll; B: roll {KM_1000}; turn: 2; over: goal")
-    assert points(table, "unplaced") == [0, 500]
+    not_by_its_members = f"{edition} 6; A: roll; B: roll {KM_1000}; turn: 2; over: goal"
+    assert points(Table(not_by_its_members), "unplaced") == [0, 500]
 
 
 @shows("auto-rallye/score-unplaced", "winning-moves/score-unplaced")
@@ -290,6 +277,16 @@ def test_an_unplaced_party_scores_only_safeties_and_coups_fourres(edition: str) 
     )
     assert lines(after_a_failed_call, "B") == {"safeties": 200, "coups-fourres": 300}
     assert lines(after_a_failed_call, "C") == {}
+
+
+@shows("winning-moves/unplaced-scores-safeties-only")
+def test_in_winning_moves_no_house_rule_gives_an_unplaced_party_the_200_of_a_caller() -> None:
+    agreed = with_house_rules(WINNING_MOVES, {"failed_extension_pays_opponents": True})
+    table = Table(
+        f"winning-moves 3; A: roll {KM_700}; B: roll 25; C: roll; caller: 1; stock: ; over: hands",
+        agreed,
+    )
+    assert points(table, "failed-extension") == [0, 200, 0]
 
 
 # ── the extension ─────────────────────────────────────────────────────────────────────────────

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+
 from tests.clauses import shows
 from tests.rallye.table import Table
-
 from tischrunde import texts
 from tischrunde.rallye.cards import HAZARDS, REMEDIES, SAFETIES, Card, Group
 from tischrunde.rallye.editions import EDITIONS
@@ -170,6 +170,7 @@ def test_only_the_five_hazards_attack(edition: str) -> None:
         if card in HAZARDS:
             assert table.allows(f"1 {name}>B")
         else:
+            assert not table.allows(f"1 {name}>B")
             assert table.refused(f"1 {name}>B") == f"{edition}/pairs"
 
 
@@ -226,6 +227,7 @@ def test_six_are_three_teams_of_two(edition: str) -> None:
 def test_nobody_can_attack_a_party_that_is_not_there(edition: str) -> None:
     clause = "players-goal-deal" if edition == "schmidt" else "players"
     table = Table(f"{edition} 2; B: roll; 1: stop ...; turn: 1")
+    assert not table.allows("1 stop>C")
     assert table.refused("1 stop>C") == f"{edition}/{clause}"
 
 
@@ -258,6 +260,7 @@ def test_solo_drivers_go_exactly_700_km_and_teams_exactly_1000() -> None:
     goals = [Table(f"schmidt {players}").view().goal for players in (2, 3, 4, 6)]
     assert goals == [700, 700, 1000, 1000]
     team = Table("schmidt 4; A: roll 200 200 100 100 100 100 100 75; 1: 25 50 ...; turn: 1")
+    assert not team.allows("1 50")
     assert team.refused("1 50") == "schmidt/no-overshoot"
     team.play("1 25")
     assert team.view().winner == 0

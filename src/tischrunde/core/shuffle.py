@@ -5,10 +5,11 @@ rejection, so no order of the cards is more likely than another.
 """
 
 import hmac
+import struct
 from typing import Final
 
-_WORD: Final = 4
 _WORDS: Final = 1 << 32
+_BLOCK: Final = struct.Struct(">8I")
 
 
 class Stream:
@@ -18,32 +19,29 @@ class Stream:
     words of 32 bits.
     """
 
-    __slots__ = ("_block", "_counter", "_offset", "_purpose", "_seed")
+    __slots__ = ("_counter", "_purpose", "_seed", "_words")
 
     def __init__(self, seed: bytes, purpose: str) -> None:
         self._seed = seed
         self._purpose = purpose.encode()
         self._counter = 0
-        self._block = b""
-        self._offset = 0
+        self._words: list[int] = []  # of the current block, the next one last
 
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each equally likely."""
-        fair = _WORDS - _WORDS % n
-        word = self._word()
-        while word >= fair:
-            word = self._word()
-        return word % n
+        while True:
+            if not self._words:
+                self._next_block()
+            word = self._words.pop()
+            number = word % n
+            if word - number <= _WORDS - n:  # else the last, incomplete run of n words: reject
+                return number
 
-    def _word(self) -> int:
-        if self._offset == len(self._block):
-            message = self._purpose + self._counter.to_bytes(8, "big")
-            self._block = hmac.digest(self._seed, message, "sha256")
-            self._counter += 1
-            self._offset = 0
-        word = int.from_bytes(self._block[self._offset : self._offset + _WORD], "big")
-        self._offset += _WORD
-        return word
+    def _next_block(self) -> None:
+        message = self._purpose + self._counter.to_bytes(8, "big")
+        self._words = [*_BLOCK.unpack(hmac.digest(self._seed, message, "sha256"))]
+        self._words.reverse()
+        self._counter += 1
 
 
 def shuffled(cards: bytes, stream: Stream) -> bytes:

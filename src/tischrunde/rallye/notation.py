@@ -192,14 +192,10 @@ class _Reader:
 
     def __init__(self, text: str, edition: Edition | None) -> None:
         self.text = text
-        head, *parts = re.finditer(r"[^;]+", text)
-        match head.group().split():
-            case [name, players] if name in EDITIONS and players.isdecimal():
-                self.rules = Rules(edition or EDITIONS[name], int(players))
-            case _:
-                raise Unreadable("no-such-table", head.group(), text, 0)
+        head, _, _ = text.partition(";")
+        self.rules = self._table(head, edition)
         self.parts: dict[str, tuple[int, list[str]]] = {}
-        for part in parts:
+        for part in re.finditer(r"(?<=;)[^;]*", text):
             key, colon, words = part.group().strip().partition(":")
             if not colon or key in self.parts or key not in self._keys():
                 raise Unreadable("unexpected", part.group().strip(), text, part.start())
@@ -207,7 +203,21 @@ class _Reader:
         self.spare = Counter({Card(kind): n for kind, n in Counter(self.rules.cards).items()})
         for key in self._keys():
             if key in (*_PARTIES, *"123456", "stock", "discards"):
-                self.spare.subtract(self._cards(key))
+                self._use_up(key)
+
+    def _table(self, head: str, edition: Edition | None) -> Rules:
+        for known in EDITIONS.values():
+            for players in known.player_counts:
+                if head.split() == [known.id, str(players)]:
+                    return Rules(edition or known, players)
+        raise Unreadable("no-such-table", head, self.text, 0)
+
+    def _use_up(self, key: str) -> None:
+        for card in self._cards(key):
+            if not self.spare[card]:
+                column, _ = self.parts[key]
+                raise Unreadable("too-many", CARD_NAMES[card], self.text, column)
+            self.spare[card] -= 1
 
     def _keys(self) -> tuple[str, ...]:
         rules = self.rules

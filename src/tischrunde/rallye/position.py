@@ -107,10 +107,11 @@ class Position:
         players = self.rules.players
         for _ in range(HAND):
             for step in range(1, players + 1):
-                self._take_top((self.dealer + step) % players)
+                self.left -= 1
+                self.take((self.dealer + step) % players, self.deck[self.left])
         for display in self.displays:
             display.settle(self.goal)
-        self._next_turn()
+        self._end_turn()
 
     def copy(self) -> "Position":
         """Return an independent twin."""
@@ -142,13 +143,12 @@ class Position:
 
     def actor(self) -> int:
         """Return a seat the round waits for: in a window the first left of the attacker."""
-        seat = self.seat
-        if self.phase == WINDOW:
-            while True:
-                seat = (seat + 1) % self.rules.players
-                if self.asked & BIT[seat]:
-                    break
-        return seat
+        if self.phase != WINDOW:
+            return self.seat
+        seat = self.seat + 1
+        while not self.asked & BIT[seat % self.rules.players]:
+            seat += 1
+        return seat % self.rules.players
 
     def waits_for(self, seat: int) -> bool:
         """Return whether the round waits for this seat."""
@@ -169,61 +169,52 @@ class Position:
         held = self.held[seat]
         own = self.rules.party_of[seat]
         codes = [LAY << WIDTH | card for card in _kinds(held & self.displays[own].lays)]
-        for party in range(self.rules.parties):
-            if party != own:
-                act = (ATTACK + party) << WIDTH
-                codes += [act | card for card in _kinds(held & self.displays[party].hits)]
+        for party in self.rules.opponents[own]:
+            act = (ATTACK + party) << WIDTH
+            codes += [act | card for card in _kinds(held & self.displays[party].hits)]
         if self._may_discard(seat):
             codes += [DISCARD << WIDTH | card for card in _kinds(held)]
         return codes
 
     def random_move(self, dice: Dice) -> int:
         """Return the code of a legal move of the actor, each equally likely; builds no list."""
-        phase = self.phase
-        if phase == TURN:
-            return self._random_play(dice)
-        if phase == WINDOW:
-            held = self.held[self.actor()] & BIT[SAFETY_OF[self.hazard]]
-            return COUP_FOURRE if held and dice.below(2) else LET_STAND
-        return EXTEND if dice.below(2) else FINISH
-
-    def _random_play(self, dice: Dice) -> int:
+        if self.phase != TURN:
+            return self._random_answer(dice)
         seat = self.seat
         held = self.held[seat]
         own = self.rules.party_of[seat]
         displays = self.displays
-        lays = held & displays[own].lays
-        n = lays.bit_count()
+        opponents = self.rules.opponents[own]
+
         discards = held
         if self.rules.discard_only_when_stuck and not self._may_discard(seat):
             discards = 0
-        n += discards.bit_count()
-        for party in range(len(displays)):
-            if party != own:
-                n += (held & displays[party].hits).bit_count()
+        lays = held & displays[own].lays
+        throws = discards.bit_count()
+        choices = throws + lays.bit_count()
+        for party in opponents:
+            choices += (held & displays[party].hits).bit_count()
 
-        n = dice.below(n)
-        chosen = discards
-        act = DISCARD << WIDTH
-        size = chosen.bit_count()
-        if n >= size:
+        n = dice.below(choices)
+        if n < throws:
+            return DISCARD << WIDTH | _nth(discards, n)
+        n -= throws
+        size = lays.bit_count()
+        if n < size:
+            return LAY << WIDTH | _nth(lays, n)
+        for party in opponents:
             n -= size
-            chosen = lays
-            act = LAY << WIDTH
-            size = chosen.bit_count()
-            party = 0
-            while n >= size:
-                n -= size
-                if party == own:
-                    party += 1
-                chosen = held & displays[party].hits
-                act = (ATTACK + party) << WIDTH
-                size = chosen.bit_count()
-                party += 1
-        while n:
-            chosen &= chosen - 1
-            n -= 1
-        return act | (chosen & -chosen).bit_length() - 1
+            hits = held & displays[party].hits
+            size = hits.bit_count()
+            if n < size:
+                return (ATTACK + party) << WIDTH | _nth(hits, n)
+        raise AssertionError
+
+    def _random_answer(self, dice: Dice) -> int:
+        if self.phase == CALL:
+            return EXTEND if dice.below(2) else FINISH
+        held = self.held[self.actor()] & BIT[SAFETY_OF[self.hazard]]
+        return COUP_FOURRE if held and dice.below(2) else LET_STAND
 
     def _may_discard(self, seat: int) -> bool:
         """Return whether a card may be thrown away; a safety may always be held back."""
@@ -233,9 +224,7 @@ class Position:
         own = self.rules.party_of[seat]
         if held & self.displays[own].lays & ~ANY_SAFETY:
             return False
-        return not any(
-            held & self.displays[party].hits for party in range(self.rules.parties) if party != own
-        )
+        return not any(held & self.displays[party].hits for party in self.rules.opponents[own])
 
     # ── playing ───────────────────────────────────────────────────────────────────────────────
 
@@ -245,7 +234,9 @@ class Position:
         card = code & _CARD
         if act == DISCARD:
             self._give_up(seat, card)
-            self._throw(card)
+            self.discards.append(card)
+            if card >= FIRST_SAFETY:
+                self.shown |= BIT[card]
             self._end_turn()
         elif act == LAY:
             self._give_up(seat, card)
@@ -315,6 +306,7 @@ class Position:
         self._secure(self.displays[self.attacked], safety, crosswise=True)
         self._close_window()
         self.seat = seat
+        self.fresh = 0
         if self._ends_with_stock() or not self._fill_again(seat):
             self._end_turn()
 
@@ -344,29 +336,34 @@ class Position:
     # ── turns and endings ─────────────────────────────────────────────────────────────────────
 
     def _end_turn(self) -> None:
+        """Pass the turn to the left neighbour, who draws."""
+        if not self.left:
+            self._end_turn_without_stock()
+            return
+        seat = self.seat + 1
+        if seat == self.rules.players:
+            seat = 0
+        self.seat = seat
+        self.fresh = 0
+        self._fill(seat)
+
+    def _end_turn_without_stock(self) -> None:
+        """End the round with the stock, or pass the turn to the next player who has a card."""
         if self._ends_with_stock():
             self._finish(NOBODY, STOCK_USED_UP)
-        else:
-            self._next_turn()
+            return
+        self.fresh = 0
+        players = self.rules.players
+        for step in range(1, players + 1):
+            seat = (self.seat + step) % players
+            if self.sizes[seat]:
+                self.seat = seat
+                return
+        self._finish(NOBODY, HANDS_PLAYED_OUT)
 
     def _ends_with_stock(self) -> bool:
         """Return whether the used-up stock ends the round; an extended one is played out."""
         return self.left == 0 and not self.rules.hands_played_out and self.caller == NOBODY
-
-    def _next_turn(self) -> None:
-        """Pass the turn to the left; a player without cards is skipped."""
-        self.fresh = 0
-        seat = self.seat
-        players = self.rules.players
-        for _ in range(players):
-            seat += 1
-            if seat == players:
-                seat = 0
-            if self.left or self.sizes[seat]:
-                self.seat = seat
-                self._fill(seat)
-                return
-        self._finish(NOBODY, HANDS_PLAYED_OUT)
 
     def _arrive(self) -> None:
         """End the round at the goal, unless the seat on turn may call for more."""
@@ -397,12 +394,16 @@ class Position:
 
     def _fill(self, seat: int) -> None:
         """Draw until seven cards are in hand or the stock is used up."""
-        while self.sizes[seat] < FULL_HAND and self.left:
-            self._take_top(seat)
-
-    def _take_top(self, seat: int) -> None:
-        self.left -= 1
-        self.take(seat, self.deck[self.left])
+        left = self.left
+        size = self.sizes[seat]
+        while size < FULL_HAND and left:
+            left -= 1
+            card = self.deck[left]
+            self.hands[seat] += _ONE[card]
+            self.held[seat] |= BIT[card]
+            size += 1
+        self.sizes[seat] = size
+        self.left = left
 
     def take(self, seat: int, card: int) -> None:
         """Put a card into a hand."""
@@ -417,9 +418,13 @@ class Position:
             self.held[seat] ^= BIT[card]
         self.sizes[seat] -= 1
 
-    def _throw(self, card: int) -> None:
-        self.discards.append(card)
-        self.shown |= BIT[card] & ANY_SAFETY
+
+def _nth(kinds: int, n: int) -> int:
+    """Return the n-th kind of a set, from 0."""
+    while n:
+        kinds &= kinds - 1
+        n -= 1
+    return (kinds & -kinds).bit_length() - 1
 
 
 def _kinds(held: int) -> list[int]:

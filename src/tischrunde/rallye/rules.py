@@ -100,6 +100,7 @@ class Rules:
         "limit_needs_green",
         "members",
         "most_200s",
+        "opponents",
         "parties",
         "party_of",
         "players",
@@ -115,6 +116,10 @@ class Rules:
         self.party_of = tuple(seat % line_up.parties for seat in range(players))
         self.members = tuple(
             tuple(range(party, players, line_up.parties)) for party in range(line_up.parties)
+        )
+        self.opponents = tuple(
+            tuple(other for other in range(line_up.parties) if other != party)
+            for party in range(line_up.parties)
         )
         self.cards = bytes(
             card for card, count in edition.cards(players).items() for _ in range(count)

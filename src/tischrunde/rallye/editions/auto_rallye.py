@@ -76,7 +76,7 @@ AUTO_RALLYE: Final = Edition(
             "not-your-turn": "draw-then-one",
             "window-open": "coup-fourre-window",
             "already-answered": "coup-fourre-window",
-            "no-attack-to-answer": "coup-fourre",
+            "no-attack-to-answer": "coup-fourre-window",
             "safety-not-held": "coup-fourre",
             "extension-open": "extension-call",
             "no-extension-open": "extension-call",

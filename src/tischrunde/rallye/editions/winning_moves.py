@@ -82,7 +82,7 @@ WINNING_MOVES: Final = Edition(
             "hazard-on-own-party": "hazards-block",
             "not-a-hazard": "pairs",
             "no-such-party": "players",
-            "stopped": "stop",
+            "stopped": "hazards-block",
             "broken-down": "hazards-block",
             "not-rolling": "roll-first",
             "green-must-follow": "remedy-then-roll",

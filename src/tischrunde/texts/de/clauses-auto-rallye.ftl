@@ -52,7 +52,7 @@ auto-rallye-safety-protects = Ein im normalen Zug ausgespielter Trumpf schützt 
     .ruling = Mit dem Spiel ist die laufende Rallye gemeint, denn nach jeder werden die Karten neu gemischt. Ein Trumpf aus einer Blitzreaktion schützt genauso.
 
 auto-rallye-safety-is-one-card = Ein im normalen Zug ausgespielter Trumpf ist die eine Karte dieses Zuges. Von zusätzlichem Ziehen ist keine Rede.
-    .ruling = Es wird keine weitere Karte gezogen oder gelegt.
+    .ruling = Es wird keine weitere Karte gezogen oder gelegt, auch nicht nach einem Trumpf, der erst nach einer Blitzreaktion gezogen wurde.
 
 auto-rallye-safety-lifts-hazard = Ein Trumpf allein beseitigt das passende Hindernis, ganz ohne Hilfekarte und ohne „Freie Fahrt“.
     .ruling = Die Hinderniskarte kommt auf den Ablagestapel, und die Karte darunter ist wieder zu sehen, wie in den Schwesterheften.
@@ -127,7 +127,7 @@ auto-rallye-remedy-needs-hazard =
     .ruling = Eine Hilfekarte, auch „Ende der Geschwindigkeitsbegrenzung“, darf nur auf das zugehörige Hindernis gelegt werden, wenn es auf dem eigenen Aktionsstapel obenauf liegt. Zum Losfahren taugt „Ende der Geschwindigkeitsbegrenzung“ nie.
 
 auto-rallye-coup-fourre-window =
-    .ruling = Bevor die nächste Person zieht, werden alle Mitglieder der betroffenen Partei gefragt, ob sie mit einer Blitzreaktion antworten, und zwar nach jedem Hindernis gleich, ob jemand den Trumpf hat oder nicht, damit die Pause nichts verrät. Die Frage entfällt nur, wenn der passende Trumpf für alle sichtbar ausliegt oder abgelegt wurde. Wer ablehnt, verliert die Prämie, nicht den Trumpf (fx-schmid). Laut angesagt werden muss die Blitzreaktion nach diesem Heft nicht.
+    .ruling = Bevor die nächste Person zieht, werden alle Mitglieder der betroffenen Partei gefragt, ob sie mit einer Blitzreaktion antworten, und zwar nach jedem Hindernis gleich, ob jemand den Trumpf hat oder nicht, damit die Pause nichts verrät. Die Frage entfällt nur, wenn der passende Trumpf für alle sichtbar ausliegt oder abgelegt wurde oder niemand in der Partei mehr Karten hat; wer keine Karten hat, wird nicht gefragt. Wer ablehnt, verliert die Prämie, nicht den Trumpf (fx-schmid). Laut angesagt werden muss die Blitzreaktion nach diesem Heft nicht.
 
 auto-rallye-coup-fourre-team-turn =
     .ruling = Jedes Mitglied des betroffenen Teams darf die Blitzreaktion spielen. Wer reagiert, zieht und spielt; danach geht es links von dieser Person weiter.

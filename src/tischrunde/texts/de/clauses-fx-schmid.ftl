@@ -181,7 +181,7 @@ fx-schmid-attack-before-own-start =
     .ruling = Angreifen darf man schon vor dem eigenen Start: Die drei Möglichkeiten, eine Karte zu verwenden, stehen allen offen, die am Zug sind.
 
 fx-schmid-coup-fourre-window =
-    .ruling = Nach einem Angriff werden alle Mitglieder der angegriffenen Partei gefragt, ob sie mit einer Blitz-Aktion antworten, bevor die nächste Person zieht. Die Frage kommt nach jedem Angriff gleich, ob jemand die Aktionskarte hat oder nicht, damit die Pause nichts verrät. Sie entfällt nur, wenn alle sehen können, dass niemand antworten kann, weil die passende Aktionskarte offen ausliegt oder abgelegt wurde. Wer ablehnt, verliert die Prämie, nicht die Aktionskarte.
+    .ruling = Nach einem Angriff werden alle Mitglieder der angegriffenen Partei gefragt, ob sie mit einer Blitz-Aktion antworten, bevor die nächste Person zieht. Die Frage kommt nach jedem Angriff gleich, ob jemand die Aktionskarte hat oder nicht, damit die Pause nichts verrät. Sie entfällt nur, wenn alle sehen können, dass niemand antworten kann, weil die passende Aktionskarte offen ausliegt oder abgelegt wurde oder niemand in der Partei mehr Karten hat. Wer keine Karten hat, wird nicht gefragt. Wer ablehnt, verliert die Prämie, nicht die Aktionskarte.
 
 fx-schmid-coup-fourre-team-turn =
     .ruling = Bei einer Blitz-Aktion zieht das Mitglied, das die Aktionskarte gelegt hat, die Karten nach und führt den Zug aus; danach geht es links von dieser Person weiter. Alle zwischen Angriff und Antwort werden übergangen, auch die eigene Mannschaft. Sitzt die antwortende Person rechts von der angreifenden, ist diese gleich nach ihr wieder an der Reihe. Jede Aktionskarte gibt es nur einmal, zwei Antworten können sich also nie in die Quere kommen.

@@ -43,7 +43,7 @@ schmidt-round-ends-with-stock = Die Rallye endet, wenn eine Partei ihr Ziel erre
     .ruling = Das gilt wörtlich: Die Handkarten werden nicht zu Ende gespielt (außer in einer Verlängerung). Der Zug, in dem die letzte Karte gezogen wurde, wird noch beendet, samt der weiteren Karte nach einem Trumpf, aber ohne weiteres Ziehen. Gewinnt niemand, bekommt niemand die 400; Kilometer, Trümpfe, Blitz-Reaktionen und die 500 zählen trotzdem.
 
 schmidt-extension = Diese Variante gibt es zu zweit oder zu dritt: Im Moment, in dem jemand 700 km erreicht, darf die Verlängerung auf 1000 km angesagt werden. Die Rallye dauert dann, bis jemand bei 1000 km ankommt oder alle Karten gespielt sind.
-    .ruling = Die besondere Regel geht der allgemeinen (Ende mit dem Talon) vor: In einer Verlängerung werden die Handkarten ohne Ziehen zu Ende gespielt. Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird.
+    .ruling = Die besondere Regel geht der allgemeinen (Ende mit dem Talon) vor: In einer Verlängerung werden die Handkarten ohne Ziehen zu Ende gespielt. Das Ziel nach der Ansage sind genau 1000 km. Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird.
 
 schmidt-score-distance = Jede Partei bekommt ihre Kilometer als Punkte.
 
@@ -117,7 +117,7 @@ schmidt-crosswise =
     .ruling = Trümpfe aus Blitz-Reaktionen liegen quer (so alle drei Schwesterhefte).
 
 schmidt-coup-fourre-window =
-    .ruling = Bevor die nächste Person zieht, werden alle Mitglieder der betroffenen Partei gefragt, ob sie mit einer Blitz-Reaktion antworten, und zwar nach jedem Hindernis gleich, ob jemand den Trumpf hat oder nicht, damit die Pause nichts verrät. Die Frage entfällt nur, wenn der passende Trumpf für alle sichtbar ausliegt oder abgelegt wurde. Wer ablehnt, verliert die Prämie, nicht den Trumpf (fx-schmid). Laut angesagt werden muss nichts. Ein Trumpf, der erst nach dem Hindernis gezogen oder bis zum nächsten Zug zurückgehalten wird, ist keine Blitz-Reaktion.
+    .ruling = Bevor die nächste Person zieht, werden alle Mitglieder der betroffenen Partei gefragt, ob sie mit einer Blitz-Reaktion antworten, und zwar nach jedem Hindernis gleich, ob jemand den Trumpf hat oder nicht, damit die Pause nichts verrät. Die Frage entfällt nur, wenn der passende Trumpf für alle sichtbar ausliegt oder abgelegt wurde oder niemand in der Partei mehr Karten hat; wer keine Karten hat, wird nicht gefragt. Wer ablehnt, verliert die Prämie, nicht den Trumpf (fx-schmid). Laut angesagt werden muss nichts. Ein Trumpf, der erst nach dem Hindernis gezogen oder bis zum nächsten Zug zurückgehalten wird, ist keine Blitz-Reaktion.
 
 schmidt-coup-fourre-team-turn =
     .ruling = Jedes Mitglied der betroffenen Mannschaft darf mit der Blitz-Reaktion antworten. Wer antwortet, zieht und legt; danach geht es links von dieser Person weiter.

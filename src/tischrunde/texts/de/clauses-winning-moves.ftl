@@ -134,7 +134,7 @@ winning-moves-coup-fourre-limit =
     .ruling = „Vorfahrt“ beantwortet eine „Geschwindigkeitsbegrenzung“ ebenso als Blitzaktion wie einen „Stop“; das Legen einer Begrenzung heißt hier ja Angriff.
 
 winning-moves-coup-fourre-window =
-    .ruling = Bevor die nächste Person zieht, werden alle Mitglieder der angegriffenen Partei gefragt, ob sie mit einer Blitzaktion antworten, und zwar nach jedem Angriff gleich, ob jemand den Trumpf hat oder nicht, damit die Pause nichts verrät. Die Frage entfällt nur, wenn der passende Trumpf für alle sichtbar ausliegt oder abgelegt wurde. Wer ablehnt, verliert die Prämie, nicht den Trumpf (fx-schmid).
+    .ruling = Bevor die nächste Person zieht, werden alle Mitglieder der angegriffenen Partei gefragt, ob sie mit einer Blitzaktion antworten, und zwar nach jedem Angriff gleich, ob jemand den Trumpf hat oder nicht, damit die Pause nichts verrät. Die Frage entfällt nur, wenn der passende Trumpf für alle sichtbar ausliegt oder abgelegt wurde oder niemand in der Partei mehr Karten hat; wer keine Karten hat, wird nicht gefragt. Wer ablehnt, verliert die Prämie, nicht den Trumpf (fx-schmid).
 
 winning-moves-coup-fourre-team-turn =
     .ruling = Jedes Mitglied des angegriffenen Teams darf mit der Blitzaktion antworten. Wer antwortet, zieht und legt; danach geht es links von dieser Person weiter.

@@ -1,0 +1,18 @@
+"""The golden files hold what the rules do today."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.golden.make import HERE, files
+
+MADE = files()
+
+
+@pytest.mark.parametrize("path", MADE, ids=lambda path: path.stem)
+def test_the_rules_still_play_like_this(path: Path) -> None:
+    assert path.read_text("utf-8") == MADE[path]
+
+
+def test_every_golden_file_is_made() -> None:
+    assert set(HERE.rglob("*.txt")) == set(MADE)

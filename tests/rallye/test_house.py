@@ -1,0 +1,277 @@
+"""House rules: fields a family agreed to change, each with its clause."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from tests.clauses import shows
+from tests.rallye.table import Table
+from tischrunde import texts
+from tischrunde.rallye.edition import Edition, Exposure, StockAward, UnplacedAward
+from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, SCHMIDT, WINNING_MOVES
+from tischrunde.rallye.house import (
+    HOUSE_RULES,
+    HouseRulesRefused,
+    HouseValue,
+    with_house_rules,
+)
+from tischrunde.rallye.match import Match
+
+
+def agreed(edition: Edition, **changes: HouseValue) -> Edition:
+    return with_house_rules(edition, changes)
+
+
+@shows("house/agreed")
+@pytest.mark.parametrize(
+    ("book", "changes", "reason"),
+    [
+        (FX_SCHMID, {"deck": 1}, "unknown-house-rule"),
+        (FX_SCHMID, {"flying_cars": True}, "unknown-house-rule"),
+        (FX_SCHMID, {"most_200s": True}, "wrong-value"),
+        (FX_SCHMID, {"most_200s": -1}, "wrong-value"),
+        (FX_SCHMID, {"target": 0}, "wrong-value"),
+        (FX_SCHMID, {"stock_award": Exposure.NOTHING}, "wrong-value"),
+        (AUTO_RALLYE, {"limit_needs_green": False}, "limit-shares-the-battle-pile"),
+        (WINNING_MOVES, {"limit_has_own_pile": False}, "limit-shares-the-battle-pile"),
+        (FX_SCHMID, {"coup_fourre_chain": False}, "safeties-always-play-again"),
+        (AUTO_RALLYE, {"safety_plays_again": True}, "safeties-always-play-again"),
+        (FX_SCHMID, {"all_safeties_points": 399}, "four-safeties-below-four-times-one"),
+        (FX_SCHMID, {"safety_points": 200}, "four-safeties-below-four-times-one"),
+        (AUTO_RALLYE, {"extension_points": 300}, "nothing-without-the-extension"),
+        (
+            FX_SCHMID,
+            {"extension": False, "extension_after_stock": False},
+            "nothing-without-the-extension",
+        ),
+    ],
+)
+def test_what_cannot_be_played_is_refused_with_a_reason(
+    book: Edition, changes: Mapping[str, HouseValue], reason: str
+) -> None:
+    with pytest.raises(HouseRulesRefused) as refused:
+        with_house_rules(book, changes)
+    assert refused.value.refusal.reason == reason
+    for language in texts.LANGUAGES:
+        assert texts.explain(refused.value.refusal, book.id, language, group="house")
+
+
+@shows("house/agreed")
+def test_limits_that_fit_together_are_agreed() -> None:
+    edition = agreed(WINNING_MOVES, limit_has_own_pile=False, limit_needs_green=True)
+    assert not edition.limit_has_own_pile
+    assert agreed(FX_SCHMID, all_safeties_points=400).all_safeties_points == 400
+    assert agreed(AUTO_RALLYE, all_safeties_points=0).all_safeties_points == 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+@pytest.mark.parametrize("field", HOUSE_RULES)
+def test_a_changed_field_rests_on_its_house_clause(edition: Edition, field: str) -> None:
+    if field.startswith(("extension_", "failed_")):
+        edition = agreed(edition, extension=True)
+    same = with_house_rules(edition, {field: getattr(edition, field)})
+    rule = HOUSE_RULES[field]
+    assert same.basis[field] == (rule.clause,)
+    assert {same.refusals[key] for key in rule.refusals} <= {rule.clause}
+    assert {same.lines[key] for key in rule.lines} <= {rule.clause}
+
+
+@shows("house/exact-goal")
+def test_the_goal_may_be_made_exact_or_passed() -> None:
+    text = "auto-rallye 2; A: roll 200 100 100 100 100; 1: 200 ..."
+    assert Table(text).allows("1 200")
+    assert Table(text, agreed(AUTO_RALLYE, exact_goal=True)).refused("1 200") == "house/exact-goal"
+    loose = agreed(FX_SCHMID, exact_goal=False)
+    assert Table(text.replace("auto-rallye", "fx-schmid"), loose).allows("1 200")
+
+
+@shows("house/most-200s")
+def test_three_200s_may_be_agreed() -> None:
+    edition = agreed(FX_SCHMID, most_200s=3)
+    assert Table("fx-schmid 4; A: roll 200 200; 1: 200 ...", edition).allows("1 200")
+    full = Table("fx-schmid 4; A: roll 200 200 200; 1: 200 ...", edition)
+    assert full.refused("1 200") == "house/most-200s"
+
+
+@shows("house/limit-has-own-pile")
+def test_the_limit_may_be_put_on_the_battle_pile() -> None:
+    edition = agreed(FX_SCHMID, limit_has_own_pile=False)
+    table = Table("fx-schmid 2; B: roll; 1: speed-limit stop ...; 2: 25 ...", edition)
+    table.play("1 speed-limit>B", "2 stand")
+    assert table.battle("B") == "speed-limit"
+    assert table.speed("B") is None
+    table.play("2 25")
+    assert not table.allows("1 stop>B")
+
+
+@shows("house/limit-needs-green")
+def test_a_limit_may_be_allowed_before_the_start() -> None:
+    text = "fx-schmid 2; 1: speed-limit ..."
+    assert Table(text).refused("1 speed-limit>B") == "fx-schmid/limit-before-start"
+    assert Table(text, agreed(FX_SCHMID, limit_needs_green=False)).allows("1 speed-limit>B")
+    strict = agreed(WINNING_MOVES, limit_needs_green=True)
+    table = Table("winning-moves 2; 1: speed-limit ...", strict)
+    assert table.refused("1 speed-limit>B") == "house/limit-needs-green"
+
+
+@shows("house/under-right-of-way")
+def test_right_of_way_may_be_opened_to_attack() -> None:
+    for book in (SCHMIDT, WINNING_MOVES):
+        text = f"{book.id} 2; B: right-of-way; 1: flat-tyre ..."
+        assert not Table(text).allows("1 flat-tyre>B")
+        opened = agreed(book, under_right_of_way=Exposure.ANYTHING)
+        assert Table(text, opened).allows("1 flat-tyre>B")
+    closed = agreed(FX_SCHMID, under_right_of_way=Exposure.NOTHING)
+    table = Table("fx-schmid 2; B: right-of-way; 1: flat-tyre ...", closed)
+    assert table.refused("1 flat-tyre>B") == "house/under-right-of-way"
+
+
+@shows("house/safety-plays-again")
+def test_another_card_after_a_safety_may_be_agreed() -> None:
+    text = "winning-moves 2; 1: driving-ace ..."
+    table = Table(text)
+    table.play("1 driving-ace")
+    assert table.turn == 2
+    table = Table(text, agreed(WINNING_MOVES, safety_plays_again=True))
+    table.play("1 driving-ace")
+    assert (table.turn, len(table.hand(1))) == (1, 7)
+
+
+@shows("house/coup-fourre-chain")
+def test_the_card_after_a_drawn_safety_may_be_given_up() -> None:
+    text = (
+        "winning-moves 2; B: roll flat-tyre; 2: puncture-proof 25 25 25 25 25; "
+        "stock: driving-ace ...; turn: 1; attack: flat-tyre>B"
+    )
+    for edition, turn in ((WINNING_MOVES, 2), (agreed(WINNING_MOVES, coup_fourre_chain=False), 1)):
+        table = Table(text, edition)
+        table.play("2 coup", "2 driving-ace")
+        assert table.turn == turn
+
+
+@shows("house/discard-only-when-stuck")
+def test_discarding_may_be_left_to_the_stuck() -> None:
+    edition = agreed(FX_SCHMID, discard_only_when_stuck=True)
+    can_drive = Table("fx-schmid 2; A: roll; 1: 25 stop ...", edition)
+    assert can_drive.refused("1 -stop") == "house/discard-only-when-stuck"
+    can_attack = Table("fx-schmid 2; A: roll stop; B: roll; 1: stop 200 200 200 200", edition)
+    assert not can_attack.allows("1 -200")
+    holds_back = Table("fx-schmid 2; A: roll stop; 1: 200 driving-ace", edition)
+    assert holds_back.allows("1 -200")
+    assert holds_back.allows("1 -driving-ace")
+
+
+@shows("house/hands-played-out")
+def test_the_round_may_end_with_the_stock() -> None:
+    text = "fx-schmid 2; 1: 25 ...; stock: ; turn: 1"
+    table = Table(text)
+    table.play("1 -25")
+    assert not table.round.over
+    table = Table(text, agreed(FX_SCHMID, hands_played_out=False))
+    table.play("1 -25")
+    assert table.round.over
+
+
+@shows("house/extension")
+def test_the_extension_may_be_switched_off_or_on() -> None:
+    text = "fx-schmid 2; A: roll 200 200 100 100; 1: 100 ...; turn: 1"
+    table = Table(text, agreed(FX_SCHMID, extension=False))
+    table.play("1 100")
+    assert table.round.over
+    table = Table(text.replace("fx-schmid", "auto-rallye"), agreed(AUTO_RALLYE, extension=True))
+    table.play("1 100")
+    assert table.legal(1) == {"extend", "finish"}
+
+
+@shows("house/extension-after-stock")
+def test_the_extension_may_end_with_the_stock() -> None:
+    text = "fx-schmid 2; A: roll 200 200 100 100; 1: 100 ...; stock: ; turn: 1"
+    table = Table(text)
+    table.play("1 100")
+    assert table.legal(1) == {"extend", "finish"}
+    table = Table(text, agreed(FX_SCHMID, extension_after_stock=False))
+    table.play("1 100")
+    assert table.round.over
+
+
+@shows("house/points")
+@pytest.mark.parametrize(
+    ("field", "line"),
+    [
+        ("safety_points", "safeties"),
+        ("coup_fourre_points", "coups-fourres"),
+        ("win_points", "win"),
+        ("no_200s_points", "no-200s"),
+        ("stock_points", "after-stock"),
+        ("unplaced_points", "unplaced"),
+        ("extension_points", "extension"),
+    ],
+)
+def test_a_line_may_score_otherwise(field: str, line: str) -> None:
+    edition = with_house_rules(FX_SCHMID, {field: 50})
+    table = Table(
+        "fx-schmid 2; A: roll right-of-way! 100 100 100 100 100 100 100 100 100 100; stock: ; "
+        "caller: 1; turn: 1; over: goal",
+        edition,
+    )
+    scored = {entry.id: entry for entry in table.sheet("A").lines}
+    assert (scored[line].points, scored[line].clause) == (50, "house/points")
+
+
+@shows("house/points")
+def test_all_four_safeties_may_score_otherwise() -> None:
+    table = Table(
+        "fx-schmid 2; A: right-of-way driving-ace puncture-proof petrol-station; over: hands",
+        agreed(FX_SCHMID, all_safeties_points=1000),
+    )
+    assert table.sheet("A").points("all-safeties") == 1000
+
+
+@shows("house/stock-award")
+def test_the_stock_award_may_be_chosen() -> None:
+    edition = agreed(FX_SCHMID, stock_award=StockAward.BEFORE)
+    table = Table("fx-schmid 2; A: roll 200 200 100 100 100; turn: 1; over: goal", edition)
+    assert table.sheet("A").points("before-stock") == 300
+    assert table.sheet("A").points("after-stock") == 0
+    nothing = agreed(FX_SCHMID, stock_award=StockAward.NONE)
+    table = Table("fx-schmid 2; A: roll 100; stock: ; turn: 1; over: goal", nothing)
+    assert {line.id for line in table.sheet("A").lines} == {
+        "distance",
+        "win",
+        "no-200s",
+        "unplaced",
+    }
+
+
+@shows("house/unplaced-award")
+def test_the_unplaced_may_pay_every_placed_party() -> None:
+    text = "winning-moves 3; A: roll 100; B: roll 50; over: hands"
+    assert Table(text).sheet("A").points("unplaced") == 0
+    table = Table(text, agreed(WINNING_MOVES, unplaced_award=UnplacedAward.EVERY_PLACED))
+    assert [table.sheet(party).points("unplaced") for party in "ABC"] == [500, 500, 0]
+
+
+@shows("house/unplaced-scores-safeties-only")
+def test_the_unplaced_may_score_a_failed_extension() -> None:
+    text = "fx-schmid 2; A: roll 200 200 100 100 100; caller: 1; over: hands"
+    assert Table(text).sheet("B").total == 0
+    table = Table(text, agreed(FX_SCHMID, unplaced_scores_safeties_only=False))
+    assert table.sheet("B").points("failed-extension") == 200
+
+
+@shows("house/failed-extension-pays-opponents")
+def test_a_failed_extension_may_pay_the_opponents() -> None:
+    text = "winning-moves 3; A: roll 200 200 100 100 100; B: roll 25; caller: 1; over: hands"
+    assert Table(text).sheet("B").points("failed-extension") == 0
+    table = Table(text, agreed(WINNING_MOVES, failed_extension_pays_opponents=True))
+    assert table.sheet("B").points("failed-extension") == 200
+    assert table.sheet("A").points("failed-extension") == 0
+
+
+@shows("house/target")
+def test_another_target_may_be_agreed() -> None:
+    match = Match(agreed(FX_SCHMID, target=500), 2, b"short")
+    match.totals = (500, 0)
+    assert match.winners == {0}
+    match.totals = (499, 0)
+    assert not match.winners

@@ -1,0 +1,128 @@
+"""Moves and positions as text."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tischrunde.core.dice import Dice
+from tischrunde.core.shuffle import Stream, shuffled
+from tischrunde.rallye.cards import Card
+from tischrunde.rallye.editions import EDITIONS
+from tischrunde.rallye.moves import EVERY_MOVE, Attack, Discard, Lay, Move, decode, encode
+from tischrunde.rallye.notation import (
+    Unreadable,
+    read_move,
+    read_position,
+    write_move,
+    write_position,
+)
+from tischrunde.rallye.position import OVER, Position
+from tischrunde.rallye.rules import Rules
+
+
+@pytest.mark.parametrize("move", EVERY_MOVE, ids=write_move)
+def test_every_move_can_be_written_and_read(move: Move) -> None:
+    assert read_move(write_move(move)) == move
+    assert decode(encode(move)) == move
+
+
+def test_moves_are_short_and_readable() -> None:
+    assert write_move(Lay(Card.KM_100)) == "100"
+    assert write_move(Attack(Card.SPEED_LIMIT, 1)) == "speed-limit>B"
+    assert write_move(Discard(Card.ROLL)) == "-roll"
+
+
+def random_position(edition: str, players: int, seed: int, moves: int) -> Position:
+    rules = Rules(EDITIONS[edition], players)
+    position = Position(
+        rules, shuffled(rules.cards, Stream(b"notation", str(seed))), seed % players
+    )
+    position.deal()
+    dice = Dice(seed)
+    while moves and position.phase != OVER:
+        position.apply(position.actor(), position.random_move(dice))
+        moves -= 1
+    return position
+
+
+@given(
+    edition=st.sampled_from(list(EDITIONS)),
+    players=st.sampled_from([2, 3, 4, 6]),
+    seed=st.integers(0, 2**32),
+    moves=st.integers(0, 150),
+)
+def test_a_position_read_back_plays_on_alike(
+    edition: str, players: int, seed: int, moves: int
+) -> None:
+    position = random_position(edition, players, seed, moves)
+    text = write_position(position)
+    again = read_position(text)
+    assert write_position(again) == text
+    dice, same_dice = Dice(seed), Dice(seed)
+    while position.phase != OVER:
+        assert again.codes(again.actor()) == position.codes(position.actor())
+        position.apply(position.actor(), position.random_move(dice))
+        again.apply(again.actor(), again.random_move(same_dice))
+    assert write_position(again) == write_position(position)
+
+
+def test_cards_left_open_are_filled_with_low_distances() -> None:
+    position = read_position("winning-moves 2; 1: roll ...; stock: stop ...; turn: 1")
+    assert position.sizes == [7, 6]
+    assert position.count(0, Card.KM_25) == 6
+    assert position.count(1, Card.KM_50) == 2
+    assert position.deck[-1] == Card.STOP
+    assert len(position.deck) == 102 - 13
+
+
+@pytest.mark.parametrize(
+    ("text", "problem", "column"),
+    [
+        ("", "no-such-table", 0),
+        ("chess 2", "no-such-table", 0),
+        ("fx-schmid two", "no-such-table", 0),
+        ("fx-schmid 5", "no-such-table", 0),
+        ("fx-schmid 2; A: rol", "no-such-card", 12),
+        ("fx-schmid 2; C: roll", "unexpected", 12),
+        ("fx-schmid 2; 3: roll", "unexpected", 12),
+        ("fx-schmid 2; A: roll; A: roll", "unexpected", 21),
+        ("fx-schmid 2; A roll", "unexpected", 12),
+        ("fx-schmid 2; turn: 3", "no-such-seat", 12),
+        ("fx-schmid 2; turn: 1 2", "no-such-seat", 12),
+        ("fx-schmid 2; over: rain", "no-such-ending", 12),
+        ("fx-schmid 2; attack: roll", "no-attack", 12),
+        ("fx-schmid 2; attack: stop>C", "no-attack", 12),
+        ("fx-schmid 2; attack: stop>B; asked: 7", "no-such-seat", 28),
+        ("fx-schmid 2; A: right-of-way; 1: right-of-way", "too-many", 29),
+    ],
+)
+def test_an_unreadable_position_says_where(text: str, problem: str, column: int) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        read_position(text)
+    assert (unreadable.value.problem, unreadable.value.column) == (problem, column)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem", "column"),
+    [
+        ("", "no-such-card", 0),
+        ("-", "no-such-card", 1),
+        ("150", "no-such-card", 0),
+        ("stop>", "no-such-party", 5),
+        ("stop>D", "no-such-party", 5),
+        ("stop>AB", "no-such-party", 5),
+    ],
+)
+def test_an_unreadable_move_says_where(text: str, problem: str, column: int) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        read_move(text)
+    assert (unreadable.value.problem, unreadable.value.column) == (problem, column)
+
+
+@given(st.text(alphabet="fx-schmid 2;:ABroll10.>!ustoc\n", max_size=60))
+def test_any_text_is_read_or_clean_refused(text: str) -> None:
+    for reader in (read_position, read_move):
+        with suppress(Unreadable):
+            reader(text)

@@ -1,0 +1,110 @@
+"""The command line, as a new user meets it."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+
+import pytest
+
+from tischrunde import texts
+from tischrunde.cli import main
+from tischrunde.games.register import register
+from tischrunde.rallye.editions import EDITIONS
+
+
+@pytest.fixture(autouse=True)
+def no_language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "90")
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
+    assert main(arguments) == code
+    captured = capsys.readouterr()
+    return captured.err if code else captured.out
+
+
+def test_editions_lists_the_four_boxes(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = run(capsys, "editions").splitlines()
+    assert [line.split()[0] for line in lines] == list(EDITIONS)
+    assert "110 Karten" in lines[1]
+    assert "2, 3, 4, 6 players" in run(capsys, "editions", "--lang", "en")
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_rules_reads_as_a_rulebook(
+    capsys: pytest.CaptureFixture[str], edition: str, language: str
+) -> None:
+    book = run(capsys, "rules", "rallye", "--edition", edition, "--lang", language)
+    for clause in register("rallye"):
+        assert (f"[{clause.id}]" in book) == (clause.book == edition)
+    assert all(len(line) <= 90 for line in book.splitlines())
+    assert "(silent)" not in book
+
+
+def test_rules_speaks_german_unless_the_system_speaks_otherwise(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ("rules", "rallye", "--edition", "schmidt")
+    assert "Unsere Auslegung" in run(capsys, *command)
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Notre lecture" in run(capsys, *command)
+    assert "Our ruling" in run(capsys, *command, "--lang", "en")
+
+
+def test_simulate_counts(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("simulate", "rallye", "--edition", "schmidt", "--players", "3", "--rounds", "50")
+    printed = run(capsys, *command, "--seed", "4")
+    for label in ("Runden", "Züge", "Enden", "Stapel aufgebraucht", "Verlängerungen"):
+        assert label in printed
+    figures = json.loads(run(capsys, *command, "--seed", "4", "--json"))
+    assert figures["rounds"] == 50
+    assert sum(figures["endings"].values()) == 50
+    assert figures["sheets"] == 150
+    assert figures["mean_points"] == figures["points"] / 150
+    same = json.loads(run(capsys, *command, "--seed", "4", "--json"))
+    other = json.loads(run(capsys, *command, "--seed", "5", "--json"))
+    assert same["moves"] == figures["moves"]
+    assert other["moves"] != figures["moves"]
+
+
+def test_simulate_refuses_a_wrong_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("simulate", "rallye", "--edition", "schmidt", "--players", "5")
+    assert "2, 3, 4, 6" in run(capsys, *command, code=2)
+
+
+POSITION = "fx-schmid 2; A: roll 200 200 speed-limit; B: roll; 1: 200 50 stop repairs right-of-way"
+
+
+def test_why_explains_every_card(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = run(capsys, "why", POSITION)
+    assert "50 km: auslegen" in printed
+    assert "Stop: Angriff auf Partei B" in printed
+    assert "Selbsthilfe: nur abwerfen" in printed
+    assert "[fx-schmid/remedy-needs-attack]" in printed
+    assert "höchstens 50 km" in printed
+
+
+def test_why_knows_an_answer_out_of_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    position = "fx-schmid 2; A: roll stop; 1: right-of-way 25; turn: 2; attack: stop>A"
+    printed = run(capsys, "why", position, "--lang", "en")
+    assert "Right of way: lay it as a coup fourré" in printed
+    assert "25 km: discard only" not in run(capsys, "why", position, "--seat", "1", "--lang", "fr")
+
+
+@pytest.mark.parametrize(
+    "arguments", [("why", "fx-schmid 2; A: rol"), ("why", "fx-schmid 2", "--seat", "3")]
+)
+def test_why_says_what_it_cannot_read(
+    capsys: pytest.CaptureFixture[str], arguments: Sequence[str]
+) -> None:
+    assert "Spalte" in run(capsys, *arguments, code=2)
+
+
+def test_the_command_is_also_a_module() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tischrunde", "editions"], check=True, capture_output=True
+    )
+    assert b"fx-schmid" in done.stdout
