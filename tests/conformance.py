@@ -16,13 +16,13 @@ GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
 ENDLESS = 1000
 """No round takes so many moves."""
 
-SAMPLE = 10
+SAMPLE = 4
 """At every position the judge is asked about so many moves drawn from all there are."""
 
-OFTEN = 16
+OFTEN = 32
 """Once in so many positions every seat is asked about every move."""
 
-RARELY = 50
+RARELY = 64
 """Once in so many positions the costly laws are tried."""
 
 
@@ -53,8 +53,7 @@ class Laws(Generic[GameT, MoveT]):
         moves: list[tuple[Seat, MoveT]] = []
         while not game.over:
             seat = random.choice(sorted(game.waiting))
-            legal = game.legal(seat)
-            self._judged_alike(game, seat, [*legal, *random.choices(self.universe, k=SAMPLE)])
+            legal = self._judged_alike(game, seat, random.choices(self.universe, k=SAMPLE))
             if random.randrange(OFTEN) == 0:
                 for anyone in range(self.seats):
                     self._judged_alike(game, anyone, self.universe)
@@ -69,18 +68,21 @@ class Laws(Generic[GameT, MoveT]):
         self._over(game, cards)
         self._replays(seed, moves, game)
 
-    def _judged_alike(self, game: GameT, seat: Seat, moves: Sequence[MoveT]) -> None:
-        """What is offered is what the judge does not refuse, each once."""
+    def _judged_alike(self, game: GameT, seat: Seat, moves: Sequence[MoveT]) -> Sequence[MoveT]:
+        """What is offered, of these moves and at all, is what the judge does not refuse."""
         offered = game.legal(seat)
         legal = set(offered)
         assert len(legal) == len(offered)
-        assert bool(legal) == (seat in game.waiting)
+        assert bool(legal) == (seat in game.waiting)  # whoever is waited for can move
         for move in moves:
             assert (move in legal) == (game.refusal(seat, move) is None)
+        assert all(game.refusal(seat, move) is None for move in legal)
+        return offered
 
     def _illegal_changes_nothing(self, game: GameT, seat: Seat, random: Random) -> None:
         before = self.written(game)
-        move = random.choice([move for move in self.universe if move not in game.legal(seat)])
+        legal = set(game.legal(seat))
+        move = random.choice([move for move in self.universe if move not in legal])
         with pytest.raises(IllegalMove) as refused:
             game.play(seat, move)
         assert refused.value.refusal == game.refusal(seat, move)
@@ -90,7 +92,7 @@ class Laws(Generic[GameT, MoveT]):
         before = self.written(game)
         twin = game.copy()
         assert self.written(twin) == before
-        while not twin.over and random.randrange(SAMPLE):
+        while not twin.over and random.randrange(2 * SAMPLE):
             seat = min(twin.waiting)
             twin.play(seat, random.choice(twin.legal(seat)))
         assert self.written(game) == before

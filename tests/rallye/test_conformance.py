@@ -11,8 +11,8 @@ from tests.conformance import Laws
 from tischrunde.core.game import Seat
 from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.rallye.cards import SAFETIES
-from tischrunde.rallye.edition import Edition
-from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS
+from tischrunde.rallye.edition import Edition, Exposure
+from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, WINNING_MOVES
 from tischrunde.rallye.house import with_house_rules
 from tischrunde.rallye.moves import EVERY_MOVE, Move
 from tischrunde.rallye.notation import write_position
@@ -26,27 +26,50 @@ ROUNDS = int(os.environ.get("CONFORMANCE_ROUNDS", "40"))
 PARTS = 4
 """Each runs as so many tests, so that they spread over the cores."""
 
-AGREED = with_house_rules(AUTO_RALLYE, {"extension": True})
-PLAYED = [
+PRINTED = [
     pytest.param(edition, players, id=f"{edition.id}-{players}")
     for edition in EDITIONS.values()
     for players in edition.player_counts
-] + [pytest.param(AGREED, players, id=f"auto-rallye-extended-{players}") for players in (2, 3, 6)]
+]
+AGREED = {
+    "auto-rallye-extended": with_house_rules(AUTO_RALLYE, {"extension": True}),
+    "fx-schmid-strict": with_house_rules(
+        FX_SCHMID, {"discard_only_when_stuck": True, "hands_played_out": False}
+    ),
+    "winning-moves-loose": with_house_rules(
+        WINNING_MOVES,
+        {
+            "exact_goal": False,
+            "under_right_of_way": Exposure.ANYTHING,
+            "limit_has_own_pile": False,
+            "limit_needs_green": True,
+            "safety_plays_again": True,
+        },
+    ),
+}
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize(("edition", "players"), PLAYED)
+@pytest.mark.parametrize(("edition", "players"), PRINTED)
 def test_every_law_holds(edition: Edition, players: int, part: int) -> None:
-    rules = Rules(edition, players)
-    laws: Laws[Round, Move] = Laws(
+    laws(edition, players).hold_for(range(part, ROUNDS, PARTS))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 6])
+@pytest.mark.parametrize("name", AGREED)
+def test_every_law_holds_by_house_rules(name: str, players: int) -> None:
+    laws(AGREED[name], players).hold_for(range(0, ROUNDS, 2 * PARTS))
+
+
+def laws(edition: Edition, players: int) -> Laws[Round, Move]:
+    return Laws(
         seats=players,
-        dealt=partial(dealt, rules),
+        dealt=partial(dealt, Rules(edition, players)),
         universe=EVERY_MOVE,
         written=lambda game: write_position(game.position),
         cards=cards,
         hidden_mixed=hidden_mixed,
     )
-    laws.hold_for(range(part, ROUNDS, PARTS))
 
 
 def dealt(rules: Rules, seed: int) -> Round:

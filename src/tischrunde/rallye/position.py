@@ -427,5 +427,11 @@ def _nth(kinds: int, n: int) -> int:
     return (kinds & -kinds).bit_length() - 1
 
 
-def _kinds(held: int) -> list[int]:
-    return [card for card in range(NOTHING) if held & BIT[card]]
+def _kinds(kinds: int) -> list[int]:
+    """Return the kinds of a set as a list."""
+    listed = []
+    while kinds:
+        lowest = kinds & -kinds
+        listed.append(lowest.bit_length() - 1)
+        kinds ^= lowest
+    return listed

@@ -148,13 +148,8 @@ def _shown(top: int) -> Card | None:
 
 def _accounted(position: Position) -> dict[Card, int]:
     """Count the cards that lie open or lay open once: displays and the discard pile."""
-    counts = dict.fromkeys(Card, 0)
+    open_cards = list(position.discards)
     for display in position.displays:
-        for kind in (*display.battle, *display.speed, *display.distances):
-            counts[Card(kind)] += 1
-        for card in SAFETIES:
-            if display.safeties & BIT[card]:
-                counts[card] += 1
-    for kind in position.discards:
-        counts[Card(kind)] += 1
-    return counts
+        open_cards += [*display.battle, *display.speed, *display.distances]
+        open_cards += [card for card in SAFETIES if display.safeties & BIT[card]]
+    return {card: open_cards.count(card) for card in Card}
