@@ -1,4 +1,4 @@
-"""Golden files: one playthrough and one row of perft for each edition and number of players.
+"""Golden files: playthroughs and perft for each edition and number of players, and a picture.
 
 ``python -m tests.golden.make`` writes them anew; the diff is the review.
 """
@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+from tests.golden.picture import picture
 from tischrunde.core.sheet import Sheet
 from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.rallye.cards import Card
@@ -20,6 +21,7 @@ from tischrunde.rallye.round import Round
 from tischrunde.rallye.rules import Rules
 
 HERE = Path(__file__).parent
+PICTURES = HERE.parents[1] / "docs" / "pictures"
 DEPTH = 4
 MID_ROUND = 20
 
@@ -41,6 +43,7 @@ def files() -> dict[Path, str]:
         for name, edition, players in tables()
     }
     made[HERE / "perft.txt"] = perft_table()
+    made[PICTURES / "why.svg"] = picture()
     return made
 
 
