@@ -20,7 +20,7 @@ INK, PAPER, SAFFRON, SOFT = "#14262E", "#FFFBF1", "#F4B41A", "#9FB6B4"
 
 def picture() -> str:
     """Return the SVG."""
-    lines = [f'$ tischrunde why "{POSITION[:44]} …"', *_printed()]
+    lines = [f'$ tischrunde why "{POSITION[:44]} …"', "", *_printed()]
     width, height = COLUMNS * CHARACTER + 48, len(lines) * LINE + 40
     texts = "\n".join(_text(line, 38 + LINE * row) for row, line in enumerate(lines))
     return (
@@ -28,7 +28,7 @@ def picture() -> str:
         f'width="{width:.0f}" height="{height}" role="img">\n'
         f'<rect width="100%" height="100%" rx="12" fill="{INK}"/>\n'
         f'<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" '
-        f'font-size="15" xml:space="preserve">\n{texts}\n</g>\n</svg>\n'
+        f'font-size="15">\n{texts}\n</g>\n</svg>\n'
     )
 
 
@@ -46,4 +46,5 @@ def _text(line: str, y: int) -> str:
         colour = SOFT
     else:
         colour = PAPER
-    return f'<text x="24" y="{y}" fill="{colour}">{escape(line)}</text>'
+    x = 24 + CHARACTER * (len(line) - len(line.lstrip()))
+    return f'<text x="{x:.0f}" y="{y}" fill="{colour}">{escape(line.lstrip())}</text>'

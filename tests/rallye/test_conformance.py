@@ -14,6 +14,7 @@ from tischrunde.rallye.cards import SAFETIES
 from tischrunde.rallye.edition import Edition, Exposure
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, WINNING_MOVES
 from tischrunde.rallye.house import with_house_rules
+from tischrunde.rallye.match import Match
 from tischrunde.rallye.moves import EVERY_MOVE, Move
 from tischrunde.rallye.notation import write_position
 from tischrunde.rallye.position import Position
@@ -59,6 +60,22 @@ def test_every_law_holds(edition: Edition, players: int, part: int) -> None:
 @pytest.mark.parametrize("name", AGREED)
 def test_every_law_holds_by_house_rules(name: str, players: int) -> None:
     laws(AGREED[name], players).hold_for(range(0, ROUNDS, 2 * PARTS))
+
+
+@pytest.mark.parametrize(("edition", "players"), PRINTED)
+def test_every_law_holds_for_a_short_match(edition: Edition, players: int) -> None:
+    short = with_house_rules(edition, {"target": 800})
+    laws: Laws[Match, Move] = Laws(
+        seats=players,
+        dealt=lambda seed: Match(short, players, str(seed).encode()),
+        universe=EVERY_MOVE,
+        written=lambda match: (
+            f"{match.number} {match.totals} {match.sheets} {write_position(match.round.position)}"
+        ),
+        cards=lambda match: cards(match.round),
+        hidden_mixed=match_hidden_mixed,
+    )
+    laws.hold_for(range(0, ROUNDS, 10 * PARTS))
 
 
 def laws(edition: Edition, players: int) -> Laws[Round, Move]:
@@ -107,3 +124,9 @@ def hidden_mixed(game: Round, seat: Seat | None, random: Random) -> Round:
             mixed.take(other, hidden.pop())
     mixed.deck = bytes(hidden)
     return Round(mixed)
+
+
+def match_hidden_mixed(match: Match, seat: Seat | None, random: Random) -> Match:
+    mixed = match.copy()
+    mixed.round = hidden_mixed(match.round, seat, random)
+    return mixed

@@ -163,3 +163,13 @@ def test_only_equal_highest_totals_play_on(edition: str) -> None:
     assert equal_behind.totals == (5090, 5050, 5050)
     assert equal_behind.over
     assert equal_behind.winners == {0}
+
+
+def test_a_view_of_a_match_shows_its_standing() -> None:
+    match = _match("schmidt", 4000, 3000, players=2)
+    _finish_round(match, TIED)
+    view = match.view(1)
+    assert (view.number, view.target, view.totals) == (2, 5000, (4100, 3200))
+    assert view.winners == frozenset()
+    assert view.round == match.round.view(1)
+    assert match.view(None).round.hand == ()
