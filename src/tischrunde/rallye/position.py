@@ -96,7 +96,7 @@ class Position:
         self.hazard = NOTHING  # the attack that may be answered ...
         self.attacked = NOBODY  # ... the party it was laid on ...
         self.asked = 0  # ... and the set of seats that have not answered yet
-        self.fresh = 0  # safeties drawn after a coup fourré, laid at once they play again
+        self.fresh = 0  # safeties drawn after a coup fourré, where only these play again
         self.goal = rules.goal
         self.caller = NOBODY
         self.winner = NOBODY
@@ -208,7 +208,7 @@ class Position:
             size = hits.bit_count()
             if n < size:
                 return (ATTACK + party) << WIDTH | _nth(hits, n)
-        raise AssertionError
+        raise AssertionError(n)
 
     def _random_answer(self, dice: Dice) -> int:
         if self.phase == CALL:
@@ -329,7 +329,7 @@ class Position:
         """Fill the hand within a turn and return whether it holds a card to go on with."""
         before = self.held[seat]
         self._fill(seat)
-        if self.rules.coup_fourre_chain:
+        if self.rules.fresh_safety_plays_again:
             self.fresh |= self.held[seat] & ~before & ANY_SAFETY
         return self.sizes[seat] > 0
 

@@ -84,7 +84,6 @@ class Rules:
 
     __slots__ = (
         "cards",
-        "coup_fourre_chain",
         "discard_only_when_stuck",
         "drives",
         "drives_by_right",
@@ -92,6 +91,7 @@ class Rules:
         "exact_goal",
         "extension",
         "extension_after_stock",
+        "fresh_safety_plays_again",
         "goal",
         "hands_played_out",
         "lands",
@@ -130,7 +130,7 @@ class Rules:
         self.limit_has_own_pile = edition.limit_has_own_pile
         self.limit_needs_green = edition.limit_needs_green
         self.safety_plays_again = edition.safety_plays_again
-        self.coup_fourre_chain = edition.coup_fourre_chain
+        self.fresh_safety_plays_again = edition.coup_fourre_chain and not edition.safety_plays_again
         self.discard_only_when_stuck = edition.discard_only_when_stuck
         self.hands_played_out = edition.hands_played_out
         self.extension = edition.extension and line_up.goal < EXTENDED_GOAL
