@@ -13,11 +13,11 @@ import time
 import rlcard
 
 from tischrunde.core.dice import Dice
+from tischrunde.core.position import play_out
 from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.position import Position
 from tischrunde.rallye.rules import Rules
-from tischrunde.rallye.simulation import play_out
 
 FLOOR = 8.0
 """Rally moves for each action of RLCard while playing, at the least."""

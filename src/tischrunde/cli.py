@@ -11,12 +11,13 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from tischrunde import texts
+from tischrunde.core.notation import Unreadable
 from tischrunde.games.rulebook import Rule, rulebook
 from tischrunde.rallye.cards import SAFETY_AGAINST, Card
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.moves import Attack, CoupFourre, Lay
-from tischrunde.rallye.notation import Unreadable, read_position
+from tischrunde.rallye.notation import read_position
 from tischrunde.rallye.reasons import why_not
 from tischrunde.rallye.round import Round
 from tischrunde.rallye.scoring import scoring_table
@@ -207,8 +208,8 @@ def _simulate(options: argparse.Namespace) -> list[str]:
         "moves-per-second": f"{per_second}",
         "endings": endings,
         "mean-points": f"{tally.mean_points:.1f}",
-        "extensions": f"{tally.extensions}",
-        "coups-fourres": f"{tally.coups_fourres}",
+        "extensions": f"{tally.counts['extensions']}",
+        "coups-fourres": f"{tally.counts['coups-fourres']}",
     }
     labels = {row: texts.say("cli", row, lang) for row in rows}
     width = max(map(len, labels.values()))

@@ -13,7 +13,7 @@ from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS
-from tischrunde.rallye.house import with_house_rules
+from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.moves import Discard, LetStand
 from tischrunde.rallye.notation import write_move, write_position
 from tischrunde.rallye.position import Position
@@ -31,7 +31,7 @@ def tables() -> Iterator[tuple[str, Edition, int]]:
     for edition in EDITIONS.values():
         for players in edition.player_counts:
             yield f"{edition.id}-{players}", edition, players
-    extended = with_house_rules(AUTO_RALLYE, {"extension": True})
+    extended = HOUSE.agreed(AUTO_RALLYE, {"extension": True})
     for players in (2, 3, 6):
         yield f"auto-rallye-extended-{players}", extended, players
 

@@ -8,7 +8,7 @@ from tests.clauses import shows
 from tests.rallye.table import Table
 from tischrunde.rallye.edition import Edition, Exposure
 from tischrunde.rallye.editions import EDITIONS
-from tischrunde.rallye.house import with_house_rules
+from tischrunde.rallye.house import HOUSE
 
 BREAKDOWNS: Final = {"accident", "flat-tyre", "empty-tank"}
 BLOCKING: Final = {"stop", *BREAKDOWNS}
@@ -375,6 +375,6 @@ def test_schmidt_attacks_right_of_way_only_on_a_green_light(display: str) -> Non
 
 @shows("schmidt/hazard-only-on-green", "winning-moves/attack-right-of-way")
 def test_a_table_may_agree_that_right_of_way_can_be_attacked(edition: str) -> None:
-    agreed = with_house_rules(EDITIONS[edition], {"under_right_of_way": Exposure.ANYTHING})
+    agreed = HOUSE.agreed(EDITIONS[edition], {"under_right_of_way": Exposure.ANYTHING})
     assert landing(facing(edition, "right-of-way")) == set()
     assert landing(facing(edition, "right-of-way", agreed)) == BREAKDOWNS

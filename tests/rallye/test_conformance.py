@@ -13,7 +13,7 @@ from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.rallye.cards import SAFETIES
 from tischrunde.rallye.edition import Edition, Exposure
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, WINNING_MOVES
-from tischrunde.rallye.house import with_house_rules
+from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.match import Match
 from tischrunde.rallye.moves import EVERY_MOVE, Move
 from tischrunde.rallye.notation import write_position
@@ -33,11 +33,11 @@ PRINTED = [
     for players in edition.player_counts
 ]
 AGREED = {
-    "auto-rallye-extended": with_house_rules(AUTO_RALLYE, {"extension": True}),
-    "fx-schmid-strict": with_house_rules(
+    "auto-rallye-extended": HOUSE.agreed(AUTO_RALLYE, {"extension": True}),
+    "fx-schmid-strict": HOUSE.agreed(
         FX_SCHMID, {"discard_only_when_stuck": True, "hands_played_out": False}
     ),
-    "winning-moves-loose": with_house_rules(
+    "winning-moves-loose": HOUSE.agreed(
         WINNING_MOVES,
         {
             "exact_goal": False,
@@ -64,7 +64,7 @@ def test_every_law_holds_by_house_rules(name: str, players: int) -> None:
 
 @pytest.mark.parametrize(("edition", "players"), PRINTED)
 def test_every_law_holds_for_a_short_match(edition: Edition, players: int) -> None:
-    short = with_house_rules(edition, {"target": 800})
+    short = HOUSE.agreed(edition, {"target": 800})
     laws: Laws[Match, Move] = Laws(
         seats=players,
         dealt=lambda seed: Match(short, players, str(seed).encode()),

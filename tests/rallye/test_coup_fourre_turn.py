@@ -4,7 +4,7 @@ import pytest
 
 from tests.clauses import shows
 from tests.rallye.table import Table
-from tischrunde.rallye.events import Drew
+from tischrunde.core.events import Drew
 
 HOLDER = "right-of-way 50 50 50 50 50"
 

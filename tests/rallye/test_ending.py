@@ -4,7 +4,7 @@ import pytest
 
 from tests.clauses import shows
 from tests.rallye.table import Table
-from tischrunde.rallye.events import RoundEnded
+from tischrunde.core.events import RoundEnded
 
 FIFTY_SHORT = {
     700: "roll 200 200 100 100 50",

@@ -4,12 +4,13 @@ import pytest
 
 from tests.clauses import shows
 from tests.rallye.table import Table
+from tischrunde.core.events import RoundEnded
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS
-from tischrunde.rallye.events import ExtensionCalled, GoalReached, Laid, RoundEnded
-from tischrunde.rallye.house import with_house_rules
+from tischrunde.rallye.events import ExtensionCalled, GoalReached, Laid
+from tischrunde.rallye.house import HOUSE
 
-AGREED = {**EDITIONS, "auto-rallye": with_house_rules(AUTO_RALLYE, {"extension": True})}
+AGREED = {**EDITIONS, "auto-rallye": HOUSE.agreed(AUTO_RALLYE, {"extension": True})}
 CALL = {
     "fx-schmid": "fx-schmid/extension-call",
     "auto-rallye": "auto-rallye/extension-call",
@@ -144,7 +145,7 @@ def _assert_no_call_in_a_round_to_1000(setting: str) -> None:
 
 @shows("fx-schmid/extension", "schmidt/extension", "winning-moves/extension")
 def test_a_table_may_switch_the_extension_off(edition: str) -> None:
-    without = with_house_rules(EDITIONS[edition], {"extension": False})
+    without = HOUSE.agreed(EDITIONS[edition], {"extension": False})
     table = Table(f"{edition} 2; A: {AT_650}; 1: 50 ...; turn: 1", without)
     table.play("1 50")
     assert table.round.over

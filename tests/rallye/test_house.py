@@ -7,19 +7,15 @@ import pytest
 from tests.clauses import shows
 from tests.rallye.table import Table
 from tischrunde import texts
+from tischrunde.core.house import HouseRulesRefused, HouseValue
 from tischrunde.rallye.edition import Edition, Exposure, StockAward, UnplacedAward
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, SCHMIDT, WINNING_MOVES
-from tischrunde.rallye.house import (
-    HOUSE_RULES,
-    HouseRulesRefused,
-    HouseValue,
-    with_house_rules,
-)
+from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.match import Match
 
 
 def agreed(edition: Edition, **changes: HouseValue) -> Edition:
-    return with_house_rules(edition, changes)
+    return HOUSE.agreed(edition, changes)
 
 
 @shows("house/agreed")
@@ -50,7 +46,7 @@ def test_what_cannot_be_played_is_refused_with_a_reason(
     book: Edition, changes: Mapping[str, HouseValue], reason: str
 ) -> None:
     with pytest.raises(HouseRulesRefused) as refused:
-        with_house_rules(book, changes)
+        HOUSE.agreed(book, changes)
     assert refused.value.refusal.reason == reason
     for language in texts.LANGUAGES:
         assert texts.explain(refused.value.refusal, book.id, language, group="house")
@@ -65,12 +61,12 @@ def test_limits_that_fit_together_are_agreed() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
-@pytest.mark.parametrize("field", HOUSE_RULES)
+@pytest.mark.parametrize("field", HOUSE.rules)
 def test_a_changed_field_rests_on_its_house_clause(edition: Edition, field: str) -> None:
     if field.startswith(("extension_", "failed_")):
         edition = agreed(edition, extension=True)
-    same = with_house_rules(edition, {field: getattr(edition, field)})
-    rule = HOUSE_RULES[field]
+    same = HOUSE.agreed(edition, {field: getattr(edition, field)})
+    rule = HOUSE.rules[field]
     assert same.basis[field] == (rule.clause,)
     assert {same.refusals[key] for key in rule.refusals} <= {rule.clause}
     assert {same.lines[key] for key in rule.lines} <= {rule.clause}
@@ -208,7 +204,7 @@ def test_the_extension_may_end_with_the_stock() -> None:
     ],
 )
 def test_a_line_may_score_otherwise(field: str, line: str) -> None:
-    edition = with_house_rules(FX_SCHMID, {field: 50})
+    edition = HOUSE.agreed(FX_SCHMID, {field: 50})
     table = Table(
         "fx-schmid 2; A: roll right-of-way! 100 100 100 100 100 100 100 100 100 100; stock: ; "
         "caller: 1; turn: 1; over: goal",

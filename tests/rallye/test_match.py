@@ -5,9 +5,10 @@ from collections.abc import Sequence
 import pytest
 
 from tests.clauses import shows
+from tischrunde.core.events import Dealt, MatchEnded, RoundEnded
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS
-from tischrunde.rallye.events import Dealt, Event, MatchEnded, RoundEnded
+from tischrunde.rallye.events import Event
 from tischrunde.rallye.match import Match
 from tischrunde.rallye.moves import Discard, Lay, Move
 from tischrunde.rallye.notation import read_position
@@ -90,7 +91,7 @@ def test_the_match_ends_when_5000_points_are_reached_or_passed(
     match = _match(edition, before, 2000, players=2)
     *_, last = _finish_round(match, TIED)
     assert match.totals == (after, 2200)
-    assert last == MatchEnded(0)
+    assert last == MatchEnded(frozenset({0}))
     assert match.winners == {0}
     assert match.over
     assert not match.waiting
@@ -124,7 +125,7 @@ def test_of_several_past_5000_the_higher_total_wins_whoever_won_the_round(editio
     assert isinstance(ended, RoundEnded)
     assert ended.winner == 0
     assert 5000 <= match.totals[0] < match.totals[1]
-    assert last == MatchEnded(1)
+    assert last == MatchEnded(frozenset({1}))
     assert match.winners == {1}
 
 
@@ -143,7 +144,7 @@ def test_equal_leaders_play_on_until_one_leads(edition: str) -> None:
     assert not match.over
     *_, last = _finish_round(match, TIED)
     assert match.totals == (5150, 5250)
-    assert last == MatchEnded(1)
+    assert last == MatchEnded(frozenset({1}))
     assert match.over
 
 

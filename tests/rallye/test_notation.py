@@ -7,18 +7,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tischrunde.core.dice import Dice
+from tischrunde.core.notation import Unreadable
+from tischrunde.core.position import OVER
 from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.moves import EVERY_MOVE, Attack, Discard, Lay, Move, decode, encode
-from tischrunde.rallye.notation import (
-    Unreadable,
-    read_move,
-    read_position,
-    write_move,
-    write_position,
-)
-from tischrunde.rallye.position import OVER, Position
+from tischrunde.rallye.notation import read_move, read_position, write_move, write_position
+from tischrunde.rallye.position import Position
 from tischrunde.rallye.rules import Rules
 
 

@@ -7,11 +7,11 @@ import pytest
 from tests.rallye.table import Table
 from tischrunde.core.dice import Dice
 from tischrunde.rallye.editions import FX_SCHMID
-from tischrunde.rallye.house import with_house_rules
+from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.moves import decode
 from tischrunde.rallye.notation import write_move
 
-STRICT = with_house_rules(FX_SCHMID, {"discard_only_when_stuck": True})
+STRICT = HOUSE.agreed(FX_SCHMID, {"discard_only_when_stuck": True})
 
 
 @pytest.mark.parametrize(

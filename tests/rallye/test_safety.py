@@ -6,9 +6,9 @@ import pytest
 
 from tests.clauses import shows
 from tests.rallye.table import Table
+from tischrunde.core.events import Drew
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import EDITIONS
-from tischrunde.rallye.events import Drew
 from tischrunde.rallye.match import Match
 from tischrunde.rallye.moves import Lay
 

@@ -10,10 +10,10 @@ from tischrunde.core.sheet import Line
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.editions.auto_rallye import AUTO_RALLYE
-from tischrunde.rallye.house import with_house_rules
+from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.scoring import scoring_table
 
-EXTENSION_AGREED = with_house_rules(AUTO_RALLYE, {"extension": True})
+EXTENSION_AGREED = HOUSE.agreed(AUTO_RALLYE, {"extension": True})
 
 # What every line of the score pad is worth once, and its clause; then where a book has its own.
 PAD = {

@@ -5,7 +5,7 @@ from tests.rallye.table import Table
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.editions.auto_rallye import AUTO_RALLYE
 from tischrunde.rallye.editions.winning_moves import WINNING_MOVES
-from tischrunde.rallye.house import with_house_rules
+from tischrunde.rallye.house import HOUSE
 
 KM_700 = "200 200 100 100 100"
 KM_700_NO_200S = "100 100 100 100 100 100 100"
@@ -16,7 +16,7 @@ ALL_FOUR = "right-of-way driving-ace puncture-proof petrol-station"
 
 COUP_FOURRE = {"fx-schmid": 300, "auto-rallye": 200, "schmidt": 300, "winning-moves": 300}
 
-EXTENSION_AGREED = with_house_rules(AUTO_RALLYE, {"extension": True})
+EXTENSION_AGREED = HOUSE.agreed(AUTO_RALLYE, {"extension": True})
 
 
 def extended(text: str) -> Table:
@@ -281,7 +281,7 @@ def test_an_unplaced_party_scores_only_safeties_and_coups_fourres(edition: str) 
 
 @shows("winning-moves/unplaced-scores-safeties-only")
 def test_in_winning_moves_no_house_rule_gives_an_unplaced_party_the_200_of_a_caller() -> None:
-    agreed = with_house_rules(WINNING_MOVES, {"failed_extension_pays_opponents": True})
+    agreed = HOUSE.agreed(WINNING_MOVES, {"failed_extension_pays_opponents": True})
     table = Table(
         f"winning-moves 3; A: roll {KM_700}; B: roll 25; C: roll; caller: 1; stock: ; over: hands",
         agreed,

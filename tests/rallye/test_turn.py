@@ -4,9 +4,9 @@ import pytest
 
 from tests.clauses import shows
 from tests.rallye.table import Table
+from tischrunde.core.events import Drew
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import EDITIONS
-from tischrunde.rallye.events import Drew
 from tischrunde.rallye.notation import CARD_NAMES
 from tischrunde.rallye.round import Round
 from tischrunde.rallye.rules import Rules

@@ -27,6 +27,14 @@ class Stream:
         self._counter = 0
         self._words: list[int] = []  # of the current block, the next one last
 
+    def copy(self) -> "Stream":
+        """Return a stream that goes on alike."""
+        twin = Stream(self._seed, "")
+        twin._purpose = self._purpose
+        twin._counter = self._counter
+        twin._words = self._words.copy()
+        return twin
+
     def below(self, n: int) -> int:
         """Return a number from 0 to n - 1, each equally likely."""
         while True:

@@ -1,10 +1,11 @@
-"""What an edition is: one printed rulebook as data, every difference a named field."""
+"""What an edition of the rally game is: every difference between the books a named field."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
 from types import MappingProxyType
 
+from tischrunde.core.edition import Edition as PrintedEdition
 from tischrunde.rallye.cards import Card
 
 
@@ -42,15 +43,9 @@ class LineUp:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Edition:
-    """One printed rulebook.
+class Edition(PrintedEdition):
+    """One printed rulebook of the rally game."""
 
-    ``basis`` names for each field the clauses it rests on, ``refusals`` for each reason of the
-    judge the clause it cites, ``lines`` the same for each line of the score sheet.
-    """
-
-    id: str
-    revision: int
     deck: Mapping[Card, int]
     line_ups: tuple[LineUp, ...]
 
@@ -82,11 +77,6 @@ class Edition:
     unplaced_scores_safeties_only: bool
     extension_points: int = 200
     failed_extension_pays_opponents: bool
-    target: int = 5000
-
-    basis: Mapping[str, tuple[str, ...]]
-    refusals: Mapping[str, str]
-    lines: Mapping[str, str]
 
     @property
     def player_counts(self) -> tuple[int, ...]:
@@ -110,21 +100,6 @@ class Edition:
         """The places of a display, from left to right."""
         speed = ("speed",) if self.limit_has_own_pile else ()
         return ("safeties", *speed, "battle", "distances")
-
-
-def cited(book: str, **suffixes: str) -> Mapping[str, tuple[str, ...]]:
-    """Return clause ids of a book by field: ``cited("b", deck="x y")`` is {"deck": (b/x, b/y)}."""
-    return MappingProxyType(
-        {
-            key: tuple(f"{book}/{suffix}" for suffix in clauses.split())
-            for key, clauses in suffixes.items()
-        }
-    )
-
-
-def citing(book: str, suffixes: Mapping[str, str]) -> Mapping[str, str]:
-    """Return one clause id of a book for each reason or line."""
-    return MappingProxyType({key: f"{book}/{suffix}" for key, suffix in suffixes.items()})
 
 
 def counts(*, distances: tuple[int, int, int, int, int]) -> Mapping[Card, int]:

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias, assert_never
 
+from tischrunde.core.events import Dealt, Drew, MatchEnded, RoundEnded
 from tischrunde.core.game import Party, Seat
-from tischrunde.core.sheet import Sheet
 from tischrunde.rallye.cards import SAFETY_AGAINST, Card
 from tischrunde.rallye.moves import (
     Attack,
@@ -17,22 +17,6 @@ from tischrunde.rallye.moves import (
     Move,
 )
 from tischrunde.rallye.position import CALL, WINDOW, Position
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """A round was dealt."""
-
-    number: int
-    dealer: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Drew:
-    """A seat drew cards from the stock, unseen."""
-
-    seat: Seat
-    count: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,21 +91,6 @@ class ExtensionCalled:
 
     seat: Seat
     goal: int
-
-
-@dataclass(frozen=True, slots=True)
-class RoundEnded:
-    """A round ended and was scored; without a winner it is a tie."""
-
-    winner: Party | None
-    sheets: tuple[Sheet, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchEnded:
-    """A party won the match."""
-
-    winner: Party
 
 
 Event: TypeAlias = (

@@ -7,6 +7,7 @@ Nothing here asks whether a move is allowed beyond offering the allowed ones; th
 from typing import Final
 
 from tischrunde.core.dice import Dice
+from tischrunde.core.position import NOBODY, OVER
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.moves import (
     ANSWER,
@@ -32,21 +33,18 @@ from tischrunde.rallye.rules import (
     Rules,
 )
 
-# What a round waits for.
-TURN: Final = 0
+# What a round waits for, unless it is OVER.
+TURN: Final = 1
 """The seat on turn lays, attacks or discards."""
-WINDOW: Final = 1
+WINDOW: Final = 2
 """The members of an attacked party answer."""
-CALL: Final = 2
+CALL: Final = 3
 """The seat that reached the goal says whether the round goes on to 1000."""
-OVER: Final = 3
 
 # How a round ends.
 GOAL_REACHED: Final = 0
 STOCK_USED_UP: Final = 1
 HANDS_PLAYED_OUT: Final = 2
-
-NOBODY: Final = -1
 
 _CARD: Final = (1 << WIDTH) - 1
 _ONE: Final = tuple(1 << 3 * kind for kind in range(NOTHING))

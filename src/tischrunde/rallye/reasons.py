@@ -7,6 +7,7 @@ One small function a rule, in the words of the game; it never looks at the masks
 from typing import assert_never
 
 from tischrunde.core.game import Party, Seat
+from tischrunde.core.position import OVER
 from tischrunde.core.refusal import Refusal
 from tischrunde.rallye.cards import (
     BREAKDOWNS,
@@ -31,7 +32,7 @@ from tischrunde.rallye.moves import (
     LetStand,
     Move,
 )
-from tischrunde.rallye.position import CALL, OVER, TURN, WINDOW, Position
+from tischrunde.rallye.position import CALL, TURN, WINDOW, Position
 from tischrunde.rallye.rules import BIT, NOTHING
 
 _BREAKDOWN_REMEDIES = tuple(REMEDY_FOR[hazard] for hazard in BREAKDOWNS)

@@ -1,23 +1,24 @@
-"""One round as people play it: the position with its judge, its views and its score."""
+"""One round of the rally game as people play it."""
 
-from tischrunde.core.game import Party, Seat
-from tischrunde.core.refusal import IllegalMove, Refusal
+from tischrunde.core.game import Seat
+from tischrunde.core.refusal import Refusal
+from tischrunde.core.round import Round as AnyRound
 from tischrunde.core.sheet import Sheet
 from tischrunde.rallye import reasons, scoring
-from tischrunde.rallye.events import Event, RoundEnded, seen
+from tischrunde.rallye.events import Event, seen
 from tischrunde.rallye.moves import Move, decode, encode
-from tischrunde.rallye.position import NOBODY, OVER, Position
+from tischrunde.rallye.position import Position
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.view import RoundView, view
 
 
-class Round:
+class Round(AnyRound[Position, Move, RoundView, Event]):
     """A round from the deal to its score sheets."""
 
-    __slots__ = ("position",)
+    __slots__ = ()
 
-    def __init__(self, position: Position) -> None:
-        self.position = position
+    encode = staticmethod(encode)
+    decode = staticmethod(decode)
 
     @classmethod
     def dealt(cls, rules: Rules, deck: bytes, dealer: Seat) -> "Round":
@@ -26,52 +27,18 @@ class Round:
         position.deal()
         return cls(position)
 
-    @property
-    def waiting(self) -> frozenset[Seat]:
-        """The seats the round waits for; empty once it is over."""
-        players = self.position.rules.players
-        return frozenset(seat for seat in range(players) if self.position.waits_for(seat))
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing more can be played."""
-        return self.position.phase == OVER
-
-    @property
-    def winners(self) -> frozenset[Party]:
-        """The party that reached the goal, if one did."""
-        winner = self.position.winner
-        return frozenset() if winner == NOBODY else frozenset({winner})
-
-    @property
-    def sheets(self) -> tuple[tuple[Sheet, ...], ...]:
-        """The score sheets, once the round is over."""
-        return (scoring.sheets(self.position),) if self.over else ()
-
-    def legal(self, seat: Seat) -> tuple[Move, ...]:
-        """Return the moves this seat may play now."""
-        return tuple(decode(code) for code in self.position.codes(seat))
-
     def refusal(self, seat: Seat, move: Move) -> Refusal | None:
         """Return why this seat may not play the move now, or None if it may."""
         return reasons.refusal(self.position, seat, move)
-
-    def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        """Play a move and return what everybody saw; an illegal one raises and changes nothing."""
-        if refusal := self.refusal(seat, move):
-            raise IllegalMove(seat, move, refusal)
-        before = self.position.copy()
-        self.position.apply(seat, encode(move))
-        events = seen(before, seat, move, self.position)
-        if self.over:
-            winner = None if self.position.winner == NOBODY else self.position.winner
-            return (*events, RoundEnded(winner, scoring.sheets(self.position)))
-        return events
 
     def view(self, seat: Seat | None) -> RoundView:
         """Return all that this seat, or with None a spectator, may know."""
         return view(self.position, seat)
 
-    def copy(self) -> "Round":
-        """Return an independent twin."""
-        return Round(self.position.copy())
+    def scored(self) -> tuple[Sheet, ...]:
+        """Return the score sheets of the finished round, by party."""
+        return scoring.sheets(self.position)
+
+    def seen(self, before: Position, seat: Seat, move: Move) -> tuple[Event, ...]:
+        """Return what everybody saw of a move just played."""
+        return seen(before, seat, move, self.position)

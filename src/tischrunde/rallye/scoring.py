@@ -1,10 +1,11 @@
 """The score of a finished round: one sheet a party, one line for each thing that scores."""
 
 from tischrunde.core.game import Party
+from tischrunde.core.position import NOBODY
 from tischrunde.core.sheet import Line, Sheet
 from tischrunde.rallye.cards import SAFETIES
 from tischrunde.rallye.edition import Edition, StockAward, UnplacedAward
-from tischrunde.rallye.position import NOBODY, Position
+from tischrunde.rallye.position import Position
 
 
 def sheets(position: Position) -> tuple[Sheet, ...]:

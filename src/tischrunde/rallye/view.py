@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from tischrunde.core.game import Party, Seat
+from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
 from tischrunde.rallye.cards import SAFETIES, Card
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.moves import Move, decode
-from tischrunde.rallye.position import CALL, NOBODY, OVER, TURN, WINDOW, Position
+from tischrunde.rallye.position import CALL, TURN, WINDOW, Position
 from tischrunde.rallye.reasons import why_not
 from tischrunde.rallye.rules import BIT, NOTHING
 

@@ -2,20 +2,20 @@
 
 from typing import Final
 
+from tischrunde.core.edition import cited, citing
 from tischrunde.rallye.edition import (
     Edition,
     Exposure,
     LineUp,
     StockAward,
     UnplacedAward,
-    cited,
-    citing,
     counts,
 )
 
 AUTO_RALLYE: Final = Edition(
     id="auto-rallye",
     revision=1,
+    target=5000,
     deck=counts(distances=(12, 11, 11, 12, 4)),
     line_ups=(
         LineUp(players=2, parties=2, goal=700),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tischrunde.core.edition import cited, citing
 from tischrunde.rallye.cards import HAZARDS
 from tischrunde.rallye.edition import (
     Edition,
@@ -9,14 +10,13 @@ from tischrunde.rallye.edition import (
     LineUp,
     StockAward,
     UnplacedAward,
-    cited,
-    citing,
     counts,
 )
 
 SCHMIDT: Final = Edition(
     id="schmidt",
     revision=1,
+    target=5000,
     deck=counts(distances=(10, 10, 10, 12, 4)),
     line_ups=(
         LineUp(players=2, parties=2, goal=700, removed=HAZARDS),

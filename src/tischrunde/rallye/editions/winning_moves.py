@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tischrunde.core.edition import cited, citing
 from tischrunde.rallye.cards import BREAKDOWNS, Card
 from tischrunde.rallye.edition import (
     Edition,
@@ -9,14 +10,13 @@ from tischrunde.rallye.edition import (
     LineUp,
     StockAward,
     UnplacedAward,
-    cited,
-    citing,
     counts,
 )
 
 WINNING_MOVES: Final = Edition(
     id="winning-moves",
     revision=1,
+    target=5000,
     deck=counts(distances=(10, 10, 10, 12, 4)),
     line_ups=(
         LineUp(players=2, parties=2, goal=700, removed=(Card.STOP, *BREAKDOWNS)),

@@ -1,0 +1,123 @@
+"""House rules: fields of an edition that a family agreed to change, and their short text form.
+
+A rule set is an edition and what was changed, as one word to share: ``fx-schmid,most-200s=3`` or
+``schmidt,no-extension``. A switch stands alone, or with ``no-`` if it is off.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from types import MappingProxyType
+from typing import Generic, TypeAlias, TypeVar
+
+from tischrunde.core.edition import Edition
+from tischrunde.core.refusal import Refusal
+
+HouseValue: TypeAlias = bool | int | Enum
+Changes: TypeAlias = Mapping[str, HouseValue]
+EditionT = TypeVar("EditionT", bound=Edition)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRule:
+    """A field that may be changed: its clause, and the refusals and score lines it decides."""
+
+    clause: str
+    refusals: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+
+
+class HouseRulesRefused(ValueError):  # noqa: N818 - what happened has a name of its own
+    """House rules that cannot be played together, or at all."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"house rules refused: {refusal.reason} {dict(refusal.args)}")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRules(Generic[EditionT]):
+    """The house rules of a game.
+
+    ``contradiction`` returns the reason and the field why changed fields cannot be played, if so;
+    ``presets`` are changes with a name.
+    """
+
+    editions: Mapping[str, EditionT]
+    rules: Mapping[str, HouseRule]
+    contradiction: Callable[[EditionT, Changes], tuple[str, str] | None]
+    presets: Mapping[str, Changes]
+
+    def agreed(self, edition: EditionT, changes: Changes) -> EditionT:
+        """Return the edition as changed by a family; what cannot be played raises."""
+        for field, value in changes.items():
+            self._check(edition, field, value)
+        changed = replace(edition, **dict(changes))  # type: ignore[arg-type] # checked above
+        if found := self.contradiction(changed, changes):
+            reason, field = found
+            self._refuse(reason, field)
+        rules = {field: self.rules[field] for field in changes}
+        basis = {field: (rule.clause,) for field, rule in rules.items()}
+        refusals = {key: rule.clause for rule in rules.values() for key in rule.refusals}
+        lines = {key: rule.clause for rule in rules.values() for key in rule.lines}
+        return replace(
+            changed,
+            basis=MappingProxyType({**edition.basis, **basis}),
+            refusals=MappingProxyType({**edition.refusals, **refusals}),
+            lines=MappingProxyType({**edition.lines, **lines}),
+        )
+
+    def read(self, text: str) -> EditionT:
+        """Return the rule set that a text stands for."""
+        name, *words = text.split(",")
+        if name not in self.editions:
+            raise HouseRulesRefused(Refusal("no-such-edition", "house/agreed", {"field": name}))
+        edition = self.editions[name]
+        changes: dict[str, HouseValue] = {}
+        for word in words:
+            known = word in self.presets
+            changes |= self.presets[word] if known else self._read_change(edition, word)
+        return self.agreed(edition, changes)
+
+    def write(self, edition: EditionT) -> str:
+        """Return a rule set as text, in the order of the rules."""
+        printed = self.editions[edition.id]
+        words = [
+            _write_change(field, getattr(edition, field))
+            for field in self.rules
+            if getattr(edition, field) != getattr(printed, field)
+        ]
+        return ",".join([edition.id, *words])
+
+    def _read_change(self, edition: EditionT, word: str) -> Changes:
+        name, equals, written = word.partition("=")
+        field = name.replace("-", "_")
+        if not equals and field.startswith("no_") and field not in self.rules:
+            return {field.removeprefix("no_"): False}
+        if not equals:
+            return {field: True}
+        known = getattr(edition, field, None) if field in self.rules else None
+        if isinstance(known, Enum) and written in [choice.value for choice in type(known)]:
+            return {field: type(known)(written)}
+        if written.isascii() and written.isdecimal():
+            return {field: int(written)}
+        self._refuse("wrong-value", field)
+        return {}
+
+    def _check(self, edition: EditionT, field: str, value: HouseValue) -> None:
+        fits = field in self.rules and type(value) is type(getattr(edition, field))
+        least = 1 if field == "target" else 0
+        if not fits or (isinstance(value, int) and value < least):
+            self._refuse("wrong-value", field)
+
+    def _refuse(self, reason: str, field: str) -> None:
+        if field not in self.rules:
+            raise HouseRulesRefused(Refusal("unknown-house-rule", "house/agreed", {"field": field}))
+        raise HouseRulesRefused(Refusal(reason, self.rules[field].clause, {"field": field}))
+
+
+def _write_change(field: str, value: HouseValue) -> str:
+    name = field.replace("_", "-")
+    if isinstance(value, bool):
+        return name if value else f"no-{name}"
+    return f"{name}={value.value if isinstance(value, Enum) else value}"

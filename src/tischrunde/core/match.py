@@ -1,0 +1,122 @@
+"""A match: rounds added up, the deal passing to the left, until a party has won."""
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Any, Generic, Self, TypeVar
+
+from tischrunde.core.events import Dealt, MatchEnded, RoundEnded
+from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
+from tischrunde.core.position import Table
+from tischrunde.core.refusal import Refusal
+from tischrunde.core.round import Round
+from tischrunde.core.sheet import Sheet
+from tischrunde.core.shuffle import Stream
+
+RulesT = TypeVar("RulesT", bound=Table)
+RoundT = TypeVar("RoundT", bound=Round[Any, Any, Any, Any])
+
+
+@dataclass(frozen=True, slots=True)
+class MatchView(Generic[ViewT_co]):
+    """A match as one seat or a spectator sees it."""
+
+    number: int
+    target: int
+    totals: tuple[int, ...]
+    sheets: tuple[tuple[Sheet, ...], ...]
+    winners: frozenset[Party]
+    round: ViewT_co
+
+
+class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
+    """A whole match; a round that ends deals the next one."""
+
+    __slots__ = ("number", "round", "rules", "seed", "sheets", "target", "totals")
+
+    def __init__(self, rules: RulesT, target: int, seed: bytes) -> None:
+        self.rules = rules
+        self.target = target
+        self.seed = seed
+        self.number = 1
+        self.totals = (0,) * rules.parties
+        self.sheets: tuple[tuple[Sheet, ...], ...] = ()
+        self.round = self._deal(self.first_dealer(Stream(seed, "dealer")))
+
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """The seats the match waits for; empty once it is over."""
+        return self.round.waiting
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is won; a new round is dealt as soon as one ends before that."""
+        return self.round.over
+
+    @property
+    @abstractmethod
+    def winners(self) -> frozenset[Party]:
+        """The parties that have won, by the totals so far."""
+
+    def legal(self, seat: Seat) -> tuple[MoveT, ...]:
+        """Return the moves this seat may play now."""
+        return self.round.legal(seat)
+
+    def refusal(self, seat: Seat, move: MoveT) -> Refusal | None:
+        """Return why this seat may not play the move now, or None if it may."""
+        return self.round.refusal(seat, move)
+
+    def play(
+        self, seat: Seat, move: MoveT
+    ) -> tuple[EventT_co | RoundEnded | Dealt | MatchEnded, ...]:
+        """Play a move and return what everybody saw; an illegal one raises and changes nothing."""
+        events = self.round.play(seat, move)
+        if not self.round.over:
+            return events
+        self._score()
+        if self.winners:
+            return (*events, MatchEnded(self.winners))
+        dealer = (self.round.position.dealer + 1) % self.rules.players
+        self.number += 1
+        self.round = self._deal(dealer)
+        return (*events, Dealt(self.number, dealer))
+
+    def view(self, seat: Seat | None) -> MatchView[ViewT_co]:
+        """Return all that this seat, or with None a spectator, may know."""
+        return MatchView(
+            number=self.number,
+            target=self.target,
+            totals=self.totals,
+            sheets=self.sheets,
+            winners=self.winners,
+            round=self.round.view(seat),
+        )
+
+    def copy(self) -> Self:
+        """Return an independent twin."""
+        twin = type(self).__new__(type(self))
+        twin.rules = self.rules
+        twin.target = self.target
+        twin.seed = self.seed
+        twin.number = self.number
+        twin.totals = self.totals
+        twin.sheets = self.sheets
+        twin.round = self.round.copy()
+        return twin
+
+    @abstractmethod
+    def first_dealer(self, stream: Stream) -> Seat:
+        """Return who deals the first round."""
+
+    @abstractmethod
+    def deal(self, stream: Stream, dealer: Seat) -> RoundT:
+        """Return a round dealt from a deck that the stream has shuffled."""
+
+    def _deal(self, dealer: Seat) -> RoundT:
+        return self.deal(Stream(self.seed, f"round {self.number}"), dealer)
+
+    def _score(self) -> None:
+        (sheets,) = self.round.sheets
+        self.sheets += (sheets,)
+        self.totals = tuple(
+            total + sheet.total for total, sheet in zip(self.totals, sheets, strict=True)
+        )

@@ -1,0 +1,87 @@
+"""One round as people play it: a position with its judge, its views and its score."""
+
+from abc import ABC, abstractmethod
+from typing import Generic, Self
+
+from tischrunde.core.events import RoundEnded
+from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
+from tischrunde.core.position import NOBODY, OVER, PositionT
+from tischrunde.core.refusal import IllegalMove, Refusal
+from tischrunde.core.sheet import Sheet
+
+
+class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
+    """A round from the deal to its score sheets."""
+
+    __slots__ = ("position",)
+
+    def __init__(self, position: PositionT) -> None:
+        self.position = position
+
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """The seats the round waits for; empty once it is over."""
+        seats = range(self.position.rules.players)
+        return frozenset(seat for seat in seats if self.position.waits_for(seat))
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can be played."""
+        return self.position.phase == OVER
+
+    @property
+    def winners(self) -> frozenset[Party]:
+        """The party that won the round, if one did."""
+        winner = self.position.winner
+        return frozenset() if winner == NOBODY else frozenset({winner})
+
+    @property
+    def sheets(self) -> tuple[tuple[Sheet, ...], ...]:
+        """The score sheets, once the round is over."""
+        return (self.scored(),) if self.over else ()
+
+    def legal(self, seat: Seat) -> tuple[MoveT, ...]:
+        """Return the moves this seat may play now."""
+        return tuple(map(self.decode, self.position.codes(seat)))
+
+    def play(self, seat: Seat, move: MoveT) -> tuple[EventT_co | RoundEnded, ...]:
+        """Play a move and return what everybody saw; an illegal one raises and changes nothing."""
+        if refusal := self.refusal(seat, move):
+            raise IllegalMove(seat, move, refusal)
+        before = self.position.copy()
+        self.position.apply(seat, self.encode(move))
+        events = self.seen(before, seat, move)
+        if not self.over:
+            return events
+        winner = None if self.position.winner == NOBODY else self.position.winner
+        return (*events, RoundEnded(winner, self.scored()))
+
+    def copy(self) -> Self:
+        """Return an independent twin."""
+        return type(self)(self.position.copy())
+
+    @abstractmethod
+    def refusal(self, seat: Seat, move: MoveT) -> Refusal | None:
+        """Return why this seat may not play the move now, or None if it may."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> ViewT_co:
+        """Return all that this seat, or with None a spectator, may know."""
+
+    @abstractmethod
+    def scored(self) -> tuple[Sheet, ...]:
+        """Return the score sheets of the finished round, by party."""
+
+    @abstractmethod
+    def seen(self, before: PositionT, seat: Seat, move: MoveT) -> tuple[EventT_co, ...]:
+        """Return what everybody saw of a move just played."""
+
+    @staticmethod
+    @abstractmethod
+    def encode(move: MoveT) -> int:
+        """Return the code of a move."""
+
+    @staticmethod
+    @abstractmethod
+    def decode(code: int) -> MoveT:
+        """Return the move of a code."""

@@ -1,0 +1,56 @@
+"""A match of UNO: until somebody has 500 points."""
+
+from tischrunde.core.game import Party, Seat
+from tischrunde.core.match import Match as AnyMatch
+from tischrunde.core.shuffle import Stream, shuffled
+from tischrunde.uno.cards import Card
+from tischrunde.uno.edition import Edition
+from tischrunde.uno.events import Event
+from tischrunde.uno.moves import Move
+from tischrunde.uno.round import Round
+from tischrunde.uno.rules import Rules
+from tischrunde.uno.view import RoundView
+
+
+class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
+    """A whole match; a round that ends deals the next one."""
+
+    __slots__ = ()
+
+    def __init__(self, edition: Edition, players: int, seed: bytes) -> None:
+        super().__init__(Rules(edition, players), edition.target, seed)
+
+    @property
+    def winners(self) -> frozenset[Party]:
+        """The highest total from 500 on, or where everybody keeps points the lowest totals."""
+        if max(self.totals) < self.target:
+            return frozenset()
+        keeping = self.rules.edition.everybody_keeps_points
+        best = min(self.totals) if keeping else max(self.totals)
+        return frozenset(party for party, total in enumerate(self.totals) if total == best)
+
+    def first_dealer(self, stream: Stream) -> Seat:
+        """Return who deals the first round: whoever draws the highest number."""
+        (dealer,) = dealer_draws(self.rules, stream)[-1][1]
+        return dealer
+
+    def deal(self, stream: Stream, dealer: Seat) -> Round:
+        """Return a round dealt from a shuffled deck."""
+        return Round.dealt(self.rules, stream, dealer)
+
+
+def dealer_draws(rules: Rules, stream: Stream) -> list[tuple[dict[Seat, Card], frozenset[Seat]]]:
+    """Return how the dealer is found: who draws which card, and who had the highest, until one.
+
+    Action cards count zero; the tied draw again from the same deck, which is then shuffled anew.
+    """
+    deck = list(shuffled(rules.cards, stream))
+    drawing = frozenset(range(rules.players))
+    draws: list[tuple[dict[Seat, Card], frozenset[Seat]]] = []
+    while not draws or len(drawing) > 1:
+        cards = {seat: Card(deck.pop()) for seat in sorted(drawing)}
+        numbers = {seat: int(card.rank) if card.is_number else 0 for seat, card in cards.items()}
+        highest = max(numbers.values())
+        drawing = frozenset(seat for seat in cards if numbers[seat] == highest)
+        draws.append((cards, drawing))
+    return draws

@@ -1,0 +1,239 @@
+"""Moves and positions as one line of text, to type, to read and to compare.
+
+A move is the card laid (``red-7``), a wild with the colour named (``wild=red``), either with ``!``
+if "Uno" is called with it, or ``draw``, ``keep``, ``uno``, ``catch>3``, ``challenge``, ``accept``,
+``name=red``, ``swap>2``.
+
+A position is a rule set, a number of players and what lies where::
+
+    uno-carabiner 2; 1: red-7 wild; 2: ...; stock: blue-1 ...; discards: red-3; turn: 1
+
+Seats are numbers from 1. Stock and discards begin with the top card.
+"""
+
+from collections.abc import Mapping
+from typing import Final, assert_never
+
+from tischrunde.core.game import Seat
+from tischrunde.core.notation import Parts, Unreadable, read_card, read_table, written_part
+from tischrunde.core.position import NOBODY, OVER
+from tischrunde.core.shuffle import Stream
+from tischrunde.uno.cards import Card, Colour
+from tischrunde.uno.house import HOUSE
+from tischrunde.uno.moves import (
+    MOST_SEATS,
+    NO_COLOUR,
+    Accept,
+    CallUno,
+    Catch,
+    Challenge,
+    Draw,
+    Keep,
+    Move,
+    Name,
+    Play,
+    Swap,
+)
+from tischrunde.uno.position import COLOUR, DOUBT, DRAWN, KINDS, STACK, SWAPPING, Position
+from tischrunde.uno.rules import BIT, COLOUR_OF, FOUR, HAND, Rules
+from tischrunde.uno.view import cards_of
+
+CARD_NAMES: Final[Mapping[Card, str]] = {card: card.slug for card in Card}
+_CARDS: Final = {name: card for card, name in CARD_NAMES.items()}
+_COLOURS: Final = {colour.slug: colour for colour in Colour}
+_DIRECTIONS: Final = {"left": 1, "right": -1}
+_WORDS: Final[dict[str, Move]] = {
+    "draw": Draw(),
+    "keep": Keep(),
+    "uno": CallUno(),
+    "challenge": Challenge(),
+    "accept": Accept(),
+}
+
+
+# ── moves ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def write_move(move: Move) -> str:
+    """Return a move as text."""
+    match move:
+        case Play(card, colour, uno):
+            named = "" if colour is None else f"={colour.slug}"
+            return f"{CARD_NAMES[card]}{named}{'!' if uno else ''}"
+        case Catch(seat):
+            return f"catch>{seat + 1}"
+        case Swap(seat):
+            return f"swap>{seat + 1}"
+        case Name(colour):
+            return f"name={colour.slug}"
+        case Draw() | Keep() | CallUno() | Challenge() | Accept():
+            return next(word for word, known in _WORDS.items() if known == move)
+        case _:
+            assert_never(move)
+
+
+def read_move(text: str) -> Move:
+    """Return the move a text stands for."""
+    if text in _WORDS:
+        return _WORDS[text]
+    act, mark, number = text.partition(">")
+    if mark and act in ("catch", "swap"):
+        seat = _seat(number, text, len(act) + 1)
+        return Catch(seat) if act == "catch" else Swap(seat)
+    uno = text.endswith("!")
+    name, mark, colour = text.removesuffix("!").partition("=")
+    named = _colour(colour, text, len(name) + 1) if mark else None
+    if name == "name" and named is not None and not uno:
+        return Name(named)
+    return Play(read_card(name, _CARDS, text, 0), named, uno)
+
+
+def _seat(number: str, text: str, column: int) -> Seat:
+    if number not in [str(seat + 1) for seat in range(MOST_SEATS)]:
+        raise Unreadable("no-such-seat", number, text, column)
+    return int(number) - 1
+
+
+def _colour(name: str, text: str, column: int) -> Colour:
+    if name not in _COLOURS:
+        raise Unreadable("no-such-colour", name, text, column)
+    return _COLOURS[name]
+
+
+# ── writing a position ────────────────────────────────────────────────────────────────────────
+
+
+def write_position(position: Position) -> str:
+    """Return a position as text, with every card of every hand."""
+    rules = position.rules
+    parts = [f"{HOUSE.write(rules.edition)} {rules.players}"]
+    parts += [
+        written_part(str(seat + 1), (card.slug for card in cards_of(hand)))
+        for seat, hand in enumerate(position.hands)
+    ]
+    parts.append(written_part("stock", (Card(kind).slug for kind in reversed(position.stock))))
+    parts.append(written_part("discards", (Card(c).slug for c in reversed(position.discards))))
+    if position.colour != COLOUR_OF[position.discards[-1]]:
+        parts.append(f"colour: {Colour(position.colour).slug}")
+    parts.append(f"dealer: {position.dealer + 1}")
+    parts.append(f"turn: {position.seat + 1}")
+    if position.direction < 0:
+        parts.append("direction: right")
+    return "; ".join([*parts, *_phase_parts(position), *_state_parts(position)])
+
+
+def _phase_parts(position: Position) -> list[str]:
+    if position.phase == DRAWN:
+        drawn = [Card(position.drawn).slug] if position.drawn < KINDS else []
+        return [written_part("drawn", drawn)]
+    if position.phase == OVER:
+        return [f"over: {position.winner + 1}" if position.winner != NOBODY else "over:"]
+    words = {
+        DOUBT: "doubt:",
+        STACK: f"stack: {position.pending}",
+        COLOUR: "name:",
+        SWAPPING: "swap:",
+    }
+    return [words[position.phase]] if position.phase in words else []
+
+
+def _state_parts(position: Position) -> list[str]:
+    parts = []
+    if position.exposed != NOBODY:
+        parts.append(f"uncalled: {position.exposed + 1}")
+    if position.called:
+        called = (s for s in range(position.rules.players) if position.called & BIT[s])
+        parts.append(written_part("called", (str(seat + 1) for seat in called)))
+    if position.challenged != NOBODY:
+        parts.append(f"four: {position.challenged + 1}")
+        parts.append(written_part("laid", (card.slug for card in cards_of(position.laid_hand))))
+    if position.guilty:
+        parts.append("guilty:")
+    if position.shown_to != NOBODY:
+        parts.append(f"shown: {position.shown_to + 1}")
+    if position.passes:
+        parts.append(f"passes: {position.passes}")
+    return parts
+
+
+# ── reading a position ────────────────────────────────────────────────────────────────────────
+
+_STATE: Final = (
+    *("colour", "dealer", "turn", "direction", "drawn", "over", "doubt", "stack", "name", "swap"),
+    *("uncalled", "called", "four", "laid", "guilty", "shown", "passes"),
+)
+
+
+def read_position(text: str, chance: Stream | None = None) -> Position:
+    """Return the position a text stands for; chance is what a reshuffle draws on."""
+    edition, players = read_table(text, HOUSE)
+    rules = Rules(edition, players)
+    seats = [str(seat + 1) for seat in range(players)]
+    piles = (*seats, "stock", "discards")
+    parts = Parts(text, players, _CARDS, map(Card, rules.cards), piles, _STATE)
+    hands = [parts.filled(key, HAND) for key in seats]
+    discards = parts.filled("discards", 1)
+    stock = parts.filled("stock", len(rules.cards))
+    if not discards:
+        raise Unreadable("no-top-card", "discards", text, 0)
+    dealer = parts.seat("dealer", players - 1)
+    position = Position(rules, [*reversed(stock)], dealer, chance or Stream(b"", text))
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            position.take(seat, card)
+    position.discards = [*reversed(discards)]
+    position.seat = parts.seat("turn", 0)
+    position.colour = COLOUR_OF[discards[0]]
+    if "colour" in parts:
+        position.colour = _colour(" ".join(parts.words("colour")), text, 0)
+    if "direction" in parts:
+        position.direction = _DIRECTIONS.get(" ".join(parts.words("direction")), 0)
+        if not position.direction:
+            raise parts.unreadable("no-such-direction", "direction")
+    _set_phase(position, parts)
+    _set_state(position, parts)
+    return position
+
+
+def _set_phase(position: Position, parts: Parts[Card]) -> None:
+    for key, phase in (
+        ("drawn", DRAWN),
+        ("over", OVER),
+        ("doubt", DOUBT),
+        ("stack", STACK),
+        ("name", COLOUR),
+        ("swap", SWAPPING),
+    ):
+        if key in parts:
+            position.phase = phase
+    for card in parts.cards("drawn"):
+        position.drawn = card
+    if position.phase == DOUBT:
+        position.pending = FOUR
+    if "stack" in parts:
+        position.pending = _number(parts, "stack")
+    if parts.words("over"):
+        position.winner = position.rules.party_of[parts.seat("over", 0)]
+    if position.colour == NO_COLOUR and position.phase not in (COLOUR, OVER):
+        raise Unreadable("no-such-colour", "", parts.text, 0)
+
+
+def _set_state(position: Position, parts: Parts[Card]) -> None:
+    position.exposed = parts.seat("uncalled", NOBODY)
+    for seat in parts.seats("called"):
+        position.called |= BIT[seat]
+    position.challenged = parts.seat("four", NOBODY)
+    if position.challenged != NOBODY:
+        laid = parts.cards("laid")
+        position.laid_hand = [laid.count(card) for card in Card]
+    position.guilty = "guilty" in parts
+    position.shown_to = parts.seat("shown", NOBODY)
+    if "passes" in parts:
+        position.passes = _number(parts, "passes")
+
+
+def _number(parts: Parts[Card], key: str) -> int:
+    words = parts.words(key)
+    if len(words) != 1 or not (words[0].isascii() and words[0].isdecimal()):
+        raise parts.unreadable("no-number", key)
+    return int(words[0])

@@ -1,0 +1,494 @@
+"""The round as compact state: whose move it is, what every move does, and how the round ends.
+
+Nothing here asks whether a move is allowed beyond offering the allowed ones; the judge stands in
+``reasons``. Moves are codes (see ``moves``), hands are counts by kind of card with a mask.
+"""
+
+from typing import Final
+
+from tischrunde.core.dice import Dice
+from tischrunde.core.position import NOBODY, OVER
+from tischrunde.core.shuffle import Stream, shuffled
+from tischrunde.uno.cards import Card, Colour, Rank
+from tischrunde.uno.moves import (
+    ACCEPT,
+    CALL_UNO,
+    CATCH,
+    CHALLENGE,
+    COLOUR_AT,
+    DRAW,
+    KEEP,
+    NAME,
+    NO_COLOUR,
+    SWAP,
+    UNO,
+    WIDTH,
+)
+from tischrunde.uno.rules import (
+    BIT,
+    COLOUR_OF,
+    COLOURED_BITS,
+    DRAW_TWOS,
+    FITS_BY_RANK,
+    FOUR,
+    FOUR_BIT,
+    HAND,
+    OF_COLOUR,
+    RANK_OF,
+    TWO,
+    WILD,
+    WILD_BIT,
+    WILD_DRAW_FOUR,
+    Rules,
+)
+
+# What a round waits for, unless it is OVER: the seat on turn ...
+TURN: Final = 1
+"""... plays a card or draws."""
+DRAWN: Final = 2
+"""... plays the card just drawn or keeps it."""
+DOUBT: Final = 3
+"""... challenges a wild draw-four or draws four."""
+STACK: Final = 4
+"""... passes on what is to be drawn, or draws it."""
+COLOUR: Final = 5
+"""... names the colour of the wild turned up."""
+SWAPPING: Final = 6
+"""... chooses with whom to swap hands."""
+
+KINDS: Final = len(Card)
+COLOURS: Final = len(Colour)
+_CARD: Final = (1 << COLOUR_AT) - 1
+_DETAIL: Final = (1 << WIDTH) - 1
+_SKIP: Final = int(Rank.SKIP)
+_REVERSE: Final = int(Rank.REVERSE)
+_DRAW_TWO: Final = int(Rank.DRAW_TWO)
+_SEVEN: Final = int(Rank.SEVEN)
+_ZERO: Final = int(Rank.ZERO)
+
+
+class Position:
+    """One round from the deal to its end."""
+
+    __slots__ = (
+        "called",
+        "caught",
+        "challenged",
+        "challenges",
+        "chance",
+        "colour",
+        "dealer",
+        "direction",
+        "discards",
+        "drawn",
+        "exposed",
+        "guilty",
+        "hands",
+        "held",
+        "laid_hand",
+        "passes",
+        "pending",
+        "phase",
+        "reshuffles",
+        "rules",
+        "seat",
+        "shown_to",
+        "sizes",
+        "stock",
+        "winner",
+    )
+
+    def __init__(self, rules: Rules, stock: list[int], dealer: int, chance: Stream) -> None:
+        """Lay out an empty table; ``deal`` begins the round."""
+        self.rules = rules
+        self.chance = chance  # what a reshuffle draws on
+        self.stock = stock  # its top card last
+        self.discards: list[int] = []
+        self.colour = NO_COLOUR  # the colour to follow
+        self.hands = [[0] * KINDS for _ in range(rules.players)]
+        self.held = [0] * rules.players  # by seat: the set of kinds in hand
+        self.sizes = [0] * rules.players
+        self.dealer = dealer
+        self.seat = dealer
+        self.direction = 1
+        self.phase = TURN
+        self.drawn = KINDS  # the card that may be played in the phase DRAWN, if it fits
+        self.pending = 0  # how many cards are to be drawn or passed on
+        self.exposed = NOBODY  # who holds one card, has not called and can be caught
+        self.called = 0  # the set of seats whose call holds
+        self.challenged = NOBODY  # who laid the wild draw-four ...
+        self.guilty = False  # ... against its condition ...
+        self.laid_hand: list[int] = []  # ... with this hand left after laying it
+        self.shown_to = NOBODY  # who has seen that hand by a challenge
+        self.passes = 0  # turns in a row in which nothing could be drawn and nothing was played
+        self.winner = NOBODY  # the party of whoever went out
+        self.challenges = 0
+        self.caught = 0
+        self.reshuffles = 0
+
+    def deal(self) -> None:
+        """Deal seven cards each from the dealer's left, turn one up and let it take effect."""
+        players = self.rules.players
+        for _ in range(HAND):
+            for step in range(1, players + 1):
+                self.take((self.dealer + step) % players, self.stock.pop())
+        while self.stock[-1] == WILD_DRAW_FOUR:
+            self.stock = list(shuffled(bytes(self.stock), self.chance))
+        self.turn_up(self.stock.pop())
+
+    def turn_up(self, card: int) -> None:
+        """Start the discard pile with a card; an action card takes effect."""
+        self.discards.append(card)
+        self.colour = COLOUR_OF[card]
+        self.seat = self._next(self.dealer)
+        rank = RANK_OF[card]
+        if card == WILD:
+            self.phase = COLOUR
+        elif rank == _SKIP:
+            self.seat = self._next(self.seat)
+        elif rank == _REVERSE:
+            self.direction = -1
+            self.seat = self.dealer
+        elif rank == _DRAW_TWO:
+            self._draw(self.seat, TWO)
+            self.seat = self._next(self.seat)
+
+    def copy(self) -> "Position":
+        """Return an independent twin."""
+        twin = Position.__new__(Position)
+        twin.rules = self.rules
+        twin.chance = self.chance.copy()
+        twin.stock = self.stock.copy()
+        twin.discards = self.discards.copy()
+        twin.colour = self.colour
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.held = self.held.copy()
+        twin.sizes = self.sizes.copy()
+        twin.dealer = self.dealer
+        twin.seat = self.seat
+        twin.direction = self.direction
+        twin.phase = self.phase
+        twin.drawn = self.drawn
+        twin.pending = self.pending
+        twin.exposed = self.exposed
+        twin.called = self.called
+        twin.challenged = self.challenged
+        twin.guilty = self.guilty
+        twin.laid_hand = self.laid_hand
+        twin.shown_to = self.shown_to
+        twin.passes = self.passes
+        twin.winner = self.winner
+        twin.challenges = self.challenges
+        twin.caught = self.caught
+        twin.reshuffles = self.reshuffles
+        return twin
+
+    # ── asking ────────────────────────────────────────────────────────────────────────────────
+
+    def count(self, seat: int, card: int) -> int:
+        """Return how many cards of a kind a seat holds."""
+        return self.hands[seat][card]
+
+    def actor(self) -> int:
+        """Return the seat the round waits for."""
+        return self.seat
+
+    def waits_for(self, seat: int) -> bool:
+        """Return whether the round waits for this seat."""
+        return self.phase != OVER and seat == self.seat
+
+    def playable(self, seat: int) -> int:
+        """Return the set of cards a seat may lay now, on turn or by jumping in."""
+        held = self.held[seat]
+        if seat != self.seat:
+            if self.phase == TURN and self.rules.jump_in:
+                return held & BIT[self.discards[-1]] & COLOURED_BITS
+            return 0
+        if self.phase == TURN:
+            return held & self._fitting(seat)
+        if self.phase == DRAWN:
+            return BIT[self.drawn] & self._fitting(seat) if self.drawn < KINDS else 0
+        if self.phase == STACK:
+            if self.discards[-1] == WILD_DRAW_FOUR:
+                return held & FOUR_BIT & self._fitting(seat)
+            return held & DRAW_TWOS
+        return 0
+
+    def codes(self, seat: int) -> list[int]:
+        """Return the codes of all legal moves of a seat."""
+        if self.phase == OVER:
+            return []
+        codes = []
+        playable = self.playable(seat)
+        last = self.sizes[seat] == 1
+        calls = (0, UNO) if self.sizes[seat] == TWO else (0,)
+        for card in range(KINDS):
+            if playable & BIT[card]:
+                named = (NO_COLOUR,) if card < WILD or last else range(COLOURS)
+                codes += [card | colour << COLOUR_AT | uno for colour in named for uno in calls]
+        if seat == self.seat:
+            codes += self._other_codes()
+        if self.exposed != NOBODY:
+            codes.append(CALL_UNO if self.exposed == seat else CATCH | self.exposed)
+        return codes
+
+    def _other_codes(self) -> list[int]:
+        """Return what the seat on turn may do but play a card."""
+        if self.phase == TURN:
+            return [DRAW]
+        if self.phase == DRAWN:
+            return [] if self._must_play_drawn() else [KEEP]
+        if self.phase == DOUBT:
+            return [CHALLENGE, ACCEPT]
+        if self.phase == STACK:
+            return [ACCEPT]
+        if self.phase == COLOUR:
+            return [NAME | colour for colour in range(COLOURS)]
+        return [SWAP | seat for seat in range(self.rules.players) if seat != self.seat]
+
+    def random_move(self, dice: Dice) -> int:
+        """Return the code of a legal move of the actor, each equally likely."""
+        seat = self.seat
+        if self.phase != TURN or self.exposed != NOBODY or self.sizes[seat] <= TWO:
+            codes = self.codes(seat)
+            return codes[dice.below(len(codes))]
+        playable = self.held[seat] & self._fitting(seat)
+        coloured = playable & COLOURED_BITS
+        plain = coloured.bit_count()
+        n = dice.below(plain + COLOURS * (playable ^ coloured).bit_count() + 1)
+        if n < plain:
+            while n:
+                coloured &= coloured - 1
+                n -= 1
+            return (coloured & -coloured).bit_length() - 1 | NO_COLOUR << COLOUR_AT
+        n -= plain
+        if n == 0:
+            return DRAW
+        n -= 1
+        wild = WILD if playable & WILD_BIT and n < COLOURS else WILD_DRAW_FOUR
+        return wild | n % COLOURS << COLOUR_AT
+
+    def _fitting(self, seat: int) -> int:
+        """Return the set of cards that fit the top of the discard pile."""
+        of_colour = OF_COLOUR[self.colour]
+        fitting = of_colour | FITS_BY_RANK[self.discards[-1]] | WILD_BIT
+        if self.rules.bluffing or not self.held[seat] & of_colour:
+            fitting |= FOUR_BIT
+        return fitting
+
+    def _must_play_drawn(self) -> bool:
+        """Return whether the drawn card must be played; a bluff is never forced."""
+        if not self.rules.must_play_drawn or not self.playable(self.seat):
+            return False
+        return self.drawn != WILD_DRAW_FOUR or not self.held[self.seat] & OF_COLOUR[self.colour]
+
+    # ── playing ───────────────────────────────────────────────────────────────────────────────
+
+    def apply(self, seat: int, code: int) -> None:
+        """Play a legal move of a seat."""
+        if code < DRAW:
+            self._play(seat, code & _CARD, code >> COLOUR_AT & 7, code & UNO)
+        elif code == DRAW:
+            self._draw_by_choice(seat)
+        elif code == KEEP:
+            self._pass_turn(seat)
+        elif code == CALL_UNO:
+            self._call(seat)
+        elif code == CHALLENGE:
+            self._challenge(seat)
+        elif code == ACCEPT:
+            self._draw(seat, self.pending)
+            self.pending = 0
+            self._pass_turn(seat)
+        else:
+            self._choose(seat, code & ~_DETAIL, code & _DETAIL)
+
+    def _choose(self, seat: int, act: int, choice: int) -> None:
+        if act == CATCH:
+            self._draw(choice, TWO)
+            self.exposed = NOBODY
+            self.caught += 1
+        elif act == NAME:
+            self.colour = choice
+            self.phase = TURN
+        else:
+            self._swap_hands(seat, choice)
+            self._pass_turn(seat)
+
+    def _play(self, seat: int, card: int, colour: int, uno: int) -> None:
+        before = self.colour
+        self._give_up(seat, card)
+        self.discards.append(card)
+        self.colour = colour if card >= WILD else COLOUR_OF[card]
+        self.seat = seat
+        self.exposed = NOBODY
+        self.passes = 0
+        if self.sizes[seat] == 0:
+            self._go_out(seat, card)
+            return
+        if self.sizes[seat] == 1:
+            if uno:
+                self.called |= BIT[seat]
+            else:
+                self.exposed = seat
+        if card == WILD_DRAW_FOUR:
+            self._lay_four(seat, before)
+        elif card == WILD:
+            self._pass_turn(seat)
+        else:
+            self._take_effect(seat, RANK_OF[card])
+
+    def _take_effect(self, seat: int, rank: int) -> None:
+        if rank == _SKIP:
+            self._pass_turn(self._next(seat))
+        elif rank == _REVERSE:
+            self.direction = -self.direction
+            self._pass_turn(self._next(seat) if self.rules.reverse_skips else seat)
+        elif rank == _DRAW_TWO:
+            self._owe(TWO, stackable=self.rules.stack_twos)
+        elif self.rules.seven_zero and rank == _SEVEN:
+            self.phase = SWAPPING
+        elif self.rules.seven_zero and rank == _ZERO:
+            self._hand_on()
+            self._pass_turn(seat)
+        else:
+            self._pass_turn(seat)
+
+    def _lay_four(self, seat: int, colour_before: int) -> None:
+        """Let the next player doubt a wild draw-four, or draw at once where bluffs are refused."""
+        if not self.rules.bluffing:
+            self._owe(FOUR, stackable=self.rules.stack_fours)
+            return
+        self.challenged = seat
+        self.guilty = self.held[seat] & OF_COLOUR[colour_before] != 0
+        self.laid_hand = self.hands[seat].copy()
+        self.shown_to = NOBODY
+        self.pending = FOUR
+        self.seat = self._next(seat)
+        self.phase = DOUBT
+
+    def _owe(self, cards: int, *, stackable: bool) -> None:
+        """Make the next player draw, who misses the turn, or may pass the cards on."""
+        self.pending += cards
+        self.seat = self._next(self.seat)
+        if stackable:
+            self.phase = STACK
+        else:
+            self._draw(self.seat, self.pending)
+            self.pending = 0
+            self._pass_turn(self.seat)
+
+    def _challenge(self, seat: int) -> None:
+        """Show the hand to the challenger; whoever is wrong draws."""
+        self.challenges += 1
+        self.shown_to = seat
+        self.pending = 0
+        if self.guilty:
+            self._draw(self.challenged, FOUR)
+            if self.exposed == self.challenged:
+                self.exposed = NOBODY
+            self.phase = TURN
+        else:
+            self._draw(seat, FOUR + TWO)
+            self._pass_turn(seat)
+
+    def _call(self, seat: int) -> None:
+        self.exposed = NOBODY
+        self.called |= BIT[seat]
+
+    def _draw_by_choice(self, seat: int) -> None:
+        """Draw one card, or where agreed until one fits; with nothing to draw the turn passes."""
+        self.exposed = NOBODY
+        card = self._draw(seat, 1)
+        if card == KINDS:
+            self._pass_without_drawing(seat)
+            return
+        self.passes = 0
+        if self.rules.draw_until_playable:
+            while card < KINDS and not BIT[card] & self._fitting(seat):
+                card = self._draw(seat, 1)
+        self.drawn = card
+        self.phase = DRAWN
+
+    # ── turns and endings ─────────────────────────────────────────────────────────────────────
+
+    def _next(self, seat: int) -> int:
+        return (seat + self.direction) % self.rules.players
+
+    def _pass_turn(self, seat: int) -> None:
+        """Give the turn to the next player after a seat."""
+        self.seat = (seat + self.direction) % self.rules.players
+        self.phase = TURN
+        self.drawn = KINDS
+
+    def _pass_without_drawing(self, seat: int) -> None:
+        """End the round if nobody all around could draw or wanted to play."""
+        self.passes += 1
+        if self.passes == self.rules.players:
+            self.phase = OVER
+        else:
+            self._pass_turn(seat)
+
+    def _go_out(self, seat: int, card: int) -> None:
+        """End the round; a draw card still makes the next player draw."""
+        if RANK_OF[card] == _DRAW_TWO:
+            self._draw(self._next(seat), self.pending + TWO)
+        elif card == WILD_DRAW_FOUR:
+            self._draw(self._next(seat), self.pending + FOUR)
+        self.winner = self.rules.party_of[seat]
+        self.phase = OVER
+
+    # ── hands ─────────────────────────────────────────────────────────────────────────────────
+
+    def _draw(self, seat: int, cards: int) -> int:
+        """Draw so many cards, or what is left, and return the last one, or KINDS for none."""
+        card = KINDS
+        for _ in range(cards):
+            if not self.stock:
+                self._reshuffle()
+                if not self.stock:
+                    break
+            card = self.stock.pop()
+            self.take(seat, card)
+        return card
+
+    def _reshuffle(self) -> None:
+        """Make the discard pile but its top card the new stock."""
+        if len(self.discards) > 1:
+            self.stock = list(shuffled(bytes(self.discards[:-1]), self.chance))
+            self.discards = self.discards[-1:]
+            self.reshuffles += 1
+
+    def take(self, seat: int, card: int) -> None:
+        """Put a card into a hand; a call made for a single card lapses."""
+        self.hands[seat][card] += 1
+        self.held[seat] |= BIT[card]
+        self.sizes[seat] += 1
+        self.called &= ~(BIT[seat])
+
+    def _give_up(self, seat: int, card: int) -> None:
+        hand = self.hands[seat]
+        hand[card] -= 1
+        if not hand[card]:
+            self.held[seat] ^= BIT[card]
+        self.sizes[seat] -= 1
+        self.called &= ~(BIT[seat])
+
+    def _swap_hands(self, one: int, other: int) -> None:
+        self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
+        self.held[one], self.held[other] = self.held[other], self.held[one]
+        self.sizes[one], self.sizes[other] = self.sizes[other], self.sizes[one]
+        self._drop_calls()
+
+    def _hand_on(self) -> None:
+        """Hand every hand on to the next player in the direction of play."""
+        step = self.direction
+        self.hands = self.hands[-step:] + self.hands[:-step]
+        self.held = self.held[-step:] + self.held[:-step]
+        self.sizes = self.sizes[-step:] + self.sizes[:-step]
+        self._drop_calls()
+
+    def _drop_calls(self) -> None:
+        """A hand received by a swap needs no call, and the old calls are spent."""
+        self.called = 0
+        self.exposed = NOBODY

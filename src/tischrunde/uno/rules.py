@@ -1,0 +1,76 @@
+"""An edition's rules for one number of players, as the tables a round looks things up in."""
+
+from typing import Final
+
+from tischrunde.uno.cards import Card, Colour, Rank
+from tischrunde.uno.edition import Edition, Stacking
+
+# In here cards are plain small ints, and a set of kinds of card is a mask with one bit a kind.
+BIT: Final = tuple(1 << kind for kind in range(len(Card)))
+
+HAND: Final = 7
+FOUR: Final = 4
+TWO: Final = 2
+
+WILD: Final = int(Card.WILD)
+WILD_DRAW_FOUR: Final = int(Card.WILD_DRAW_FOUR)
+WILD_BIT: Final = BIT[Card.WILD]
+FOUR_BIT: Final = BIT[Card.WILD_DRAW_FOUR]
+
+RANK_OF: Final = tuple(int(card.rank) for card in Card)
+COLOUR_OF: Final = tuple(len(Colour) if c.colour is None else int(c.colour) for c in Card)
+
+OF_COLOUR: Final = tuple(
+    sum(BIT[card] for card in Card if card.colour == colour) for colour in (*Colour, len(Colour))
+)
+"""By colour: the cards that have it; wilds have none, and none have no colour."""
+
+OF_RANK: Final = tuple(sum(BIT[card] for card in Card if card.rank is rank) for rank in Rank)
+"""By rank: the cards that show it."""
+
+FITS_BY_RANK: Final = tuple(OF_RANK[card.rank] if card < Card.WILD else 0 for card in Card)
+"""By the top card: the cards that fit it by number or symbol."""
+
+DRAW_TWOS: Final = OF_RANK[Rank.DRAW_TWO]
+COLOURED_BITS: Final = sum(OF_COLOUR)
+
+
+class Rules:
+    """An edition at a table of so many players."""
+
+    __slots__ = (
+        "bluffing",
+        "cards",
+        "draw_until_playable",
+        "edition",
+        "jump_in",
+        "members",
+        "must_play_drawn",
+        "parties",
+        "party_of",
+        "players",
+        "reverse_skips",
+        "seven_zero",
+        "stack_fours",
+        "stack_twos",
+    )
+
+    def __init__(self, edition: Edition, players: int) -> None:
+        if players not in edition.player_counts:
+            raise ValueError(f"{edition.id} is for {edition.player_counts} players, not {players}")
+        self.edition = edition
+        self.players = players
+        self.parties = edition.parties(players)
+        self.party_of = tuple(seat % self.parties for seat in range(players))
+        self.members = tuple(
+            tuple(range(party, players, self.parties)) for party in range(self.parties)
+        )
+        self.cards = bytes(card for card, count in edition.deck.items() for _ in range(count))
+        self.stack_twos = edition.stacking is not Stacking.NONE
+        self.stack_fours = edition.stacking is Stacking.TWOS_AND_FOURS
+        self.draw_until_playable = edition.draw_until_playable
+        self.must_play_drawn = edition.must_play_drawn
+        self.reverse_skips = edition.reverse_skips_with_two and players == TWO
+        self.jump_in = edition.jump_in
+        self.seven_zero = edition.seven_zero
+        self.bluffing = edition.bluffing

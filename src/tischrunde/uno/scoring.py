@@ -1,0 +1,54 @@
+"""The score of a finished round: one sheet a party, one line for each group of cards."""
+
+from tischrunde.core.game import Party
+from tischrunde.core.position import NOBODY
+from tischrunde.core.sheet import Line, Sheet
+from tischrunde.uno.cards import Card, Rank
+from tischrunde.uno.edition import Edition
+from tischrunde.uno.position import Position
+
+
+def sheets(position: Position) -> tuple[Sheet, ...]:
+    """Return the score sheets of a finished round, by party."""
+    return tuple(_sheet(position, party) for party in range(position.rules.parties))
+
+
+def scoring_table(edition: Edition) -> dict[str, int]:
+    """Return what each line of a score sheet is worth once, where the card does not say it."""
+    own = "own-" if edition.everybody_keeps_points else ""
+    return {f"{own}symbols": edition.symbol_points, f"{own}wilds": edition.wild_points}
+
+
+def _sheet(position: Position, party: Party) -> Sheet:
+    """Score the opponents' cards for the winner, or where agreed everybody's own."""
+    edition = position.rules.edition
+    if edition.everybody_keeps_points:
+        return _lines(position, [party], "own-") if party != position.winner else Sheet(())
+    if party != position.winner or position.winner == NOBODY:
+        return Sheet(())
+    return _lines(position, [other for other in range(position.rules.parties) if other != party])
+
+
+def _lines(position: Position, parties: list[Party], prefix: str = "") -> Sheet:
+    edition = position.rules.edition
+    counts = {"numbers": 0, "symbols": 0, "wilds": 0}
+    points = dict(counts)
+    for party in parties:
+        for seat in position.rules.members[party]:
+            for card in Card:
+                count = position.count(seat, card)
+                counts[_group(card)] += count
+                points[_group(card)] += count * edition.points(card)
+    return Sheet(
+        tuple(
+            Line(prefix + group, edition.lines[prefix + group], counts[group], points[group])
+            for group in counts
+            if counts[group]
+        )
+    )
+
+
+def _group(card: Card) -> str:
+    if card.is_number:
+        return "numbers"
+    return "symbols" if card.rank < Rank.WILD else "wilds"

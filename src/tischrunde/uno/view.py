@@ -1,0 +1,118 @@
+"""What a seat, or a spectator, may know: built by naming what is shown."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from tischrunde.core.game import Party, Seat
+from tischrunde.core.position import NOBODY, OVER
+from tischrunde.core.refusal import Refusal
+from tischrunde.uno.cards import Card, Colour
+from tischrunde.uno.moves import NO_COLOUR, Move, decode
+from tischrunde.uno.position import (
+    COLOUR,
+    DOUBT,
+    DRAWN,
+    KINDS,
+    STACK,
+    SWAPPING,
+    TURN,
+    Position,
+)
+from tischrunde.uno.reasons import why_not
+from tischrunde.uno.rules import BIT
+
+_PHASES: Final = {
+    TURN: "turn",
+    DRAWN: "drawn",
+    DOUBT: "doubt",
+    STACK: "stack",
+    COLOUR: "colour",
+    SWAPPING: "swapping",
+    OVER: "over",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ShownHand:
+    """The hand a challenged player had to show, as it was after laying the wild draw-four."""
+
+    seat: Seat
+    hand: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """A round as one seat or a spectator sees it.
+
+    ``accounted`` is what lies in the discard pile, ``unseen`` the rest of the deck but the own
+    hand; ``shown`` is known to the last challenger alone.
+    """
+
+    seat: Seat | None
+    dealer: Seat
+    phase: str
+    on_turn: Seat
+    waiting: frozenset[Seat]
+    direction: int
+    top: Card
+    colour: Colour | None
+    pending: int
+    uncalled: Seat | None
+    called: frozenset[Seat]
+    winner: Party | None
+    stock: int
+    hand_sizes: tuple[int, ...]
+    hand: tuple[Card, ...]
+    drawn: Card | None
+    shown: ShownHand | None
+    accounted: Mapping[Card, int]
+    unseen: Mapping[Card, int]
+    legal: tuple[Move, ...]
+    blocked: Mapping[Card, tuple[tuple[Move, Refusal], ...]]
+
+
+def view(position: Position, seat: Seat | None) -> RoundView:
+    """Return all that this seat, or with None a spectator, may know of a round."""
+    hand = () if seat is None else cards_of(position.hands[seat])
+    accounted = {card: position.discards.count(card) for card in Card}
+    on_turn = seat == position.seat and position.phase != OVER
+    drawn = on_turn and position.phase == DRAWN and position.drawn < KINDS
+    return RoundView(
+        seat=seat,
+        dealer=position.dealer,
+        phase=_PHASES[position.phase],
+        on_turn=position.seat,
+        waiting=frozenset() if position.phase == OVER else frozenset({position.seat}),
+        direction=position.direction,
+        top=Card(position.discards[-1]),
+        colour=None if position.colour == NO_COLOUR else Colour(position.colour),
+        pending=position.pending,
+        uncalled=None if position.exposed == NOBODY else position.exposed,
+        called=frozenset(s for s in range(position.rules.players) if position.called & BIT[s]),
+        winner=None if position.winner == NOBODY else position.winner,
+        stock=len(position.stock),
+        hand_sizes=tuple(position.sizes),
+        hand=hand,
+        drawn=Card(position.drawn) if drawn else None,
+        shown=_shown(position, seat),
+        accounted=accounted,
+        unseen={
+            card: count - accounted[card] - hand.count(card)
+            for card, count in position.rules.edition.deck.items()
+        },
+        legal=() if seat is None else tuple(decode(code) for code in position.codes(seat)),
+        blocked=why_not(position, seat) if seat is not None and on_turn else {},
+    )
+
+
+def cards_of(counts: list[int]) -> tuple[Card, ...]:
+    """Return a hand as cards, in the order of the kinds."""
+    return tuple(card for card in Card for _ in range(counts[card]))
+
+
+def _shown(position: Position, seat: Seat | None) -> ShownHand | None:
+    """Only the challenger sees the hand."""
+    if seat is None or position.shown_to != seat:
+        return None
+    return ShownHand(position.challenged, cards_of(position.laid_hand))
