@@ -1,8 +1,8 @@
 """What is common to the notations of all games: how a position is taken apart.
 
 A position is a rule set and a number of players, then parts of the form ``key: words`` divided by
-``;``. Cards left open (``...``, or a hand or stock not named at all) are filled with cards not named
-elsewhere, in the order of the kinds.
+``;``. Cards left open (``...``, or a hand or stock not named at all) are filled with cards not
+named elsewhere, in the order of the kinds.
 """
 
 import re
@@ -63,6 +63,7 @@ class Parts(Generic[CardT]):
     def __init__(  # noqa: PLR0913 - each is what one position differs in from another
         self,
         text: str,
+        *,
         players: int,
         cards: Mapping[str, CardT],
         deck: Iterable[CardT],

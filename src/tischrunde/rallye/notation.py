@@ -172,7 +172,14 @@ def read_position(text: str) -> Position:
     rules = Rules(edition, players)
     seats = [str(seat + 1) for seat in range(players)]
     piles = (*_PARTIES[: rules.parties], *seats, "stock", "discards")
-    parts = Parts(text, players, _CARDS, map(Card, rules.cards), piles, _STATE)
+    parts = Parts(
+        text,
+        players=players,
+        cards=_CARDS,
+        deck=map(Card, rules.cards),
+        piles=piles,
+        state=_STATE,
+    )
     turn = parts.seat("turn", 0)
     drawn = not any(key in parts for key in ("attack", "call", "over"))
     hands = [

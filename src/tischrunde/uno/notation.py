@@ -170,7 +170,14 @@ def read_position(text: str, chance: Stream | None = None) -> Position:
     rules = Rules(edition, players)
     seats = [str(seat + 1) for seat in range(players)]
     piles = (*seats, "stock", "discards")
-    parts = Parts(text, players, _CARDS, map(Card, rules.cards), piles, _STATE)
+    parts = Parts(
+        text,
+        players=players,
+        cards=_CARDS,
+        deck=map(Card, rules.cards),
+        piles=piles,
+        state=_STATE,
+    )
     hands = [parts.filled(key, HAND) for key in seats]
     discards = parts.filled("discards", 1)
     stock = parts.filled("stock", len(rules.cards))
