@@ -13,17 +13,21 @@ from tischrunde.core.refusal import IllegalMove
 MoveT = TypeVar("MoveT")
 GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
 
-ENDLESS = 1000
+ENDLESS = 5000
 """No round takes so many moves."""
 
 SAMPLE = 4
-"""At every position the judge is asked about so many moves drawn from all there are."""
+"""At every position the judge is asked about so many moves drawn from all there are, and about
+all that are offered; one round in so many is played again."""
 
 OFTEN = 32
-"""Once in so many positions every seat is asked about every move."""
+"""Once in so many positions the seat that acts and another are asked about every move."""
 
 RARELY = 64
 """Once in so many positions the costly laws are tried."""
+
+OUT_OF_TURN, DULL = 8, 4
+"""In so many of RARELY positions somebody out of turn acts, and a dull move is as good as any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +36,9 @@ class Laws(Generic[GameT, MoveT]):
 
     ``dealt`` deals a round from a seed, ``universe`` is every move there is, ``written`` the whole
     position as text, ``cards`` all its cards in any order, ``hidden_mixed`` a twin in which
-    the cards a seat cannot see have changed places.
+    the cards a seat cannot see have changed places. ``quickly`` plays a legal move without
+    telling what was seen; replaying does it the long way. ``dull`` moves, such as drawing, are
+    mostly left out, so that rounds end; ``also`` tries what only this game knows.
     """
 
     seats: int
@@ -41,6 +47,9 @@ class Laws(Generic[GameT, MoveT]):
     written: Callable[[GameT], str]
     cards: Callable[[GameT], Sequence[int]]
     hidden_mixed: Callable[[GameT, Seat | None, Random], GameT]
+    quickly: Callable[[GameT, Seat, MoveT], object] = lambda game, *move: game.play(*move)
+    dull: Callable[[MoveT], bool] = lambda _: False
+    also: Callable[[GameT], None] = lambda _: None
 
     def hold_for(self, seeds: Iterable[int]) -> None:
         """Play a random round from every seed, trying every law on the way."""
@@ -52,28 +61,40 @@ class Laws(Generic[GameT, MoveT]):
         cards = sorted(self.cards(game))
         moves: list[tuple[Seat, MoveT]] = []
         while not game.over:
-            seat = random.choice(sorted(game.waiting))
+            seat = self._somebody(game, random)
             legal = self._judged_alike(game, seat, random.choices(self.universe, k=SAMPLE))
             if random.randrange(OFTEN) == 0:
-                for anyone in range(self.seats):
-                    self._judged_alike(game, anyone, self.universe)
+                self._judged_alike(game, seat, self.universe)
+                self._judged_alike(game, random.randrange(self.seats), self.universe)
                 assert sorted(self.cards(game)) == cards
+                self.also(game)
             if random.randrange(RARELY) == 0:
                 self._illegal_changes_nothing(game, seat, random)
                 self._copy_is_independent(game, random)
                 self._nothing_hidden_shows(game, random)
-            moves.append((seat, random.choice(legal)))
-            game.play(*moves[-1])
+            moves.append((seat, self._chosen(legal, random)))
+            self.quickly(game, *moves[-1])
             assert len(moves) < ENDLESS
         self._over(game, cards)
-        self._replays(seed, moves, game)
+        if random.randrange(SAMPLE) == 0:
+            self._replays(seed, moves, game)
+
+    def _somebody(self, game: GameT, random: Random) -> Seat:
+        """Mostly a seat the game waits for; now and then whoever may act out of turn."""
+        seat = random.randrange(self.seats)
+        out_of_turn = random.randrange(RARELY) < OUT_OF_TURN and game.legal(seat)
+        return seat if out_of_turn else random.choice(sorted(game.waiting))
+
+    def _chosen(self, legal: Sequence[MoveT], random: Random) -> MoveT:
+        lively = [move for move in legal if not self.dull(move)]
+        return random.choice(lively if lively and random.randrange(RARELY) > DULL else legal)
 
     def _judged_alike(self, game: GameT, seat: Seat, moves: Sequence[MoveT]) -> Sequence[MoveT]:
         """What is offered, of these moves and at all, is what the judge does not refuse."""
         offered = game.legal(seat)
         legal = set(offered)
         assert len(legal) == len(offered)
-        assert bool(legal) == (seat in game.waiting)  # whoever is waited for can move
+        assert legal or seat not in game.waiting  # whoever is waited for can move
         for move in moves:
             assert (move in legal) == (game.refusal(seat, move) is None)
         assert all(game.refusal(seat, move) is None for move in legal)

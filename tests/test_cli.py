@@ -9,8 +9,10 @@ import pytest
 
 from tischrunde import texts
 from tischrunde.cli import main
+from tischrunde.games.catalogue import GAMES
 from tischrunde.games.register import register
-from tischrunde.rallye.editions import EDITIONS
+
+EDITIONS = [(game.id, edition) for game in GAMES.values() for edition in game.editions]
 
 
 @pytest.fixture(autouse=True)
@@ -25,20 +27,20 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> s
     return captured.err if code else captured.out
 
 
-def test_editions_lists_the_four_boxes(capsys: pytest.CaptureFixture[str]) -> None:
+def test_editions_lists_the_boxes(capsys: pytest.CaptureFixture[str]) -> None:
     lines = run(capsys, "editions").splitlines()
-    assert [line.split()[0] for line in lines] == list(EDITIONS)
+    assert [line.split()[0] for line in lines] == [edition for _, edition in EDITIONS]
     assert "110 Karten" in lines[1]
     assert "2, 3, 4, 6 players" in run(capsys, "editions", "--lang", "en")
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_rules_reads_as_a_rulebook(
-    capsys: pytest.CaptureFixture[str], edition: str, language: str
+    capsys: pytest.CaptureFixture[str], game: str, edition: str, language: str
 ) -> None:
-    book = run(capsys, "rules", "rallye", "--edition", edition, "--lang", language)
-    for clause in register("rallye"):
+    book = run(capsys, "rules", game, "--edition", edition, "--lang", language)
+    for clause in register(game):
         assert (f"[{clause.id}]" in book) == (clause.book == edition)
     assert all(len(line) <= 90 for line in book.splitlines())
     assert "(silent)" not in book
@@ -62,12 +64,21 @@ def test_simulate_counts(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(run(capsys, *command, "--seed", "4", "--json"))
     assert figures["rounds"] == 50
     assert sum(figures["endings"].values()) == 50
-    assert figures["sheets"] == 150
-    assert figures["mean_points"] == figures["points"] / 150
+    assert figures["coups_fourres"] > 0
+    assert 0 < figures["mean_points"] < 2000
     same = json.loads(run(capsys, *command, "--seed", "4", "--json"))
     other = json.loads(run(capsys, *command, "--seed", "5", "--json"))
     assert same["moves"] == figures["moves"]
     assert other["moves"] != figures["moves"]
+
+
+def test_simulate_plays_uno_by_house_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    command = ("simulate", "uno", "--players", "3", "--rounds", "20")
+    assert "alle Karten abgelegt 20" in run(capsys, *command)
+    family = run(capsys, *command, "--edition", "uno-carabiner,family", "--json")
+    assert json.loads(family)["challenges"] == 0
+    refused = run(capsys, *command, "--edition", "uno-carabiner,flying", code=2)
+    assert "Eine Hausregel „flying“ gibt es nicht" in refused
 
 
 def test_simulate_refuses_a_wrong_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,16 +93,23 @@ def test_why_explains_every_card(capsys: pytest.CaptureFixture[str]) -> None:
     printed = run(capsys, "why", POSITION)
     assert "50 km: auslegen" in printed
     assert "Stop: Angriff auf Partei B" in printed
-    assert "Selbsthilfe: nur abwerfen" in printed
+    assert "Selbsthilfe: nicht jetzt" in printed
     assert "[fx-schmid/remedy-needs-attack]" in printed
     assert "höchstens 50 km" in printed
+
+
+def test_why_explains_a_hand_of_uno(capsys: pytest.CaptureFixture[str]) -> None:
+    position = "uno-carabiner 2; 1: red-7 blue-1; 2: red-1; discards: red-3"
+    printed = run(capsys, "why", position)
+    assert "Rote 7: legen" in printed
+    assert "[uno-carabiner/match]" in printed
 
 
 def test_why_knows_an_answer_out_of_turn(capsys: pytest.CaptureFixture[str]) -> None:
     position = "fx-schmid 2; A: roll stop; 1: right-of-way 25; turn: 2; attack: stop>A"
     printed = run(capsys, "why", position, "--lang", "en")
     assert "Right of way: lay it as a coup fourré" in printed
-    assert "25 km: discard only" not in run(capsys, "why", position, "--seat", "1", "--lang", "fr")
+    assert "25 km: lay it" not in run(capsys, "why", position, "--seat", "1", "--lang", "fr")
 
 
 @pytest.mark.parametrize(

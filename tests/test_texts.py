@@ -8,12 +8,25 @@ from fluent.syntax.serializer import serialize_message
 
 from tests.rallye.table import Table
 from tischrunde import texts
+from tischrunde.core.edition import Edition
+from tischrunde.games.catalogue import GAMES, CardGame
 from tischrunde.games.register import Clause, house_register, register
-from tischrunde.rallye.cards import Card
-from tischrunde.rallye.edition import Edition
-from tischrunde.rallye.editions import EDITIONS
+from tischrunde.rallye.edition import Edition as RallyeEdition
+from tischrunde.uno.edition import Edition as UnoEdition
 
-CLAUSES = (*register("rallye"), *house_register("rallye"))
+CLAUSES = [
+    pytest.param(game, clause, id=f"{game} {clause.id}")
+    for game in GAMES
+    for clause in (*register(game), *house_register(game))
+]
+EDITIONS = [
+    pytest.param(game, edition, id=edition.id)
+    for game in GAMES.values()
+    for edition in game.editions.values()
+]
+
+
+AnyEdition = RallyeEdition | UnoEdition
 
 
 def variables(resource: str, language: str) -> dict[str, set[str]]:
@@ -28,38 +41,50 @@ def variables(resource: str, language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("resource", ["rallye", "cli"])
+@pytest.mark.parametrize("resource", [*GAMES, "cli"])
 def test_every_language_has_the_same_messages_and_variables(resource: str, language: str) -> None:
     assert variables(resource, language) == variables(resource, "en")
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-@pytest.mark.parametrize("clause", CLAUSES, ids=lambda clause: clause.id)
-def test_every_clause_is_told_in_german_and_french(clause: Clause, language: str) -> None:
-    says, ruling = texts.clause(clause.id, language)
+@pytest.mark.parametrize(("game", "clause"), CLAUSES)
+def test_every_clause_is_told_in_german_and_french(
+    game: str, clause: Clause, language: str
+) -> None:
+    says, ruling = texts.clause(game, clause.id, language)
     assert (says is None) == (clause.says is None)
     assert (ruling is None) == (clause.ruling is None)
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-@pytest.mark.parametrize("book", [*EDITIONS, "house"])
-def test_no_clause_is_told_that_does_not_exist(book: str, language: str) -> None:
-    told = set(variables(f"clauses-{book}", language))
-    assert told == {clause.id.replace("/", "-") for clause in CLAUSES if clause.book == book}
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_no_clause_is_told_that_does_not_exist(
+    game: CardGame, edition: Edition, language: str
+) -> None:
+    printed = [clause for clause in register(game.id) if clause.book == edition.id]
+    for resource, clauses in (
+        (f"clauses-{edition.id}", printed),
+        (f"house-{game.id}", house_register(game.id)),
+    ):
+        told = set(variables(resource, language))
+        assert told == {clause.id.replace("/", "-") for clause in clauses}
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_no_two_cards_of_a_box_share_a_name(edition: str, language: str) -> None:
-    names = [texts.card_name(card, edition, language) for card in Card]
-    assert len(set(names)) == len(Card)
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_no_two_cards_of_a_box_share_a_name(
+    game: CardGame, edition: AnyEdition, language: str
+) -> None:
+    names = {texts.card_name(game.id, card.slug, edition.id, language) for card in edition.deck}
+    assert len(names) == len(edition.deck)
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
-def test_every_reason_and_line_has_words(edition: Edition) -> None:
-    words = variables("rallye", "de")
-    assert {f"refusal-{reason}" for reason in edition.refusals} <= set(words)
-    assert {f"line-{line}" for line in edition.lines} <= set(words)
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_every_reason_and_line_has_words(game: CardGame, edition: Edition) -> None:
+    words = set(variables(game.id, "de"))
+    by_house = {reason for rule in game.house.rules.values() for reason in rule.refusals}
+    assert {f"refusal-{reason}" for reason in {*edition.refusals, *by_house}} <= words
+    assert {f"line-{line}" for line in edition.lines} <= words
 
 
 @pytest.mark.parametrize(
@@ -74,4 +99,4 @@ def test_a_refusal_names_the_cards_as_the_box_does(language: str, sentence: str)
     table = Table("winning-moves 2; A: roll flat-tyre; 1: 100 ...; turn: 1")
     refusal = table.refusal("1 100")
     assert refusal
-    assert texts.explain(refusal, "winning-moves", language) == sentence
+    assert texts.explain("rallye", refusal, "winning-moves", language) == sentence

@@ -7,21 +7,19 @@ import shutil
 import sys
 import textwrap
 import time
-from collections.abc import Sequence
-from dataclasses import asdict
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from tischrunde import texts
-from tischrunde.core.notation import Unreadable
+from tischrunde.core.edition import Edition
+from tischrunde.core.house import HouseRulesRefused
+from tischrunde.core.notation import PARTIES, Unreadable
+from tischrunde.core.simulation import Tally
+from tischrunde.games.catalogue import GAMES, CardGame, game_of
 from tischrunde.games.rulebook import Rule, rulebook
-from tischrunde.rallye.cards import SAFETY_AGAINST, Card
-from tischrunde.rallye.edition import Edition
-from tischrunde.rallye.editions import EDITIONS
+from tischrunde.rallye.cards import SAFETY_AGAINST
 from tischrunde.rallye.moves import Attack, CoupFourre, Lay
-from tischrunde.rallye.notation import read_position
-from tischrunde.rallye.reasons import why_not
-from tischrunde.rallye.round import Round
-from tischrunde.rallye.scoring import scoring_table
-from tischrunde.rallye.simulation import simulate
+from tischrunde.uno.moves import Play
 
 _WIDEST = 100
 
@@ -63,8 +61,8 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--lang", choices=texts.LANGUAGES, default=lang, help=say("help-lang"))
     edition = argparse.ArgumentParser(add_help=False)
-    edition.add_argument("game", choices=["rallye"])
-    edition.add_argument("--edition", choices=EDITIONS, required=True, help=say("help-edition"))
+    edition.add_argument("game", choices=GAMES, help=say("help-game"))
+    edition.add_argument("--edition", metavar="EDITION", help=say("help-edition"))
 
     parser = argparse.ArgumentParser(prog="tischrunde", description=say("about"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
@@ -92,51 +90,69 @@ def _parser(lang: str) -> argparse.ArgumentParser:
 # ── editions ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _editions(options: argparse.Namespace) -> list[str]:
+def _editions(options: argparse.Namespace) -> Iterator[str]:
     lang = options.lang
-    names = {id_: texts.say("rallye", f"edition-{id_}", lang) for id_ in EDITIONS}
-    width = max(map(len, names.values()))
-    return [
-        f"{edition.id:<14} {names[edition.id]:<{width}}  "
-        f"{texts.say('cli', 'cards', lang, count=sum(edition.deck.values()))}, "
-        f"{texts.say('cli', 'players', lang, list=_players(edition))}"
-        for edition in EDITIONS.values()
+    rows = [
+        (edition, _title(game, edition, lang))
+        for game in GAMES.values()
+        for edition in game.editions.values()
     ]
+    width = max(len(title) for _, title in rows)
+    for edition, title in rows:
+        cards = texts.say("cli", "cards", lang, count=sum(edition.deck.values()))
+        players = texts.say("cli", "players", lang, list=_players(edition))
+        yield f"{edition.id:<14} {title:<{width}}  {cards}, {players}"
+
+
+def _title(game: CardGame, edition: Edition, lang: str) -> str:
+    return texts.say(game.id, f"edition-{edition.id}", lang)
 
 
 def _players(edition: Edition) -> str:
     return ", ".join(map(str, edition.player_counts))
 
 
+def _rule_set(options: argparse.Namespace) -> tuple[CardGame, Any]:
+    """Return the game and the edition asked for, with house rules if it names any."""
+    game = GAMES[options.game]
+    rule_set = options.edition or next(iter(game.editions))
+    try:
+        return game, game.house.read(rule_set)
+    except HouseRulesRefused as refused:
+        words = texts.explain(game.id, refused.refusal, "", options.lang, group="house")
+        raise _Mistake(texts.say("cli", "no-such-rules", options.lang, problem=words)) from None
+
+
 # ── rules ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def _rules(options: argparse.Namespace) -> list[str]:
+def _rules(options: argparse.Namespace) -> Iterator[str]:
     lang = options.lang
-    edition = EDITIONS[options.edition]
-    title = texts.say("rallye", f"edition-{edition.id}", lang)
-    lines = _heading(texts.say("cli", "rules-title", lang, edition=title), "═")
-    lines.append(texts.say("cli", "rules-about", lang))
-    for number, chapter in enumerate(rulebook(options.game, edition.id, lang), 1):
-        lines += _heading(f"{number}  {chapter.title}")
+    game, edition = _rule_set(options)
+    title = texts.say(game.id, "title", lang)
+    name = _title(game, edition, lang)
+    yield from _heading(texts.say("cli", "rules-title", lang, game=title, edition=name), "═")
+    yield texts.say("cli", "rules-about", lang)
+    for number, chapter in enumerate(rulebook(game.id, edition.id, lang), 1):
+        yield from _heading(f"{number}  {chapter.title}")
         for rule in chapter.rules:
-            lines += _paragraph(rule, lang)
-    lines += _heading(texts.say("cli", "cards-title", lang))
-    lines += _card_overview(edition, lang)
-    lines += _heading(texts.say("cli", "scoring-title", lang))
-    lines += _scoring_overview(edition, lang)
-    return lines
+            yield from _paragraph(game, rule, lang)
+    yield from _heading(texts.say("cli", "cards-title", lang))
+    for card, count in edition.deck.items():
+        yield f"{count:>3} × {texts.card_name(game.id, card.slug, edition.id, lang)}"
+    yield from _heading(texts.say("cli", "scoring-title", lang))
+    yield from _scoring_overview(game, edition, lang)
 
 
 def _heading(title: str, rule: str = "─") -> list[str]:
     return ["", title, rule * len(title), ""]
 
 
-def _paragraph(rule: Rule, lang: str) -> list[str]:
+def _paragraph(game: CardGame, rule: Rule, lang: str) -> list[str]:
     lines = [] if rule.says is None else [rule.says]
     if rule.ruling:
         frame = "silent" if rule.says is None else "ruling"
-        lines.append(texts.say("rallye", frame, lang, text=rule.ruling))
+        lines.append(texts.say(game.id, frame, lang, text=rule.ruling))
     lines[-1] += f"  [{rule.clause}]"
     return [
         *_wrapped(lines[0], "• "),
@@ -152,110 +168,109 @@ def _wrapped(line: str, bullet: str) -> list[str]:
     )
 
 
-def _card_overview(edition: Edition, lang: str) -> list[str]:
-    return [
-        f"{count:>3} × {texts.card_name(card, edition.id, lang)}"
-        for card, count in edition.deck.items()
-    ]
-
-
-def _scoring_overview(edition: Edition, lang: str) -> list[str]:
+def _scoring_overview(game: CardGame, edition: Edition, lang: str) -> Iterator[str]:
     awards = {
-        texts.say("rallye", f"line-{line}", lang, edition=edition.id): points
-        for line, points in scoring_table(edition).items()
+        texts.say(game.id, f"line-{line}", lang, edition=edition.id): points
+        for line, points in game.scoring_table(edition).items()
     }
     width = max(map(len, awards))
-    return [
-        texts.say("cli", "scoring-distance", lang),
-        *(
-            f"{name:<{width}}  {texts.say('cli', 'points', lang, points=points)}"
-            for name, points in awards.items()
-        ),
-    ]
+    yield texts.say(game.id, "scoring", lang)
+    for name, points in awards.items():
+        yield f"{name:<{width}}  {texts.say('cli', 'points', lang, points=points)}"
 
 
 # ── simulate ──────────────────────────────────────────────────────────────────────────────────
 
 
-def _simulate(options: argparse.Namespace) -> list[str]:
+def _simulate(options: argparse.Namespace) -> Iterator[str]:
     lang = options.lang
-    edition = EDITIONS[options.edition]
+    game, edition = _rule_set(options)
     if options.players not in edition.player_counts:
         list_ = _players(edition)
         raise _Mistake(texts.say("cli", "wrong-players", lang, edition=edition.id, list=list_))
     began = time.perf_counter()
-    tally = simulate(edition, options.players, options.rounds, options.seed)
+    tally = game.simulate(edition, options.players, options.rounds, options.seed)
     per_second = round(tally.moves / (time.perf_counter() - began))
     if options.json:
-        figures = {
-            "game": options.game,
-            "edition": edition.id,
-            "players": options.players,
-            "seed": options.seed,
-            **asdict(tally),
-            "mean_points": tally.mean_points,
-            "moves_per_second": per_second,
-        }
-        return [json.dumps(figures, indent=2)]
-    endings = ", ".join(
+        yield json.dumps(_figures(options, game.house.write(edition), tally, per_second), indent=2)
+        return
+    endings = (
         f"{texts.say('cli', f'ending-{ending}', lang)} {count}"
-        for ending, count in tally.endings.items()
-        if count
+        for ending, count in sorted(tally.endings.items())
     )
     rows = {
         "rounds": f"{tally.rounds}",
         "moves": f"{tally.moves}",
         "moves-per-second": f"{per_second}",
-        "endings": endings,
+        "endings": ", ".join(endings),
         "mean-points": f"{tally.mean_points:.1f}",
-        "extensions": f"{tally.counts['extensions']}",
-        "coups-fourres": f"{tally.counts['coups-fourres']}",
+        **{name: f"{count}" for name, count in tally.counts.items()},
     }
     labels = {row: texts.say("cli", row, lang) for row in rows}
     width = max(map(len, labels.values()))
-    return [f"{labels[row]:<{width}}  {value}" for row, value in rows.items()]
+    for row, value in rows.items():
+        yield f"{labels[row]:<{width}}  {value}"
+
+
+def _figures(
+    options: argparse.Namespace, rule_set: str, tally: Tally, per_second: int
+) -> dict[str, Any]:
+    return {
+        "game": options.game,
+        "edition": rule_set,
+        "players": options.players,
+        "seed": options.seed,
+        "rounds": tally.rounds,
+        "moves": tally.moves,
+        "moves_per_second": per_second,
+        "endings": dict(sorted(tally.endings.items())),
+        "mean_points": tally.mean_points,
+        **{name.replace("-", "_"): count for name, count in tally.counts.items()},
+    }
 
 
 # ── why ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def _why(options: argparse.Namespace) -> list[str]:
+def _why(options: argparse.Namespace) -> Iterator[str]:
     lang = options.lang
+    game = game_of(options.position) or next(iter(GAMES.values()))
     try:
-        position = read_position(options.position)
+        table = game.read_round(options.position)
     except Unreadable as error:
-        raise _Mistake(_unreadable(error.problem, error.words, error.column, lang)) from None
-    seat = position.actor() if options.seat is None else options.seat - 1
-    if not 0 <= seat < position.rules.players:
-        raise _Mistake(_unreadable("no-such-seat", str(options.seat), 0, lang))
-    table = Round(position)
-    edition = position.rules.edition.id
-    blocked = why_not(position, seat)
-    lines = _heading(texts.say("cli", "hand-of", lang, seat=seat + 1))[1:]
-    for card in dict.fromkeys(table.view(seat).hand):
-        lines.append(f"{texts.card_name(card, edition, lang)}: {_uses(table, seat, card, lang)}")
+        raise _Mistake(_unreadable(game, error.problem, error.words, error.column, lang)) from None
+    seat = table.position.actor() if options.seat is None else options.seat - 1
+    if not 0 <= seat < table.position.rules.players:
+        raise _Mistake(_unreadable(game, "no-such-seat", str(options.seat), 0, lang))
+    edition = table.position.rules.edition.id
+    view = table.view(seat)
+    yield from _heading(texts.say("cli", "hand-of", lang, seat=seat + 1))[1:]
+    for card in dict.fromkeys(view.hand):
+        uses = dict.fromkeys(_uses(table.position, view.legal, card, lang))
+        name = texts.card_name(game.id, card.slug, edition, lang)
+        yield f"{name}: {', '.join(uses) or texts.say('cli', 'may-not', lang)}"
         for sentence in dict.fromkeys(
-            f"{texts.explain(refusal, edition, lang)}  [{refusal.clause}]"
-            for _, refusal in blocked.get(card, ())
+            f"{texts.explain(game.id, refusal, edition, lang)}  [{refusal.clause}]"
+            for _, refusal in view.blocked.get(card, ())
         ):
-            lines += _wrapped(sentence, "  → ")
-    return lines
+            yield from _wrapped(sentence, "  → ")
 
 
-def _unreadable(problem: str, words: str, column: int, lang: str) -> str:
-    return texts.say("rallye", f"unreadable-{problem}", lang, words=words, column=column + 1)
+def _unreadable(game: CardGame, problem: str, words: str, column: int, lang: str) -> str:
+    return texts.say(game.id, f"unreadable-{problem}", lang, words=words, column=column + 1)
 
 
-def _uses(table: Round, seat: int, card: Card, lang: str) -> str:
-    uses = []
-    for move in table.legal(seat):
+def _uses(position: Any, legal: Sequence[object], card: object, lang: str) -> Iterator[str]:  # noqa: ANN401 - of any game
+    """Yield what a card may be used for now, but for throwing it away."""
+    for move in legal:
         match move:
             case Lay(laid) if laid is card:
-                uses.append(texts.say("cli", "may-lay", lang))
+                yield texts.say("cli", "may-lay", lang)
             case Attack(laid, party) if laid is card:
-                uses.append(texts.say("cli", "may-attack", lang, party="ABC"[party]))
-            case CoupFourre() if card is SAFETY_AGAINST[Card(table.position.hazard)]:
-                uses.append(texts.say("cli", "may-coup", lang))
+                yield texts.say("cli", "may-attack", lang, party=PARTIES[party])
+            case CoupFourre() if card is SAFETY_AGAINST[position.hazard]:
+                yield texts.say("cli", "may-coup", lang)
+            case Play(laid) if laid is card:
+                yield texts.say("cli", "may-play", lang)
             case _:
                 pass
-    return ", ".join(uses) or texts.say("cli", "may-discard-only", lang)

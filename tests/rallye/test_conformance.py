@@ -15,7 +15,7 @@ from tischrunde.rallye.edition import Edition, Exposure
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, WINNING_MOVES
 from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.match import Match
-from tischrunde.rallye.moves import EVERY_MOVE, Move
+from tischrunde.rallye.moves import EVERY_MOVE, Move, encode
 from tischrunde.rallye.notation import write_position
 from tischrunde.rallye.position import Position
 from tischrunde.rallye.round import Round
@@ -86,6 +86,7 @@ def laws(edition: Edition, players: int) -> Laws[Round, Move]:
         written=lambda game: write_position(game.position),
         cards=cards,
         hidden_mixed=hidden_mixed,
+        quickly=lambda game, seat, move: game.position.apply(seat, encode(move)),
     )
 
 

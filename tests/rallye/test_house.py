@@ -49,7 +49,7 @@ def test_what_cannot_be_played_is_refused_with_a_reason(
         HOUSE.agreed(book, changes)
     assert refused.value.refusal.reason == reason
     for language in texts.LANGUAGES:
-        assert texts.explain(refused.value.refusal, book.id, language, group="house")
+        assert texts.explain("rallye", refused.value.refusal, book.id, language, group="house")
 
 
 @shows("house/agreed")

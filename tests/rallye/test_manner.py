@@ -115,7 +115,9 @@ def test_an_attack_on_a_protected_party_is_refused_with_its_reason_and_costs_not
     assert table.waiting == {1}
     ((_, refusal),) = table.view(1).blocked[pair.hazard]
     assert refusal.args == {"party": 1, "safety": safety}
-    assert texts.card_name(pair.safety, edition, "de") in texts.explain(refusal, edition, "de")
+    assert texts.card_name("rallye", pair.safety.slug, edition, "de") in texts.explain(
+        "rallye", refusal, edition, "de"
+    )
 
 
 # ── the cards ─────────────────────────────────────────────────────────────────────────────────
@@ -175,7 +177,10 @@ ALWAYS_SCORED = {
 @shows("winning-moves/info-cards")
 @pytest.mark.parametrize("box", EDITIONS)
 def test_every_edition_offers_a_card_overview(box: str) -> None:
-    overview = {texts.card_name(card, box, "de"): n for card, n in EDITIONS[box].cards(4).items()}
+    overview = {
+        texts.card_name("rallye", card.slug, box, "de"): n
+        for card, n in EDITIONS[box].cards(4).items()
+    }
     assert len(overview) == len(Card)
     assert sum(overview.values()) == (110 if box == "auto-rallye" else 106)
 

@@ -130,7 +130,7 @@ def test_a_reason_says_what_it_speaks_of(
     assert not table.allows(move)
     assert (refusal.reason, refusal.args) == (reason, args)
     for language in texts.LANGUAGES:
-        assert texts.explain(refusal, "fx-schmid", language)
+        assert texts.explain("rallye", refusal, "fx-schmid", language)
 
 
 def test_every_reason_is_shown() -> None:

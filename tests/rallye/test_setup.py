@@ -345,7 +345,7 @@ def test_the_deal_passes_to_the_left(edition: str, dealer: int) -> None:
 
 
 def label(edition: str, card: Card) -> str:
-    return texts.card_name(card, edition, "de")
+    return texts.card_name("rallye", card.slug, edition, "de")
 
 
 def labels(edition: str, cards: tuple[Card, ...]) -> str:
@@ -353,7 +353,7 @@ def labels(edition: str, cards: tuple[Card, ...]) -> str:
 
 
 def terms(edition: str, ids: str) -> str:
-    return ", ".join(texts.term(term_id, edition, "de") for term_id in ids.split())
+    return ", ".join(texts.term("rallye", term_id, edition, "de") for term_id in ids.split())
 
 
 PILES = "battle-pile speed-pile discard-pile stock"

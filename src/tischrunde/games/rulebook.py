@@ -13,6 +13,9 @@ CHAPTERS: Final = (
     "defence",
     "safety",
     "blitz",
+    "action",
+    "challenge",
+    "call",
     "end",
     "score",
     "match",
@@ -45,14 +48,15 @@ def rulebook(game: str, edition: str, language: str) -> tuple[Chapter, ...]:
     return tuple(
         Chapter(
             title=texts.say(game, f"chapter-{kind}", language, edition=edition),
-            rules=tuple(_rule(clause, language) for clause in clauses if clause.kind == kind),
+            rules=tuple(_rule(game, clause, language) for clause in clauses if clause.kind == kind),
         )
         for kind in CHAPTERS
+        if any(clause.kind == kind for clause in clauses)
     )
 
 
-def _rule(clause: Clause, language: str) -> Rule:
+def _rule(game: str, clause: Clause, language: str) -> Rule:
     """The register itself is English; other languages have it in their texts."""
     if language == "en":
         return Rule(clause.id, clause.says, clause.ruling)
-    return Rule(clause.id, *texts.clause(clause.id, language))
+    return Rule(clause.id, *texts.clause(game, clause.id, language))

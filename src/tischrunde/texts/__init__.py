@@ -8,8 +8,8 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from tischrunde.core.notation import PARTIES
 from tischrunde.core.refusal import Refusal
-from tischrunde.rallye.cards import Card
 
 LANGUAGES: Final = ("de", "en", "fr")
 
@@ -25,26 +25,30 @@ def say(resource: str, message: str, language: str, **args: str | int) -> str:
     return _format(bundle, value, args)
 
 
-def card_name(card: Card, edition: str, language: str) -> str:
+def card_name(game: str, card: str, edition: str, language: str) -> str:
     """Return the name of a card as the edition's box prints it, or its meaning."""
-    return say("rallye", f"card-{card.slug}", language, edition=edition)
+    return say(game, f"card-{card}", language, edition=edition)
 
 
-def term(name: str, edition: str, language: str) -> str:
+def term(game: str, name: str, edition: str, language: str) -> str:
     """Return a word of the game as the edition's box prints it, or its meaning."""
-    return say("rallye", f"term-{name}", language, edition=edition)
+    return say(game, f"term-{name}", language, edition=edition)
 
 
-def explain(refusal: Refusal, edition: str, language: str, *, group: str = "refusal") -> str:
+def explain(
+    game: str, refusal: Refusal, edition: str, language: str, *, group: str = "refusal"
+) -> str:
     """Return why something is refused, and what helps, in a sentence or two."""
-    args = {key: _spoken(key, value, edition, language) for key, value in refusal.args.items()}
-    return say("rallye", f"{group}-{refusal.reason}", language, edition=edition, **args)
+    args = {
+        key: _spoken(game, key, value, edition, language) for key, value in refusal.args.items()
+    }
+    return say(game, f"{group}-{refusal.reason}", language, edition=edition, **args)
 
 
-def clause(clause_id: str, language: str) -> tuple[str | None, str | None]:
+def clause(game: str, clause_id: str, language: str) -> tuple[str | None, str | None]:
     """Return what a clause says and how we read it, where the language has it in its own words."""
     book, _, _ = clause_id.partition("/")
-    bundle = _bundle(f"clauses-{book}", language)
+    bundle = _bundle(f"house-{game}" if book == "house" else f"clauses-{book}", language)
     message = bundle.get_message(clause_id.replace("/", "-"))
     ruling = message.attributes.get("ruling")
     return (
@@ -72,12 +76,14 @@ def _format(bundle: FluentBundle, pattern: Pattern, args: Mapping[str, str | int
     return str(text)
 
 
-def _spoken(key: str, value: str | int, edition: str, language: str) -> str | int:
+def _spoken(game: str, key: str, value: str | int, edition: str, language: str) -> str | int:
     """Return an argument as people say it: cards by name, parties by letter, seats from 1."""
     if key in _CARDS:
-        return say("rallye", f"card-{value}", language, edition=edition)
+        return card_name(game, str(value), edition, language)
+    if key == "colour":
+        return say(game, f"colour-{value}", language)
     if key == "party":
-        return "ABC"[int(value)]
+        return PARTIES[int(value)]
     if key == "seat":
         return int(value) + 1
     return value

@@ -112,12 +112,12 @@ class Card(IntEnum):
     @property
     def colour(self) -> Colour | None:
         """The colour; wilds have none."""
-        return None if self >= Card.WILD else Colour(self // RANKS)
+        return _COLOURS[self]
 
     @property
     def rank(self) -> Rank:
         """The number or symbol."""
-        return Rank(self % RANKS if self < Card.WILD else self - Card.WILD + Rank.WILD)
+        return _RANKS[self]
 
     @property
     def is_number(self) -> bool:
@@ -125,7 +125,17 @@ class Card(IntEnum):
         return self.rank <= Rank.NINE
 
 
+CARDS: Final = tuple(Card)
+"""All kinds, for looking one up by its number."""
+
+_COLOURS: Final = (*(colour for colour in Colour for _ in range(RANKS)), None, None)
+_RANKS: Final = (*(Rank(i) for _ in Colour for i in range(RANKS)), Rank.WILD, Rank.WILD_DRAW_FOUR)
 _SLUGS: Final = tuple(card.name.lower().replace("_", "-") for card in Card)
 
 COLOURED: Final = tuple(card for card in Card if card < Card.WILD)
 WILDS: Final = (Card.WILD, Card.WILD_DRAW_FOUR)
+
+
+def cards_of(counts: list[int]) -> tuple[Card, ...]:
+    """Return a hand as cards, in the order of the kinds, from how many it has of each."""
+    return tuple(CARDS[kind] for kind, count in enumerate(counts) for _ in range(count))

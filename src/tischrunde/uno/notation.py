@@ -18,7 +18,7 @@ from tischrunde.core.game import Seat
 from tischrunde.core.notation import Parts, Unreadable, read_card, read_table, written_part
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.shuffle import Stream
-from tischrunde.uno.cards import Card, Colour
+from tischrunde.uno.cards import Card, Colour, cards_of
 from tischrunde.uno.house import HOUSE
 from tischrunde.uno.moves import (
     MOST_SEATS,
@@ -36,7 +36,6 @@ from tischrunde.uno.moves import (
 )
 from tischrunde.uno.position import COLOUR, DOUBT, DRAWN, KINDS, STACK, SWAPPING, Position
 from tischrunde.uno.rules import BIT, COLOUR_OF, FOUR, HAND, Rules
-from tischrunde.uno.view import cards_of
 
 CARD_NAMES: Final[Mapping[Card, str]] = {card: card.slug for card in Card}
 _CARDS: Final = {name: card for card, name in CARD_NAMES.items()}

@@ -9,7 +9,7 @@ from typing import assert_never
 from tischrunde.core.game import Seat
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
-from tischrunde.uno.cards import WILDS, Card, Colour
+from tischrunde.uno.cards import CARDS, WILDS, Card, Colour
 from tischrunde.uno.edition import Edition
 from tischrunde.uno.moves import (
     Accept,
@@ -27,6 +27,7 @@ from tischrunde.uno.position import (
     COLOUR,
     DOUBT,
     DRAWN,
+    KINDS,
     STACK,
     SWAPPING,
     TURN,
@@ -137,13 +138,13 @@ def _jump_in(position: Position, card: Card) -> Refusal | None:
     if not edition.jump_in or position.phase != TURN:
         return _no(edition, "not-your-turn", seat=position.seat)
     if card in WILDS or card != position.discards[-1]:
-        return _no(edition, "not-identical", card=Card(position.discards[-1]).slug)
+        return _no(edition, "not-identical", card=CARDS[position.discards[-1]].slug)
     return None
 
 
 def _pass_on(position: Position, seat: Seat, card: Card) -> Refusal | None:
     """A debt is passed on only with a card like the one that made it."""
-    if card.rank is not Card(position.discards[-1]).rank:
+    if card.rank is not CARDS[position.discards[-1]].rank:
         return _no(position.rules.edition, "stack-open")
     return _bluff(position, seat, card)
 
@@ -152,7 +153,7 @@ def _fits(position: Position, card: Card) -> Refusal | None:
     """Colour, number or symbol must match; after a wild only the named colour."""
     if card in WILDS or card.colour == position.colour:
         return None
-    top = Card(position.discards[-1])
+    top = CARDS[position.discards[-1]]
     colour = Colour(position.colour).slug
     if top in WILDS:
         return _no(position.rules.edition, "no-match-after-wild", card=card.slug, colour=colour)
@@ -170,7 +171,7 @@ def _bluff(position: Position, seat: Seat, card: Card) -> Refusal | None:
 
 
 def _holds_colour(position: Position, seat: Seat) -> bool:
-    return any(position.count(seat, card) for card in Card if card.colour == position.colour)
+    return any(position.count(seat, card) for card in CARDS if card.colour == position.colour)
 
 
 def _named_colour(position: Position, seat: Seat, move: Play) -> Refusal | None:
@@ -207,13 +208,13 @@ def _keep(position: Position, seat: Seat) -> Refusal | None:
     if position.phase != DRAWN:
         return _no(edition, "nothing-drawn")
     if edition.must_play_drawn and _must_be_played(position, seat, position.drawn):
-        return _no(edition, "must-play-drawn", card=Card(position.drawn).slug)
+        return _no(edition, "must-play-drawn", card=CARDS[position.drawn].slug)
     return None
 
 
 def _must_be_played(position: Position, seat: Seat, drawn: int) -> bool:
     """A drawn card that fits; a wild draw-four that would be a bluff may be kept."""
-    if drawn not in tuple(Card) or _fits(position, Card(drawn)):
+    if drawn == KINDS or _fits(position, CARDS[drawn]):
         return False
     return drawn != Card.WILD_DRAW_FOUR or not _holds_colour(position, seat)
 

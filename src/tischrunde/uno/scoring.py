@@ -3,7 +3,7 @@
 from tischrunde.core.game import Party
 from tischrunde.core.position import NOBODY
 from tischrunde.core.sheet import Line, Sheet
-from tischrunde.uno.cards import Card, Rank
+from tischrunde.uno.cards import Card, Rank, cards_of
 from tischrunde.uno.edition import Edition
 from tischrunde.uno.position import Position
 
@@ -35,10 +35,9 @@ def _lines(position: Position, parties: list[Party], prefix: str = "") -> Sheet:
     points = dict(counts)
     for party in parties:
         for seat in position.rules.members[party]:
-            for card in Card:
-                count = position.count(seat, card)
-                counts[_group(card)] += count
-                points[_group(card)] += count * edition.points(card)
+            for card in cards_of(position.hands[seat]):
+                counts[_group(card)] += 1
+                points[_group(card)] += edition.points(card)
     return Sheet(
         tuple(
             Line(prefix + group, edition.lines[prefix + group], counts[group], points[group])

@@ -7,7 +7,7 @@ from typing import Final
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
-from tischrunde.uno.cards import Card, Colour
+from tischrunde.uno.cards import CARDS, Card, Colour, cards_of
 from tischrunde.uno.moves import NO_COLOUR, Move, decode
 from tischrunde.uno.position import (
     COLOUR,
@@ -75,7 +75,7 @@ class RoundView:
 def view(position: Position, seat: Seat | None) -> RoundView:
     """Return all that this seat, or with None a spectator, may know of a round."""
     hand = () if seat is None else cards_of(position.hands[seat])
-    accounted = {card: position.discards.count(card) for card in Card}
+    accounted = {card: position.discards.count(card) for card in CARDS}
     on_turn = seat == position.seat and position.phase != OVER
     drawn = on_turn and position.phase == DRAWN and position.drawn < KINDS
     return RoundView(
@@ -85,7 +85,7 @@ def view(position: Position, seat: Seat | None) -> RoundView:
         on_turn=position.seat,
         waiting=frozenset() if position.phase == OVER else frozenset({position.seat}),
         direction=position.direction,
-        top=Card(position.discards[-1]),
+        top=CARDS[position.discards[-1]],
         colour=None if position.colour == NO_COLOUR else Colour(position.colour),
         pending=position.pending,
         uncalled=None if position.exposed == NOBODY else position.exposed,
@@ -94,7 +94,7 @@ def view(position: Position, seat: Seat | None) -> RoundView:
         stock=len(position.stock),
         hand_sizes=tuple(position.sizes),
         hand=hand,
-        drawn=Card(position.drawn) if drawn else None,
+        drawn=CARDS[position.drawn] if drawn else None,
         shown=_shown(position, seat),
         accounted=accounted,
         unseen={
@@ -104,11 +104,6 @@ def view(position: Position, seat: Seat | None) -> RoundView:
         legal=() if seat is None else tuple(decode(code) for code in position.codes(seat)),
         blocked=why_not(position, seat) if seat is not None and on_turn else {},
     )
-
-
-def cards_of(counts: list[int]) -> tuple[Card, ...]:
-    """Return a hand as cards, in the order of the kinds."""
-    return tuple(card for card in Card for _ in range(counts[card]))
 
 
 def _shown(position: Position, seat: Seat | None) -> ShownHand | None:

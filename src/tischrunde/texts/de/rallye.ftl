@@ -150,6 +150,7 @@ refusal-discard-only-when-stuck = Ihr habt abgemacht: Abgeworfen wird nur, wenn 
 
 ## Why house rules are refused
 
+house-no-such-edition = Eine Ausgabe „{ $field }“ gibt es nicht.
 house-unknown-house-rule = Eine Hausregel „{ $field }“ gibt es nicht.
 house-wrong-value = Dieser Wert passt nicht zur Hausregel „{ $field }“.
 house-limit-shares-the-battle-pile = Liegt die Geschwindigkeitsbegrenzung auf demselben Stapel wie die Angriffe, braucht sie freie Fahrt: Auf einen Angriff legt man keinen zweiten.
@@ -204,3 +205,5 @@ edition-fx-schmid = 1000 Kilometer, Rallye-Meisterschaft (F. X. Schmid)
 edition-auto-rallye = Auto-Rallye mit Spielkarten (T.Nr. 65382)
 edition-schmidt = 1000 Kilometer (Schmidt, 626 3091)
 edition-winning-moves = 1000 Kilometer (Winning Moves, 2006)
+title = Rallye 1000
+scoring = Jeder Kilometer zählt 1 Punkt.

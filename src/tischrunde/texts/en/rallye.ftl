@@ -104,6 +104,7 @@ refusal-discard-only-when-stuck = You agreed: a card is discarded only when noth
 
 ## Why house rules are refused
 
+house-no-such-edition = There is no edition called “{ $field }”.
 house-unknown-house-rule = There is no house rule called “{ $field }”.
 house-wrong-value = This value does not fit the house rule “{ $field }”.
 house-limit-shares-the-battle-pile = Where the speed limit lies on the same pile as the attacks it needs a green light: no attack goes on another.
@@ -158,3 +159,5 @@ edition-fx-schmid = 1000 Kilometer, Rallye-Meisterschaft (F. X. Schmid)
 edition-auto-rallye = Auto-Rallye mit Spielkarten (T.Nr. 65382)
 edition-schmidt = 1000 Kilometer (Schmidt, 626 3091)
 edition-winning-moves = 1000 Kilometer (Winning Moves, 2006)
+title = Rallye 1000
+scoring = Every kilometre counts 1 point.

@@ -95,6 +95,7 @@ refusal-discard-only-when-stuck = Vous en êtes convenus : on ne se défausse qu
 
 ## Why house rules are refused
 
+house-no-such-edition = Il n’y a pas d’édition « { $field } ».
 house-unknown-house-rule = Il n’y a pas de règle maison « { $field } ».
 house-wrong-value = Cette valeur ne convient pas à la règle maison « { $field } ».
 house-limit-shares-the-battle-pile = Quand la limitation de vitesse va sur la même pile que les attaques, il lui faut le feu vert : on ne pose pas une attaque sur une autre.
@@ -149,3 +150,5 @@ edition-fx-schmid = 1000 Kilometer, Rallye-Meisterschaft (F. X. Schmid)
 edition-auto-rallye = Auto-Rallye mit Spielkarten (T.Nr. 65382)
 edition-schmidt = 1000 Kilometer (Schmidt, 626 3091)
 edition-winning-moves = 1000 Kilometer (Winning Moves, 2006)
+title = Rallye 1000
+scoring = Chaque kilomètre compte 1 point.

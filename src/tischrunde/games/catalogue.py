@@ -1,0 +1,68 @@
+"""Which games there are, and what programs need to know of each."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Final
+
+from tischrunde.core.house import HouseRules
+from tischrunde.core.round import Round
+from tischrunde.core.simulation import Tally
+from tischrunde.rallye import house as rallye_house
+from tischrunde.rallye import notation as rallye_notation
+from tischrunde.rallye import round as rallye_round
+from tischrunde.rallye import scoring as rallye_scoring
+from tischrunde.rallye import simulation as rallye_simulation
+from tischrunde.uno import house as uno_house
+from tischrunde.uno import notation as uno_notation
+from tischrunde.uno import round as uno_round
+from tischrunde.uno import scoring as uno_scoring
+from tischrunde.uno import simulation as uno_simulation
+
+
+@dataclass(frozen=True, slots=True)
+class CardGame:
+    """A game: its editions and house rules, and how it is read, simulated and scored."""
+
+    id: str
+    house: HouseRules[Any]
+    simulate: Callable[[Any, int, int, int], Tally]
+    scoring_table: Callable[[Any], dict[str, int]]
+    read_round: Callable[[str], Round[Any, Any, Any, Any]]
+
+    @property
+    def editions(self) -> Mapping[str, Any]:
+        """The printed editions, oldest first."""
+        return self.house.editions
+
+
+GAMES: Final[Mapping[str, CardGame]] = MappingProxyType(
+    {
+        game.id: game
+        for game in (
+            CardGame(
+                id="rallye",
+                house=rallye_house.HOUSE,
+                simulate=rallye_simulation.simulate,
+                scoring_table=rallye_scoring.scoring_table,
+                read_round=lambda text: rallye_round.Round(rallye_notation.read_position(text)),
+            ),
+            CardGame(
+                id="uno",
+                house=uno_house.HOUSE,
+                simulate=uno_simulation.simulate,
+                scoring_table=uno_scoring.scoring_table,
+                read_round=lambda text: uno_round.Round(uno_notation.read_position(text)),
+            ),
+        )
+    }
+)
+
+
+def game_of(rule_set: str) -> CardGame | None:
+    """Return the game that a rule set, or a position beginning with one, belongs to."""
+    edition = rule_set.replace(";", " ").replace(",", " ").split(maxsplit=1)
+    for game in GAMES.values():
+        if edition and edition[0] in game.editions:
+            return game
+    return None
