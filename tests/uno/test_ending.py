@@ -332,3 +332,17 @@ def test_a_card_played_makes_cards_to_draw_and_the_circle_begins_anew() -> None:
     assert not table.round.over
     table.play("1 draw")
     assert table.round.over
+
+
+@shows("uno-carabiner/reshuffle")
+def test_the_circle_begins_anew_even_if_a_penalty_takes_the_card_uncovered() -> None:
+    table = Table(
+        "uno-carabiner 3; 1: red-5 red-6; 2: blue-1 blue-2; 3: red-draw-two green-1 green-2; "
+        "stock: ; discards: red-3; turn: 1"
+    )
+    table.play("1 draw", "2 draw", "3 red-draw-two")
+    assert table.sizes == [2 + 1, 2, 2]
+    table.play("2 draw", "3 draw")
+    assert table.waiting == {1}
+    table.play("1 draw")
+    assert table.round.over

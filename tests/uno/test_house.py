@@ -295,10 +295,14 @@ def test_a_seven_that_leaves_one_card_needs_the_call() -> None:
 
 
 @shows("house/seven-zero")
-def test_a_zero_that_leaves_one_card_needs_the_call() -> None:
-    table = with_sevens_and_zeros("red-0 red-8")
-    table.play("1 red-0")
-    assert table.allows("3 catch>1")
+@pytest.mark.parametrize("moves", [["1 red-7", "1 swap>4"], ["1 red-0"]], ids=["seven", "zero"])
+def test_no_call_is_owed_once_that_hand_has_changed_owners(moves: list[str]) -> None:
+    table = with_sevens_and_zeros(f"{moves[0].split()[1]} red-8")
+    table.play(*moves)
+    holder = next(seat for seat in (2, 3, 4) if table.hand(seat) == ["red-8"])
+    for seat in (1, holder):
+        assert table.refused(f"3 catch>{seat}") == "uno-carabiner/caught"
+        assert table.refused(f"{seat} uno") == "uno-carabiner/call-uno"
 
 
 @shows("house/seven-zero")

@@ -113,7 +113,7 @@ def seen(before: Position, seat: Seat, move: Move, after: Position) -> tuple[Eve
     return (
         *_done(before, seat, move),
         *_handed_on(seat, move, after),
-        *_reshuffled(before, after),
+        *_reshuffled(before, after, move),
         *_drew(before, after, seat, move),
     )
 
@@ -145,9 +145,11 @@ def _handed_on(seat: Seat, move: Move, after: Position) -> list[Event]:
     return [HandsPassedOn(after.direction)] if zero and after.rules.seven_zero else []
 
 
-def _reshuffled(before: Position, after: Position) -> list[Event]:
+def _reshuffled(before: Position, after: Position, move: Move) -> list[Event]:
+    """The top card stays, which is the one just laid if the move laid one."""
     again = after.reshuffles > before.reshuffles
-    return [Reshuffled(len(before.discards) - 1)] if again else []
+    stock = len(before.discards) - (0 if isinstance(move, Play) else 1)
+    return [Reshuffled(stock)] if again else []
 
 
 def _drew(before: Position, after: Position, seat: Seat, move: Move) -> list[Event]:

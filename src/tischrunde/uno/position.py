@@ -478,7 +478,7 @@ class Position:
         self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
         self.held[one], self.held[other] = self.held[other], self.held[one]
         self.sizes[one], self.sizes[other] = self.sizes[other], self.sizes[one]
-        self._drop_calls()
+        self._drop_calls(BIT[one] | BIT[other])
 
     def _hand_on(self) -> None:
         """Hand every hand on to the next player in the direction of play."""
@@ -486,9 +486,9 @@ class Position:
         self.hands = self.hands[-step:] + self.hands[:-step]
         self.held = self.held[-step:] + self.held[:-step]
         self.sizes = self.sizes[-step:] + self.sizes[:-step]
-        self._drop_calls()
+        self._drop_calls(self.called)
 
-    def _drop_calls(self) -> None:
-        """A hand received by a swap needs no call, and the old calls are spent."""
-        self.called = 0
+    def _drop_calls(self, seats: int) -> None:
+        """A hand received by a swap needs no call; what was called or owed for the old lapses."""
+        self.called &= ~seats
         self.exposed = NOBODY

@@ -69,7 +69,7 @@ uno-carabiner-last-card-draws = Legt jemand als letzte Karte „Zieh 2“ oder �
     .ruling = Als letzte Karte ist „Zieh 4“ immer erlaubt, denn eine andere Karte ist nicht mehr auf der Hand. Deshalb kann niemand herausfordern, und die Runde endet nach dem Ziehen. Eine Farbe muss nicht genannt werden. Welche Person die nächste ist, richtet sich nach der gerade geltenden Spielrichtung.
 
 uno-carabiner-reshuffle = Geht der Kartenstock zu Ende, mischt man den Ablegestapel zu einem neuen Kartenstock.
-    .ruling = Gemischt wird beim ersten Ziehen, für das keine Karte mehr da ist, auch mitten in einer Strafe; der Rest wird vom neuen Kartenstock gezogen. Die oberste Karte des Ablegestapels bleibt mit ihrer genannten Farbe liegen; Farbenwahlkarten, die zurückgemischt werden, verlieren die ihre. Ist nichts mehr zum Ziehen da, entfallen die fehlenden Karten einer Strafe, und wer ziehen müsste, gibt den Zug weiter.
+    .ruling = Gemischt wird beim ersten Ziehen, für das keine Karte mehr da ist, auch mitten in einer Strafe; der Rest wird vom neuen Kartenstock gezogen. Die oberste Karte des Ablegestapels bleibt mit ihrer genannten Farbe liegen; Farbenwahlkarten, die zurückgemischt werden, verlieren die ihre. Ist nichts mehr zum Ziehen da, entfallen die fehlenden Karten einer Strafe, und wer ziehen müsste, gibt den Zug weiter. Kann reihum niemand ziehen und legt auch niemand, so endet die Runde: Niemand hat gewonnen, niemand bekommt Punkte, und wo alle ihre Punkte behalten, behalten alle die ihren.
 
 uno-carabiner-score = Wer die letzte Karte losgeworden ist, bekommt Punkte für die übrigen Karten der anderen: Zahlenkarten zählen ihren Wert, „Zieh 2“, „Retour“ und „Aussetzen“ je 20, „Farbenwahl“ und „Zieh 4“ je 50.
 

@@ -38,7 +38,7 @@ UNO_CARABINER: Final = Edition(
             "no-match-after-wild": "match-after-wild",
             "only-the-drawn-card": "may-hold-back",
             "already-drawn": "drawn-not-played",
-            "nothing-drawn": "draw-if-none",
+            "nothing-drawn": "may-hold-back",
             "colour-needed": "wild",
             "no-colour-here": "match",
             "colour-open": "wild-turned-up",
