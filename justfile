@@ -19,8 +19,9 @@ test *ARGS:
     uv run pytest -n auto {{ARGS}}
 
 # The conformance suite at the size of the gate
-conformance rounds="2000":
-    CONFORMANCE_ROUNDS={{rounds}} uv run pytest -n auto tests/rallye/test_conformance.py
+conformance rallye="2000" uno="500":
+    CONFORMANCE_ROUNDS_RALLYE={{rallye}} CONFORMANCE_ROUNDS_UNO={{uno}} uv run pytest -n auto \
+        tests/rallye/test_conformance.py tests/uno/test_conformance.py
 
 # Write the golden files anew; the diff is the review
 golden:
@@ -30,7 +31,7 @@ golden:
 bench *ARGS:
     uv run --group bench python bench/engine.py {{ARGS}}
 
-# Mutation testing of the rules and the scoring; takes half an hour or so
+# Mutation testing of the rules and the scoring; takes half an hour or more
 mutants *ARGS:
     uv run --group mutation mutmut run {{ARGS}}
     uv run --group mutation mutmut results

@@ -20,13 +20,13 @@ SAMPLE = 4
 """At every position the judge is asked about so many moves drawn from all there are, and about
 all that are offered; one round in so many is played again."""
 
-OFTEN = 32
+OFTEN = 96
 """Once in so many positions the seat that acts and another are asked about every move."""
 
-RARELY = 64
+RARELY = 128
 """Once in so many positions the costly laws are tried."""
 
-OUT_OF_TURN, DULL = 8, 4
+OUT_OF_TURN, DULL = 16, 8
 """In so many of RARELY positions somebody out of turn acts, and a dull move is as good as any."""
 
 
@@ -75,7 +75,7 @@ class Laws(Generic[GameT, MoveT]):
             moves.append((seat, self._chosen(legal, random)))
             self.quickly(game, *moves[-1])
             assert len(moves) < ENDLESS
-        self._over(game, cards)
+        self._over(game, cards, random)
         if random.randrange(SAMPLE) == 0:
             self._replays(seed, moves, game)
 
@@ -123,12 +123,11 @@ class Laws(Generic[GameT, MoveT]):
             mixed = self.hidden_mixed(game, seat, random)
             assert mixed.view(seat) == game.view(seat)
 
-    def _over(self, game: GameT, cards: list[int]) -> None:
+    def _over(self, game: GameT, cards: list[int], random: Random) -> None:
         assert sorted(self.cards(game)) == cards
         assert not game.waiting
         assert game.sheets
-        for seat in range(self.seats):
-            self._judged_alike(game, seat, self.universe)
+        self._judged_alike(game, random.randrange(self.seats), self.universe)
 
     def _replays(self, seed: int, moves: Sequence[tuple[Seat, MoveT]], game: GameT) -> None:
         again = self.dealt(seed)

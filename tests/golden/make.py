@@ -3,90 +3,143 @@
 ``python -m tests.golden.make`` writes them anew; the diff is the review.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tests.golden.picture import picture
+from tischrunde.core.edition import Edition
+from tischrunde.core.notation import PARTIES
+from tischrunde.core.position import Position
+from tischrunde.core.round import Round
 from tischrunde.core.sheet import Sheet
 from tischrunde.core.shuffle import Stream, shuffled
-from tischrunde.rallye.cards import Card
-from tischrunde.rallye.edition import Edition
-from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS
-from tischrunde.rallye.house import HOUSE
-from tischrunde.rallye.moves import Discard, LetStand
-from tischrunde.rallye.notation import write_move, write_position
-from tischrunde.rallye.position import Position
-from tischrunde.rallye.round import Round
-from tischrunde.rallye.rules import Rules
+from tischrunde.games.catalogue import GAMES
+from tischrunde.rallye import moves as rallye_moves
+from tischrunde.rallye import notation as rallye_notation
+from tischrunde.rallye.round import Round as RallyeRound
+from tischrunde.rallye.rules import Rules as RallyeRules
+from tischrunde.rallye.view import RoundView as RallyeView
+from tischrunde.uno import moves as uno_moves
+from tischrunde.uno import notation as uno_notation
+from tischrunde.uno.round import Round as UnoRound
+from tischrunde.uno.rules import Rules as UnoRules
+from tischrunde.uno.view import RoundView as UnoView
 
 HERE = Path(__file__).parent
 PICTURES = HERE.parents[1] / "docs" / "pictures"
 DEPTH = 4
-MID_ROUND = 20
+MID_ROUND = 16
+
+AnyRound = Round[Any, Any, Any, Any]
 
 
-def tables() -> Iterator[tuple[str, Edition, int]]:
-    """Yield every edition with every number of players, and auto-rallye as extended."""
-    for edition in EDITIONS.values():
-        for players in edition.player_counts:
-            yield f"{edition.id}-{players}", edition, players
-    extended = HOUSE.agreed(AUTO_RALLYE, {"extension": True})
-    for players in (2, 3, 6):
-        yield f"auto-rallye-extended-{players}", extended, players
+@dataclass(frozen=True, slots=True)
+class Golden:
+    """A game as its golden files need it: ``dull`` moves are left out where others are legal."""
+
+    rule_sets: dict[str, tuple[int, ...]]
+    dealt: Callable[[Any, int, Stream], AnyRound]
+    dull: tuple[type, ...]
+    write_move: Callable[[Any], str]
+    write_position: Callable[[Any], str]
+    summary: Callable[[Any], str]
+
+
+def rallye_summary(view: RallyeView) -> str:
+    displays = "  ".join(
+        f"{PARTIES[shown.party]} {shown.km:>4} km {_top(shown.battle)} {_top(shown.speed)}"
+        for shown in view.displays
+    )
+    return f"{displays} stock {view.stock:>2}"
+
+
+def uno_summary(view: UnoView) -> str:
+    colour = "-" if view.colour is None else view.colour.slug
+    hands = " ".join(f"{size:>2}" for size in view.hand_sizes)
+    return f"{_top(view.top)} {colour:<6} {view.phase:<8} hands {hands}  stock {view.stock:>2}"
+
+
+def _top(card: Any) -> str:  # noqa: ANN401 - of either game
+    return f"{'-' if card is None else card.slug:<14}"
+
+
+GOLDEN = {
+    "rallye": Golden(
+        rule_sets={
+            **{edition.id: edition.player_counts for edition in GAMES["rallye"].editions.values()},
+            "auto-rallye,extension": (2, 3, 6),
+        },
+        dealt=lambda edition, players, stream: RallyeRound.dealt(
+            rules := RallyeRules(edition, players), shuffled(rules.cards, stream), dealer=0
+        ),
+        dull=(rallye_moves.Discard, rallye_moves.LetStand),
+        write_move=rallye_notation.write_move,
+        write_position=rallye_notation.write_position,
+        summary=rallye_summary,
+    ),
+    "uno": Golden(
+        rule_sets={
+            "uno-carabiner": tuple(range(2, 11)),
+            "uno-carabiner,everybody-keeps-points": (3,),
+            "uno-carabiner,family": (2,),
+            "uno-carabiner,wild": (4,),
+            "uno-carabiner,teams": (4,),
+        },
+        dealt=lambda edition, players, stream: UnoRound.dealt(
+            UnoRules(edition, players), stream, dealer=0
+        ),
+        dull=(uno_moves.Draw, uno_moves.Keep),
+        write_move=uno_notation.write_move,
+        write_position=uno_notation.write_position,
+        summary=uno_summary,
+    ),
+}
+
+
+def tables() -> Iterator[tuple[str, Golden, Edition, int]]:
+    """Yield every rule set with its numbers of players."""
+    for game, golden in GOLDEN.items():
+        for rule_set, counts in golden.rule_sets.items():
+            edition = GAMES[game].house.read(rule_set)
+            for players in counts:
+                yield f"{rule_set.replace(',', '-')}-{players}", golden, edition, players
 
 
 def files() -> dict[Path, str]:
     """Return what every golden file should hold."""
     made = {
-        HERE / "playthroughs" / f"{name}.txt": playthrough(name, edition, players)
-        for name, edition, players in tables()
+        HERE / "playthroughs" / f"{name}.txt": playthrough(name, golden, edition, players)
+        for name, golden, edition, players in tables()
     }
     made[HERE / "perft.txt"] = perft_table()
     made[PICTURES / "why.svg"] = picture()
     return made
 
 
-def dealt(name: str, edition: Edition, players: int) -> Round:
-    rules = Rules(edition, players)
-    return Round.dealt(rules, shuffled(rules.cards, Stream(b"golden", name)), dealer=0)
-
-
-def lively(game: Round, random: Random) -> tuple[int, str]:
+def lively(game: AnyRound, golden: Golden, random: Random) -> tuple[int, str]:
     """Play a move that does something, where there is one; return the seat and the move."""
     seat = min(game.waiting)
     moves = game.legal(seat)
-    active = [move for move in moves if not isinstance(move, Discard | LetStand)]
-    move = random.choice(active or moves)
+    move = random.choice([move for move in moves if not isinstance(move, golden.dull)] or moves)
     game.play(seat, move)
-    return seat, write_move(move)
+    return seat, golden.write_move(move)
 
 
-def playthrough(name: str, edition: Edition, players: int) -> str:
+def playthrough(name: str, golden: Golden, edition: Edition, players: int) -> str:
     """Return a whole round: the deal, each move with the position after it, the score."""
     random = Random(name)
-    game = dealt(name, edition, players)
-    lines = [write_position(game.position), ""]
+    game = golden.dealt(edition, players, Stream(b"golden", name))
+    lines = [golden.write_position(game.position), ""]
     while not game.over:
-        seat, move = lively(game, random)
-        lines.append(f"{seat + 1} {move:<17} {_summary(game)}")
-    lines += ["", write_position(game.position), ""]
+        seat, move = lively(game, golden, random)
+        lines.append(f"{seat + 1:>2} {move:<22} {golden.summary(game.view(None))}")
+    lines += ["", golden.write_position(game.position), ""]
     (sheets,) = game.sheets
-    lines += [f"{'ABC'[party]} {_score(sheet)}" for party, sheet in enumerate(sheets)]
+    lines += [f"{PARTIES[party]} {_score(sheet)}" for party, sheet in enumerate(sheets)]
     return "\n".join(lines) + "\n"
-
-
-def _summary(game: Round) -> str:
-    view = game.view(None)
-    displays = "  ".join(
-        f"{'ABC'[shown.party]} {shown.km:>4} km {_top(shown.battle)} {_top(shown.speed)}"
-        for shown in view.displays
-    )
-    return f"{displays} stock {view.stock:>2}"
-
-
-def _top(card: Card | None) -> str:
-    return f"{'-' if card is None else card.slug:<12}"
 
 
 def _score(sheet: Sheet) -> str:
@@ -96,20 +149,20 @@ def _score(sheet: Sheet) -> str:
 
 def perft_table() -> str:
     """Return how many lines of play there are to each depth, from the deal and from mid-round."""
-    rows = [f"{'':<28}" + "".join(f"{f'depth {depth}':>10}" for depth in range(1, DEPTH + 1))]
-    for name, edition, players in tables():
-        game = dealt(name, edition, players)
+    rows = [f"{'':<42}" + "".join(f"{f'depth {depth}':>10}" for depth in range(1, DEPTH + 1))]
+    for name, golden, edition, players in tables():
+        game = golden.dealt(edition, players, Stream(b"golden", name))
         rows.append(_row(f"{name} deal", game.position))
         random = Random(name)
         for _ in range(MID_ROUND):
-            lively(game, random)
+            lively(game, golden, random)
         rows.append(_row(f"{name} mid", game.position))
     return "\n".join(rows) + "\n"
 
 
 def _row(name: str, position: Position) -> str:
     counts = (perft(position, depth) for depth in range(1, DEPTH + 1))
-    return f"{name:<28}" + "".join(f"{count:>10}" for count in counts)
+    return f"{name:<42}" + "".join(f"{count:>10}" for count in counts)
 
 
 def perft(position: Position, depth: int) -> int:

@@ -21,7 +21,7 @@ from tischrunde.rallye.position import Position
 from tischrunde.rallye.round import Round
 from tischrunde.rallye.rules import BIT, Rules
 
-ROUNDS = int(os.environ.get("CONFORMANCE_ROUNDS", "40"))
+ROUNDS = int(os.environ.get("CONFORMANCE_ROUNDS_RALLYE", "40"))
 """Random rounds for each edition and number of players; the gate asks for 2000."""
 
 PARTS = 4

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
 from types import MappingProxyType
-from typing import Generic, TypeAlias, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 from tischrunde.core.edition import Edition
 from tischrunde.core.refusal import Refusal
@@ -16,6 +16,8 @@ from tischrunde.core.refusal import Refusal
 HouseValue: TypeAlias = bool | int | Enum
 Changes: TypeAlias = Mapping[str, HouseValue]
 EditionT = TypeVar("EditionT", bound=Edition)
+
+_MOST_DIGITS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class HouseRules(Generic[EditionT]):
         if found := self.contradiction(changed, changes):
             reason, field = found
             self._refuse(reason, field)
-        rules = {field: self.rules[field] for field in changes}
+        rules = {field: rule for field, rule in self.rules.items() if field in changes}
         basis = {field: (rule.clause,) for field, rule in rules.items()}
         refusals = {key: rule.clause for rule in rules.values() for key in rule.refusals}
         lines = {key: rule.clause for rule in rules.values() for key in rule.lines}
@@ -99,7 +101,7 @@ class HouseRules(Generic[EditionT]):
         known = getattr(edition, field, None) if field in self.rules else None
         if isinstance(known, Enum) and written in [choice.value for choice in type(known)]:
             return {field: type(known)(written)}
-        if written.isascii() and written.isdecimal():
+        if written.isascii() and written.isdecimal() and len(written) <= _MOST_DIGITS:
             return {field: int(written)}
         self._refuse("wrong-value", field)
         return {}

@@ -7,7 +7,7 @@ from tischrunde.uno.edition import Edition, Stacking
 from tischrunde.uno.editions import EDITIONS
 
 _RULES: Final = {
-    "stacking": HouseRule("house/stacking", ("stack-open", "no-stack-open")),
+    "stacking": HouseRule("house/stacking", ("stack-open",)),
     "draw_until_playable": HouseRule("house/draw-until-playable"),
     "must_play_drawn": HouseRule("house/must-play-drawn", ("must-play-drawn",)),
     "reverse_skips_with_two": HouseRule("house/reverse-skips-with-two"),

@@ -34,8 +34,8 @@ from tischrunde.uno.moves import (
     Play,
     Swap,
 )
-from tischrunde.uno.position import COLOUR, DOUBT, DRAWN, KINDS, STACK, SWAPPING, Position
-from tischrunde.uno.rules import BIT, COLOUR_OF, FOUR, HAND, Rules
+from tischrunde.uno.position import COLOUR, DOUBT, DRAWN, STACK, SWAPPING, Position
+from tischrunde.uno.rules import BIT, COLOUR_OF, FOUR, HAND, NOTHING, Rules
 
 CARD_NAMES: Final[Mapping[Card, str]] = {card: card.slug for card in Card}
 _CARDS: Final = {name: card for card, name in CARD_NAMES.items()}
@@ -123,7 +123,7 @@ def write_position(position: Position) -> str:
 
 def _phase_parts(position: Position) -> list[str]:
     if position.phase == DRAWN:
-        drawn = [Card(position.drawn).slug] if position.drawn < KINDS else []
+        drawn = [Card(position.drawn).slug] if position.drawn < NOTHING else []
         return [written_part("drawn", drawn)]
     if position.phase == OVER:
         return [f"over: {position.winner + 1}" if position.winner != NOBODY else "over:"]

@@ -9,7 +9,7 @@ from typing import Final
 from tischrunde.core.dice import Dice
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.shuffle import Stream, shuffled
-from tischrunde.uno.cards import Card, Colour, Rank
+from tischrunde.uno.cards import Colour, Rank
 from tischrunde.uno.moves import (
     ACCEPT,
     CALL_UNO,
@@ -33,6 +33,7 @@ from tischrunde.uno.rules import (
     FOUR,
     FOUR_BIT,
     HAND,
+    NOTHING,
     OF_COLOUR,
     RANK_OF,
     TWO,
@@ -56,7 +57,6 @@ COLOUR: Final = 5
 SWAPPING: Final = 6
 """... chooses with whom to swap hands."""
 
-KINDS: Final = len(Card)
 COLOURS: Final = len(Colour)
 _CARD: Final = (1 << COLOUR_AT) - 1
 _DETAIL: Final = (1 << WIDTH) - 1
@@ -105,14 +105,14 @@ class Position:
         self.stock = stock  # its top card last
         self.discards: list[int] = []
         self.colour = NO_COLOUR  # the colour to follow
-        self.hands = [[0] * KINDS for _ in range(rules.players)]
+        self.hands = [[0] * NOTHING for _ in range(rules.players)]
         self.held = [0] * rules.players  # by seat: the set of kinds in hand
         self.sizes = [0] * rules.players
         self.dealer = dealer
         self.seat = dealer
         self.direction = 1
         self.phase = TURN
-        self.drawn = KINDS  # the card that may be played in the phase DRAWN, if it fits
+        self.drawn = NOTHING  # the card that may be played in the phase DRAWN, if it fits
         self.pending = 0  # how many cards are to be drawn or passed on
         self.exposed = NOBODY  # who holds one card, has not called and can be caught
         self.called = 0  # the set of seats whose call holds
@@ -207,7 +207,7 @@ class Position:
         if self.phase == TURN:
             return held & self._fitting(seat)
         if self.phase == DRAWN:
-            return BIT[self.drawn] & self._fitting(seat) if self.drawn < KINDS else 0
+            return BIT[self.drawn] & self._fitting(seat)
         if self.phase == STACK:
             if self.discards[-1] == WILD_DRAW_FOUR:
                 return held & FOUR_BIT & self._fitting(seat)
@@ -222,10 +222,11 @@ class Position:
         playable = self.playable(seat)
         last = self.sizes[seat] == 1
         calls = (0, UNO) if self.sizes[seat] == TWO else (0,)
-        for card in range(KINDS):
-            if playable & BIT[card]:
-                named = (NO_COLOUR,) if card < WILD or last else range(COLOURS)
-                codes += [card | colour << COLOUR_AT | uno for colour in named for uno in calls]
+        while playable:
+            card = (playable & -playable).bit_length() - 1
+            playable &= playable - 1
+            named = (NO_COLOUR,) if card < WILD or last else range(COLOURS)
+            codes += [card | colour << COLOUR_AT | uno for colour in named for uno in calls]
         if seat == self.seat:
             codes += self._other_codes()
         if self.exposed != NOBODY:
@@ -249,10 +250,18 @@ class Position:
     def random_move(self, dice: Dice) -> int:
         """Return the code of a legal move of the actor, each equally likely."""
         seat = self.seat
-        if self.phase != TURN or self.exposed != NOBODY or self.sizes[seat] <= TWO:
+        phase = self.phase
+        if (
+            phase > DRAWN
+            or self.exposed != NOBODY
+            or self.sizes[seat] <= TWO
+            or (phase == DRAWN and self.rules.must_play_drawn)
+        ):
             codes = self.codes(seat)
             return codes[dice.below(len(codes))]
-        playable = self.held[seat] & self._fitting(seat)
+        # The common case builds no list: cards to play, colours of wilds, and not to play at all.
+        playable = self._fitting(seat)
+        playable &= self.held[seat] if phase == TURN else BIT[self.drawn]
         coloured = playable & COLOURED_BITS
         plain = coloured.bit_count()
         n = dice.below(plain + COLOURS * (playable ^ coloured).bit_count() + 1)
@@ -263,7 +272,7 @@ class Position:
             return (coloured & -coloured).bit_length() - 1 | NO_COLOUR << COLOUR_AT
         n -= plain
         if n == 0:
-            return DRAW
+            return DRAW if phase == TURN else KEEP
         n -= 1
         wild = WILD if playable & WILD_BIT and n < COLOURS else WILD_DRAW_FOUR
         return wild | n % COLOURS << COLOUR_AT
@@ -400,12 +409,11 @@ class Position:
         """Draw one card, or where agreed until one fits; with nothing to draw the turn passes."""
         self.exposed = NOBODY
         card = self._draw(seat, 1)
-        if card == KINDS:
+        if card == NOTHING:
             self._pass_without_drawing(seat)
             return
-        self.passes = 0
         if self.rules.draw_until_playable:
-            while card < KINDS and not BIT[card] & self._fitting(seat):
+            while card < NOTHING and not BIT[card] & self._fitting(seat):
                 card = self._draw(seat, 1)
         self.drawn = card
         self.phase = DRAWN
@@ -419,7 +427,6 @@ class Position:
         """Give the turn to the next player after a seat."""
         self.seat = (seat + self.direction) % self.rules.players
         self.phase = TURN
-        self.drawn = KINDS
 
     def _pass_without_drawing(self, seat: int) -> None:
         """End the round if nobody all around could draw or wanted to play."""
@@ -441,8 +448,8 @@ class Position:
     # ── hands ─────────────────────────────────────────────────────────────────────────────────
 
     def _draw(self, seat: int, cards: int) -> int:
-        """Draw so many cards, or what is left, and return the last one, or KINDS for none."""
-        card = KINDS
+        """Draw so many cards, or what is left, and return the last one, or NOTHING for none."""
+        card = NOTHING
         for _ in range(cards):
             if not self.stock:
                 self._reshuffle()

@@ -27,12 +27,12 @@ from tischrunde.uno.position import (
     COLOUR,
     DOUBT,
     DRAWN,
-    KINDS,
     STACK,
     SWAPPING,
     TURN,
     Position,
 )
+from tischrunde.uno.rules import NOTHING
 
 _OPEN = {DOUBT: "challenge-open", STACK: "stack-open", COLOUR: "colour-open", SWAPPING: "swap-open"}
 """By phase: what is to be decided before anything else."""
@@ -214,7 +214,7 @@ def _keep(position: Position, seat: Seat) -> Refusal | None:
 
 def _must_be_played(position: Position, seat: Seat, drawn: int) -> bool:
     """A drawn card that fits; a wild draw-four that would be a bluff may be kept."""
-    if drawn == KINDS or _fits(position, CARDS[drawn]):
+    if drawn == NOTHING or _fits(position, CARDS[drawn]):
         return False
     return drawn != Card.WILD_DRAW_FOUR or not _holds_colour(position, seat)
 

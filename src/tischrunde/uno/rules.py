@@ -6,7 +6,10 @@ from tischrunde.uno.cards import Card, Colour, Rank
 from tischrunde.uno.edition import Edition, Stacking
 
 # In here cards are plain small ints, and a set of kinds of card is a mask with one bit a kind.
-BIT: Final = tuple(1 << kind for kind in range(len(Card)))
+NOTHING: Final = len(Card)
+"""No card: what was drawn when nothing was left to draw."""
+
+BIT: Final = (*(1 << kind for kind in range(NOTHING)), 0)
 
 HAND: Final = 7
 FOUR: Final = 4

@@ -13,14 +13,13 @@ from tischrunde.uno.position import (
     COLOUR,
     DOUBT,
     DRAWN,
-    KINDS,
     STACK,
     SWAPPING,
     TURN,
     Position,
 )
 from tischrunde.uno.reasons import why_not
-from tischrunde.uno.rules import BIT
+from tischrunde.uno.rules import BIT, NOTHING
 
 _PHASES: Final = {
     TURN: "turn",
@@ -77,7 +76,7 @@ def view(position: Position, seat: Seat | None) -> RoundView:
     hand = () if seat is None else cards_of(position.hands[seat])
     accounted = {card: position.discards.count(card) for card in CARDS}
     on_turn = seat == position.seat and position.phase != OVER
-    drawn = on_turn and position.phase == DRAWN and position.drawn < KINDS
+    drawn = on_turn and position.phase == DRAWN and position.drawn < NOTHING
     return RoundView(
         seat=seat,
         dealer=position.dealer,

@@ -84,7 +84,6 @@ refusal-nothing-to-call = „Uno“ zu rufen wirkt nur, wenn du gerade auf eine 
 refusal-nobody-to-catch = Dort ist niemand zu erwischen: Es wurde gerufen, oder der nächste Zug hat schon begonnen.
 refusal-no-swap-open = Es sind keine Karten zu tauschen.
 refusal-stack-open = Es sind Karten zu ziehen. Gib sie mit einer gleichen Karte weiter oder zieh sie.
-refusal-no-stack-open = Es sind keine Karten zu ziehen.
 refusal-must-play-drawn = Ihr habt abgemacht: Eine gezogene Karte, die passt, wird gelegt. „{ $card }“ passt.
 refusal-not-identical = Dazwischenwerfen darf man nur genau dieselbe Karte, hier „{ $card }“.
 refusal-swap-open = Erst wählst du, mit wem du nach der Sieben tauschst.

@@ -84,7 +84,6 @@ refusal-nothing-to-call = Calling “Uno” counts only when you come down to on
 refusal-nobody-to-catch = There is nobody to catch: it was called, or the next turn has begun.
 refusal-no-swap-open = There are no hands to swap.
 refusal-stack-open = Cards are to be drawn. Pass them on with a card of the same kind, or draw them.
-refusal-no-stack-open = No cards are to be drawn.
 refusal-must-play-drawn = You agreed: a drawn card that fits is laid. “{ $card }” fits.
 refusal-not-identical = Only the very same card may jump in, here “{ $card }”.
 refusal-swap-open = First choose with whom you swap hands after the seven.

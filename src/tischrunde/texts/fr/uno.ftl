@@ -84,7 +84,6 @@ refusal-nothing-to-call = Annoncer « Uno » ne compte que lorsqu’il vous rest
 refusal-nobody-to-catch = Il n’y a personne à prendre en faute : l’annonce est faite, ou le tour suivant a commencé.
 refusal-no-swap-open = Il n’y a pas de mains à échanger.
 refusal-stack-open = Il y a des cartes à piocher. Faites-les suivre avec une carte de même sorte, ou piochez-les.
-refusal-no-stack-open = Il n’y a pas de cartes à piocher.
 refusal-must-play-drawn = Vous en êtes convenus : une carte piochée qui convient se pose. « { $card } » convient.
 refusal-not-identical = On n’intervient hors de son tour qu’avec exactement la même carte, ici « { $card } ».
 refusal-swap-open = Choisissez d’abord avec qui vous échangez après le sept.

@@ -1,0 +1,125 @@
+"""Moves and positions of UNO as text."""
+
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tischrunde.core.dice import Dice
+from tischrunde.core.notation import Unreadable
+from tischrunde.core.position import OVER
+from tischrunde.core.shuffle import Stream
+from tischrunde.uno.cards import Card, Colour
+from tischrunde.uno.house import HOUSE
+from tischrunde.uno.moves import EVERY_MOVE, Catch, Move, Name, Play, decode, encode
+from tischrunde.uno.notation import read_move, read_position, write_move, write_position
+from tischrunde.uno.position import Position
+from tischrunde.uno.round import Round
+from tischrunde.uno.rules import Rules
+
+RULE_SETS = [
+    "uno-carabiner",
+    "uno-carabiner,wild",
+    "uno-carabiner,family",
+    "uno-carabiner,stacking=twos",
+]
+
+
+@pytest.mark.parametrize("move", EVERY_MOVE, ids=write_move)
+def test_every_move_can_be_written_and_read(move: Move) -> None:
+    assert read_move(write_move(move)) == move
+    assert decode(encode(move)) == move
+
+
+def test_moves_are_short_and_readable() -> None:
+    assert write_move(Play(Card.RED_7, uno=True)) == "red-7!"
+    assert write_move(Play(Card.WILD_DRAW_FOUR, Colour.BLUE)) == "wild-draw-four=blue"
+    assert write_move(Catch(2)) == "catch>3"
+    assert write_move(Name(Colour.GREEN)) == "name=green"
+
+
+def random_position(rule_set: str, players: int, seed: int, moves: int) -> Position:
+    rules = Rules(HOUSE.read(rule_set), players)
+    position = Round.dealt(rules, Stream(b"notation", str(seed)), seed % players).position
+    dice = Dice(seed)
+    while moves and position.phase != OVER:
+        position.apply(position.actor(), position.random_move(dice))
+        moves -= 1
+    return position
+
+
+@given(
+    rule_set=st.sampled_from(RULE_SETS),
+    players=st.integers(2, 10),
+    seed=st.integers(0, 2**32),
+    moves=st.integers(0, 150),
+)
+def test_a_position_read_back_plays_on_alike(
+    rule_set: str, players: int, seed: int, moves: int
+) -> None:
+    position = random_position(rule_set, players, seed, moves)
+    text = write_position(position)
+    again = read_position(text, position.chance.copy())
+    assert write_position(again) == text
+    dice, same_dice = Dice(seed), Dice(seed)
+    for _ in range(100):
+        assert again.codes(again.seat) == position.codes(position.seat)
+        if position.phase == OVER:
+            break
+        position.apply(position.actor(), position.random_move(dice))
+        again.apply(again.actor(), again.random_move(same_dice))
+        assert write_position(again) == write_position(position)
+
+
+@pytest.mark.parametrize(
+    ("text", "problem", "column"),
+    [
+        ("", "no-such-table", 0),
+        ("uno-carabiner 11", "no-such-table", 0),
+        ("uno-carabiner,teams 3", "no-such-table", 0),
+        ("uno-carabiner 2; 1: red-10", "no-such-card", 16),
+        ("uno-carabiner 2; 3: red-1", "unexpected", 16),
+        ("uno-carabiner 2; discards: red-0; 1: red-0", "too-many", 16),
+        ("uno-carabiner 2; discards:", "no-top-card", 0),
+        ("uno-carabiner 2; discards: wild", "no-such-colour", 0),
+        ("uno-carabiner 2; colour: pink", "no-such-colour", 0),
+        ("uno-carabiner 2; direction: up", "no-such-direction", 16),
+        ("uno-carabiner 2; stack: many", "no-number", 16),
+        ("uno-carabiner 2; passes: 1 2", "no-number", 16),
+        ("uno-carabiner 2; turn: 3", "no-such-seat", 16),
+    ],
+)
+def test_an_unreadable_position_says_where(text: str, problem: str, column: int) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        read_position(text)
+    assert unreadable.value.problem == problem
+    if problem != "too-many":
+        assert unreadable.value.column == column
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        ("", "no-such-card"),
+        ("red", "no-such-card"),
+        ("wild=pink", "no-such-colour"),
+        ("catch>11", "no-such-seat"),
+        ("swap>", "no-such-seat"),
+        ("name=red!", "no-such-card"),
+        ("jump>1", "no-such-card"),
+    ],
+)
+def test_an_unreadable_move_says_what(text: str, problem: str) -> None:
+    with pytest.raises(Unreadable) as unreadable:
+        read_move(text)
+    assert unreadable.value.problem == problem
+
+
+@given(st.text(alphabet="uno-carbie 2;:redwl7=!.>0123stock\n", max_size=60))
+def test_any_text_is_read_or_cleanly_refused(text: str) -> None:
+    for reader in (read_position, read_move):
+        with suppress(Unreadable):
+            reader(text)
+        with suppress(Unreadable):
+            reader(f"uno-carabiner 2;{text}")
