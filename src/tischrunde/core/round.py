@@ -38,11 +38,15 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
     @property
     def sheets(self) -> tuple[tuple[Sheet, ...], ...]:
         """The score sheets, once the round is over."""
-        return (self.scored(),) if self.over else ()
+        return (self.score(self.position),) if self.over else ()
 
     def legal(self, seat: Seat) -> tuple[MoveT, ...]:
         """Return the moves this seat may play now."""
         return tuple(map(self.decode, self.position.codes(seat)))
+
+    def refusal(self, seat: Seat, move: MoveT) -> Refusal | None:
+        """Return why this seat may not play the move now, or None if it may."""
+        return self.judge(self.position, seat, move)
 
     def play(self, seat: Seat, move: MoveT) -> tuple[EventT_co | RoundEnded, ...]:
         """Play a move and return what everybody saw; an illegal one raises and changes nothing."""
@@ -50,31 +54,21 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
             raise IllegalMove(seat, move, refusal)
         before = self.position.copy()
         self.position.apply(seat, self.encode(move))
-        events = self.seen(before, seat, move)
+        events = self.tell(before, seat, move, self.position)
         if not self.over:
             return events
         winner = None if self.position.winner == NOBODY else self.position.winner
-        return (*events, RoundEnded(winner, self.scored()))
+        return (*events, RoundEnded(winner, self.score(self.position)))
+
+    def view(self, seat: Seat | None) -> ViewT_co:
+        """Return all that this seat, or with None a spectator, may know."""
+        return self.show(self.position, seat)
 
     def copy(self) -> Self:
         """Return an independent twin."""
         return type(self)(self.position.copy())
 
-    @abstractmethod
-    def refusal(self, seat: Seat, move: MoveT) -> Refusal | None:
-        """Return why this seat may not play the move now, or None if it may."""
-
-    @abstractmethod
-    def view(self, seat: Seat | None) -> ViewT_co:
-        """Return all that this seat, or with None a spectator, may know."""
-
-    @abstractmethod
-    def scored(self) -> tuple[Sheet, ...]:
-        """Return the score sheets of the finished round, by party."""
-
-    @abstractmethod
-    def seen(self, before: PositionT, seat: Seat, move: MoveT) -> tuple[EventT_co, ...]:
-        """Return what everybody saw of a move just played."""
+    # What a game brings along, each a function of its own file:
 
     @staticmethod
     @abstractmethod
@@ -85,3 +79,23 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
     @abstractmethod
     def decode(code: int) -> MoveT:
         """Return the move of a code."""
+
+    @staticmethod
+    @abstractmethod
+    def judge(position: PositionT, seat: Seat, move: MoveT) -> Refusal | None:
+        """Return why a seat may not play a move, or None if it may."""
+
+    @staticmethod
+    @abstractmethod
+    def show(position: PositionT, seat: Seat | None) -> ViewT_co:
+        """Return all that a seat, or with None a spectator, may know."""
+
+    @staticmethod
+    @abstractmethod
+    def tell(before: PositionT, seat: Seat, move: MoveT, after: PositionT) -> tuple[EventT_co, ...]:
+        """Return what everybody saw of a move."""
+
+    @staticmethod
+    @abstractmethod
+    def score(position: PositionT) -> tuple[Sheet, ...]:
+        """Return the score sheets of a finished round, by party."""

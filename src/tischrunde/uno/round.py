@@ -1,15 +1,14 @@
 """One round of UNO as people play it."""
 
 from tischrunde.core.game import Seat
-from tischrunde.core.refusal import Refusal
 from tischrunde.core.round import Round as AnyRound
-from tischrunde.core.sheet import Sheet
 from tischrunde.core.shuffle import Stream, shuffled
-from tischrunde.uno import reasons, scoring
 from tischrunde.uno.events import Event, seen
 from tischrunde.uno.moves import Move, decode, encode
 from tischrunde.uno.position import Position
+from tischrunde.uno.reasons import refusal
 from tischrunde.uno.rules import Rules
+from tischrunde.uno.scoring import sheets
 from tischrunde.uno.view import RoundView, view
 
 
@@ -20,6 +19,10 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
 
     encode = staticmethod(encode)
     decode = staticmethod(decode)
+    judge = staticmethod(refusal)
+    show = staticmethod(view)
+    tell = staticmethod(seen)
+    score = staticmethod(sheets)
 
     @classmethod
     def dealt(cls, rules: Rules, stream: Stream, dealer: Seat) -> "Round":
@@ -27,19 +30,3 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
         position = Position(rules, list(shuffled(rules.cards, stream)), dealer, stream)
         position.deal()
         return cls(position)
-
-    def refusal(self, seat: Seat, move: Move) -> Refusal | None:
-        """Return why this seat may not play the move now, or None if it may."""
-        return reasons.refusal(self.position, seat, move)
-
-    def view(self, seat: Seat | None) -> RoundView:
-        """Return all that this seat, or with None a spectator, may know."""
-        return view(self.position, seat)
-
-    def scored(self) -> tuple[Sheet, ...]:
-        """Return the score sheets of the finished round, by party."""
-        return scoring.sheets(self.position)
-
-    def seen(self, before: Position, seat: Seat, move: Move) -> tuple[Event, ...]:
-        """Return what everybody saw of a move just played."""
-        return seen(before, seat, move, self.position)
