@@ -10,6 +10,7 @@ from tischrunde.core.dice import Dice
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.uno.cards import Colour, Rank
+from tischrunde.uno.hands import Hands
 from tischrunde.uno.moves import (
     ACCEPT,
     CALL_UNO,
@@ -67,55 +68,39 @@ _SEVEN: Final = int(Rank.SEVEN)
 _ZERO: Final = int(Rank.ZERO)
 
 
-class Position:
+class Position(Hands):
     """One round from the deal to its end."""
 
     __slots__ = (
-        "called",
         "caught",
         "challenged",
         "challenges",
-        "chance",
         "colour",
         "dealer",
         "direction",
-        "discards",
         "drawn",
-        "exposed",
         "guilty",
-        "hands",
-        "held",
         "laid_hand",
         "passes",
         "pending",
         "phase",
-        "reshuffles",
         "rules",
         "seat",
         "shown_to",
-        "sizes",
-        "stock",
         "winner",
     )
 
     def __init__(self, rules: Rules, stock: list[int], dealer: int, chance: Stream) -> None:
         """Lay out an empty table; ``deal`` begins the round."""
+        super().__init__(rules.players, stock, chance)
         self.rules = rules
-        self.chance = chance  # what a reshuffle draws on
-        self.stock = stock  # its top card last
-        self.discards: list[int] = []
         self.colour = NO_COLOUR  # the colour to follow
-        self.hands = [[0] * NOTHING for _ in range(rules.players)]
-        self.held = [0] * rules.players  # by seat: the set of kinds in hand
-        self.sizes = [0] * rules.players
         self.dealer = dealer
         self.seat = dealer
         self.direction = 1
         self.phase = TURN
         self.drawn = NOTHING  # the card that may be played in the phase DRAWN, if it fits
         self.pending = 0  # how many cards are to be drawn or passed on
-        self.exposed = NOBODY  # who holds one card, has not called and can be caught
-        self.called = 0  # the set of seats whose call holds
         self.challenged = NOBODY  # who laid the wild draw-four ...
         self.guilty = False  # ... against its condition ...
         self.laid_hand: list[int] = []  # ... with this hand left after laying it
@@ -124,7 +109,6 @@ class Position:
         self.winner = NOBODY  # the party of whoever went out
         self.challenges = 0
         self.caught = 0
-        self.reshuffles = 0
 
     def deal(self) -> None:
         """Deal seven cards each from the dealer's left, turn one up and let it take effect."""
@@ -150,28 +134,21 @@ class Position:
             self.direction = -1
             self.seat = self.dealer
         elif rank == _DRAW_TWO:
-            self._draw(self.seat, TWO)
+            self.draw(self.seat, TWO)
             self.seat = self._next(self.seat)
 
     def copy(self) -> "Position":
         """Return an independent twin."""
         twin = Position.__new__(Position)
+        self.copy_hands(twin)
         twin.rules = self.rules
-        twin.chance = self.chance.copy()
-        twin.stock = self.stock.copy()
-        twin.discards = self.discards.copy()
         twin.colour = self.colour
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.held = self.held.copy()
-        twin.sizes = self.sizes.copy()
         twin.dealer = self.dealer
         twin.seat = self.seat
         twin.direction = self.direction
         twin.phase = self.phase
         twin.drawn = self.drawn
         twin.pending = self.pending
-        twin.exposed = self.exposed
-        twin.called = self.called
         twin.challenged = self.challenged
         twin.guilty = self.guilty
         twin.laid_hand = self.laid_hand
@@ -180,14 +157,9 @@ class Position:
         twin.winner = self.winner
         twin.challenges = self.challenges
         twin.caught = self.caught
-        twin.reshuffles = self.reshuffles
         return twin
 
     # ── asking ────────────────────────────────────────────────────────────────────────────────
-
-    def count(self, seat: int, card: int) -> int:
-        """Return how many cards of a kind a seat holds."""
-        return self.hands[seat][card]
 
     def actor(self) -> int:
         """Return the seat the round waits for."""
@@ -306,7 +278,7 @@ class Position:
         elif code == CHALLENGE:
             self._challenge(seat)
         elif code == ACCEPT:
-            self._draw(seat, self.pending)
+            self.draw(seat, self.pending)
             self.pending = 0
             self._pass_turn(seat)
         else:
@@ -314,19 +286,19 @@ class Position:
 
     def _choose(self, seat: int, act: int, choice: int) -> None:
         if act == CATCH:
-            self._draw(choice, TWO)
+            self.draw(choice, TWO)
             self.exposed = NOBODY
             self.caught += 1
         elif act == NAME:
             self.colour = choice
             self.phase = TURN
         else:
-            self._swap_hands(seat, choice)
+            self.swap(seat, choice)
             self._pass_turn(seat)
 
     def _play(self, seat: int, card: int, colour: int, uno: int) -> None:
         before = self.colour
-        self._give_up(seat, card)
+        self.give_up(seat, card)
         self.discards.append(card)
         self.colour = colour if card >= WILD else COLOUR_OF[card]
         self.seat = seat
@@ -358,7 +330,7 @@ class Position:
         elif self.rules.seven_zero and rank == _SEVEN:
             self.phase = SWAPPING
         elif self.rules.seven_zero and rank == _ZERO:
-            self._hand_on()
+            self.hand_on(self.direction)
             self._pass_turn(seat)
         else:
             self._pass_turn(seat)
@@ -383,7 +355,7 @@ class Position:
         if stackable:
             self.phase = STACK
         else:
-            self._draw(self.seat, self.pending)
+            self.draw(self.seat, self.pending)
             self.pending = 0
             self._pass_turn(self.seat)
 
@@ -393,12 +365,12 @@ class Position:
         self.shown_to = seat
         self.pending = 0
         if self.guilty:
-            self._draw(self.challenged, FOUR)
+            self.draw(self.challenged, FOUR)
             if self.exposed == self.challenged:
                 self.exposed = NOBODY
             self.phase = TURN
         else:
-            self._draw(seat, FOUR + TWO)
+            self.draw(seat, FOUR + TWO)
             self._pass_turn(seat)
 
     def _call(self, seat: int) -> None:
@@ -408,13 +380,13 @@ class Position:
     def _draw_by_choice(self, seat: int) -> None:
         """Draw one card, or where agreed until one fits; with nothing to draw the turn passes."""
         self.exposed = NOBODY
-        card = self._draw(seat, 1)
+        card = self.draw(seat, 1)
         if card == NOTHING:
             self._pass_without_drawing(seat)
             return
         if self.rules.draw_until_playable:
             while card < NOTHING and not BIT[card] & self._fitting(seat):
-                card = self._draw(seat, 1)
+                card = self.draw(seat, 1)
         self.drawn = card
         self.phase = DRAWN
 
@@ -439,63 +411,8 @@ class Position:
     def _go_out(self, seat: int, card: int) -> None:
         """End the round; a draw card still makes the next player draw."""
         if RANK_OF[card] == _DRAW_TWO:
-            self._draw(self._next(seat), self.pending + TWO)
+            self.draw(self._next(seat), self.pending + TWO)
         elif card == WILD_DRAW_FOUR:
-            self._draw(self._next(seat), self.pending + FOUR)
+            self.draw(self._next(seat), self.pending + FOUR)
         self.winner = self.rules.party_of[seat]
         self.phase = OVER
-
-    # ── hands ─────────────────────────────────────────────────────────────────────────────────
-
-    def _draw(self, seat: int, cards: int) -> int:
-        """Draw so many cards, or what is left, and return the last one, or NOTHING for none."""
-        card = NOTHING
-        for _ in range(cards):
-            if not self.stock:
-                self._reshuffle()
-                if not self.stock:
-                    break
-            card = self.stock.pop()
-            self.take(seat, card)
-        return card
-
-    def _reshuffle(self) -> None:
-        """Make the discard pile but its top card the new stock."""
-        if len(self.discards) > 1:
-            self.stock = list(shuffled(bytes(self.discards[:-1]), self.chance))
-            self.discards = self.discards[-1:]
-            self.reshuffles += 1
-
-    def take(self, seat: int, card: int) -> None:
-        """Put a card into a hand; a call made for a single card lapses."""
-        self.hands[seat][card] += 1
-        self.held[seat] |= BIT[card]
-        self.sizes[seat] += 1
-        self.called &= ~(BIT[seat])
-
-    def _give_up(self, seat: int, card: int) -> None:
-        hand = self.hands[seat]
-        hand[card] -= 1
-        if not hand[card]:
-            self.held[seat] ^= BIT[card]
-        self.sizes[seat] -= 1
-        self.called &= ~(BIT[seat])
-
-    def _swap_hands(self, one: int, other: int) -> None:
-        self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
-        self.held[one], self.held[other] = self.held[other], self.held[one]
-        self.sizes[one], self.sizes[other] = self.sizes[other], self.sizes[one]
-        self._drop_calls(BIT[one] | BIT[other])
-
-    def _hand_on(self) -> None:
-        """Hand every hand on to the next player in the direction of play."""
-        step = self.direction
-        self.hands = self.hands[-step:] + self.hands[:-step]
-        self.held = self.held[-step:] + self.held[:-step]
-        self.sizes = self.sizes[-step:] + self.sizes[:-step]
-        self._drop_calls(self.called)
-
-    def _drop_calls(self, seats: int) -> None:
-        """A hand received by a swap needs no call; what was called or owed for the old lapses."""
-        self.called &= ~seats
-        self.exposed = NOBODY
