@@ -15,7 +15,7 @@ from tischrunde.core.notation import PARTIES
 from tischrunde.core.position import Position
 from tischrunde.core.round import Round
 from tischrunde.core.sheet import Sheet
-from tischrunde.core.shuffle import Stream, shuffled
+from tischrunde.core.shuffle import Stream
 from tischrunde.games.catalogue import GAMES
 from tischrunde.rallye import moves as rallye_moves
 from tischrunde.rallye import notation as rallye_notation
@@ -73,7 +73,7 @@ GOLDEN = {
             "auto-rallye,extension": (2, 3, 6),
         },
         dealt=lambda edition, players, stream: RallyeRound.dealt(
-            rules := RallyeRules(edition, players), shuffled(rules.cards, stream), dealer=0
+            RallyeRules(edition, players), stream, dealer=0
         ),
         dull=(rallye_moves.Discard, rallye_moves.LetStand),
         write_move=rallye_notation.write_move,

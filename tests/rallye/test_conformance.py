@@ -9,7 +9,7 @@ import pytest
 
 from tests.conformance import Laws
 from tischrunde.core.game import Seat
-from tischrunde.core.shuffle import Stream, shuffled
+from tischrunde.core.shuffle import Stream
 from tischrunde.rallye.cards import SAFETIES
 from tischrunde.rallye.edition import Edition, Exposure
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, WINNING_MOVES
@@ -91,8 +91,7 @@ def laws(edition: Edition, players: int) -> Laws[Round, Move]:
 
 
 def dealt(rules: Rules, seed: int) -> Round:
-    deck = shuffled(rules.cards, Stream(b"conformance", str(seed)))
-    return Round.dealt(rules, deck, dealer=seed % rules.players)
+    return Round.dealt(rules, Stream(b"conformance", str(seed)), dealer=seed % rules.players)
 
 
 def cards(game: Round) -> Sequence[int]:

@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 from tischrunde.core.dice import Dice
 from tischrunde.core.game import Seat
-from tischrunde.core.position import PositionT, play_out
-from tischrunde.core.sheet import Sheet
+from tischrunde.core.position import play_out
+from tischrunde.core.round import Round
 from tischrunde.core.shuffle import Stream
+
+RoundT = TypeVar("RoundT", bound=Round[Any, Any, Any, Any])
 
 
 @dataclass(slots=True)
@@ -34,30 +37,31 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a finished round adds to a tally."""
+    """What a game says of a finished round."""
 
     ending: str
     counts: dict[str, int]
-    sheets: tuple[Sheet, ...]
 
 
 def simulate(
-    deal: Callable[[Stream, Seat], PositionT],
-    outcome: Callable[[PositionT], Outcome],
+    deal: Callable[[Stream, Seat], RoundT],
+    outcome: Callable[[RoundT], Outcome],
     rounds: int,
     seed: int,
 ) -> Tally:
-    """Play rounds at random; the same seed plays the same rounds on every build."""
+    """Play rounds at random, the deal passing on; a seed plays the same rounds on every build."""
     dice = Dice(seed)
     tally = Tally()
+    dealer = 0
     for number in range(rounds):
-        stream = Stream(str(seed).encode(), f"simulated round {number}")
-        position = deal(stream, number)
-        tally.moves += play_out(position, dice)
-        ended = outcome(position)
+        played = deal(Stream(str(seed).encode(), f"simulated round {number}"), dealer)
+        tally.moves += play_out(played.position, dice)
+        ended = outcome(played)
+        (sheets,) = played.sheets
         tally.rounds += 1
         tally.endings[ended.ending] += 1
         tally.counts.update(ended.counts)
-        tally.sheets += len(ended.sheets)
-        tally.points += sum(sheet.total for sheet in ended.sheets)
+        tally.sheets += len(sheets)
+        tally.points += sum(sheet.total for sheet in sheets)
+        dealer = (dealer + 1) % played.position.rules.players
     return tally

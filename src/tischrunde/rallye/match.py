@@ -2,7 +2,7 @@
 
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.match import Match as AnyMatch
-from tischrunde.core.shuffle import Stream, shuffled
+from tischrunde.core.shuffle import Stream
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.events import Event
 from tischrunde.rallye.moves import Move
@@ -32,4 +32,4 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
 
     def deal(self, stream: Stream, dealer: Seat) -> Round:
         """Return a round dealt from a shuffled deck."""
-        return Round.dealt(self.rules, shuffled(self.rules.cards, stream), dealer)
+        return Round.dealt(self.rules, stream, dealer)

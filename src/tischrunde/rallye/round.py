@@ -2,6 +2,7 @@
 
 from tischrunde.core.game import Seat
 from tischrunde.core.round import Round as AnyRound
+from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.rallye.events import Event, seen
 from tischrunde.rallye.moves import Move, decode, encode
 from tischrunde.rallye.position import Position
@@ -24,8 +25,8 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
     score = staticmethod(sheets)
 
     @classmethod
-    def dealt(cls, rules: Rules, deck: bytes, dealer: Seat) -> "Round":
-        """Deal a round from a shuffled deck, its top card last."""
-        position = Position(rules, deck, dealer)
+    def dealt(cls, rules: Rules, stream: Stream, dealer: Seat) -> "Round":
+        """Deal a round from a deck that the stream shuffles."""
+        position = Position(rules, shuffled(rules.cards, stream), dealer)
         position.deal()
         return cls(position)

@@ -1,12 +1,8 @@
 """Many rounds of UNO at random."""
 
 from tischrunde.core import simulation
-from tischrunde.core.game import Seat
 from tischrunde.core.position import NOBODY
-from tischrunde.core.shuffle import Stream
-from tischrunde.uno import scoring
 from tischrunde.uno.edition import Edition
-from tischrunde.uno.position import Position
 from tischrunde.uno.round import Round
 from tischrunde.uno.rules import Rules
 
@@ -14,14 +10,13 @@ from tischrunde.uno.rules import Rules
 def simulate(edition: Edition, players: int, rounds: int, seed: int) -> simulation.Tally:
     """Play rounds at random; the same seed plays the same rounds on every build."""
     rules = Rules(edition, players)
-
-    def deal(stream: Stream, number: Seat) -> Position:
-        return Round.dealt(rules, stream, number % players).position
-
-    return simulation.simulate(deal, _outcome, rounds, seed)
+    return simulation.simulate(
+        lambda stream, dealer: Round.dealt(rules, stream, dealer), _outcome, rounds, seed
+    )
 
 
-def _outcome(position: Position) -> simulation.Outcome:
+def _outcome(played: Round) -> simulation.Outcome:
+    position = played.position
     return simulation.Outcome(
         ending="nobody-could-move" if position.winner == NOBODY else "went-out",
         counts={
@@ -29,5 +24,4 @@ def _outcome(position: Position) -> simulation.Outcome:
             "caught": position.caught,
             "reshuffles": position.reshuffles,
         },
-        sheets=scoring.sheets(position),
     )
