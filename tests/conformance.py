@@ -17,8 +17,8 @@ ENDLESS = 5000
 """No round takes so many moves."""
 
 SAMPLE = 4
-"""At every position the judge is asked about so many moves drawn from all there are, and about
-all that are offered; one round in so many is played again."""
+"""At every position the judge is asked about the move chosen and so many drawn from all there are;
+one round in so many is played again."""
 
 OFTEN = 96
 """Once in so many positions the seat that acts and another are asked about every move."""
@@ -26,7 +26,7 @@ OFTEN = 96
 RARELY = 128
 """Once in so many positions the costly laws are tried."""
 
-OUT_OF_TURN, DULL = 16, 8
+OUT_OF_TURN, DULL = 16, 4
 """In so many of RARELY positions somebody out of turn acts, and a dull move is as good as any."""
 
 
@@ -62,7 +62,9 @@ class Laws(Generic[GameT, MoveT]):
         moves: list[tuple[Seat, MoveT]] = []
         while not game.over:
             seat = self._somebody(game, random)
-            legal = self._judged_alike(game, seat, random.choices(self.universe, k=SAMPLE))
+            legal = game.legal(seat)
+            move = self._chosen(legal, random)
+            self._judged_alike(game, seat, [move, *random.choices(self.universe, k=SAMPLE)])
             if random.randrange(OFTEN) == 0:
                 self._judged_alike(game, seat, self.universe)
                 self._judged_alike(game, random.randrange(self.seats), self.universe)
@@ -72,8 +74,8 @@ class Laws(Generic[GameT, MoveT]):
                 self._illegal_changes_nothing(game, seat, random)
                 self._copy_is_independent(game, random)
                 self._nothing_hidden_shows(game, random)
-            moves.append((seat, self._chosen(legal, random)))
-            self.quickly(game, *moves[-1])
+            moves.append((seat, move))
+            self.quickly(game, seat, move)
             assert len(moves) < ENDLESS
         self._over(game, cards, random)
         if random.randrange(SAMPLE) == 0:
@@ -89,16 +91,13 @@ class Laws(Generic[GameT, MoveT]):
         lively = [move for move in legal if not self.dull(move)]
         return random.choice(lively if lively and random.randrange(RARELY) > DULL else legal)
 
-    def _judged_alike(self, game: GameT, seat: Seat, moves: Sequence[MoveT]) -> Sequence[MoveT]:
-        """What is offered, of these moves and at all, is what the judge does not refuse."""
-        offered = game.legal(seat)
-        legal = set(offered)
-        assert len(legal) == len(offered)
+    def _judged_alike(self, game: GameT, seat: Seat, moves: Sequence[MoveT]) -> None:
+        """Of these moves those are offered, each once, that the judge does not refuse."""
+        legal = game.legal(seat)
+        assert len(set(legal)) == len(legal)
         assert legal or seat not in game.waiting  # whoever is waited for can move
         for move in moves:
             assert (move in legal) == (game.refusal(seat, move) is None)
-        assert all(game.refusal(seat, move) is None for move in legal)
-        return offered
 
     def _illegal_changes_nothing(self, game: GameT, seat: Seat, random: Random) -> None:
         before = self.written(game)
