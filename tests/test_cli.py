@@ -1,6 +1,7 @@
 """The command line, as a new user meets it."""
 
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -118,7 +119,7 @@ def test_why_knows_an_answer_out_of_turn(capsys: pytest.CaptureFixture[str]) -> 
 def test_why_says_what_it_cannot_read(
     capsys: pytest.CaptureFixture[str], arguments: Sequence[str]
 ) -> None:
-    assert "Spalte" in run(capsys, *arguments, code=2)
+    assert run(capsys, *arguments, code=2).startswith(("Spalte 13", "Einen Platz 3 gibt es"))
 
 
 def test_the_command_is_also_a_module() -> None:
@@ -126,3 +127,30 @@ def test_the_command_is_also_a_module() -> None:
         [sys.executable, "-m", "tischrunde", "editions"], check=True, capture_output=True
     )
     assert b"fx-schmid" in done.stdout
+
+
+def test_rules_marks_what_was_agreed(capsys: pytest.CaptureFixture[str]) -> None:
+    book = run(capsys, "rules", "uno", "--edition", "uno-carabiner,jump-in", "--lang", "en")
+    assert "House rules: uno-carabiner,jump-in" in book
+    assert book.count("✓ ") == 1
+    assert "✓" not in run(capsys, "rules", "uno")
+
+
+def test_why_says_which_house_rules_do_not_fit(capsys: pytest.CaptureFixture[str]) -> None:
+    refused = run(capsys, "why", "uno-carabiner,stacking=twos-and-fours 2", code=2)
+    assert "herausfordern" in refused
+
+
+def test_why_gives_reasons_out_of_turn(capsys: pytest.CaptureFixture[str]) -> None:
+    printed = run(capsys, "why", "uno-carabiner 2; 2: red-1; discards: red-3", "--seat", "2")
+    assert "[uno-carabiner/first-player]" in printed
+
+
+def test_a_narrow_encoding_is_no_reason_to_fail() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tischrunde", "rules", "uno"],
+        check=True,
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert b"[uno-carabiner/deck]" in done.stdout

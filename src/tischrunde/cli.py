@@ -1,6 +1,7 @@
 """The command ``tischrunde``."""
 
 import argparse
+import io
 import json
 import os
 import shutil
@@ -27,6 +28,8 @@ _WIDEST = 100
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code."""
     arguments = sys.argv[1:] if arguments is None else arguments
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without "→" still shows the rest
     options = _parser(_language(arguments)).parse_args(arguments)
     try:
         print("\n".join(options.run(options)))
@@ -75,7 +78,7 @@ def _parser(lang: str) -> argparse.ArgumentParser:
 
     command = commands.add_parser("simulate", parents=[common, edition], help=say("help-simulate"))
     command.add_argument("--players", type=int, default=2, help=say("help-players"))
-    command.add_argument("--rounds", type=int, default=1000, help=say("help-rounds"))
+    command.add_argument("--rounds", type=_at_least_one, default=1000, help=say("help-rounds"))
     command.add_argument("--seed", type=int, default=1, help=say("help-seed"))
     command.add_argument("--json", action="store_true", help=say("help-json"))
     command.set_defaults(run=_simulate)
@@ -85,6 +88,13 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     command.add_argument("--seat", type=int, help=say("help-seat"))
     command.set_defaults(run=_why)
     return parser
+
+
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
 
 
 # ── editions ──────────────────────────────────────────────────────────────────────────────────
@@ -119,8 +129,12 @@ def _rule_set(options: argparse.Namespace) -> tuple[CardGame, Any]:
     try:
         return game, game.house.read(rule_set)
     except HouseRulesRefused as refused:
-        words = texts.explain(game.id, refused.refusal, "", options.lang, group="house")
-        raise _Mistake(texts.say("cli", "no-such-rules", options.lang, problem=words)) from None
+        raise _unplayable(game, refused, options.lang) from None
+
+
+def _unplayable(game: CardGame, refused: HouseRulesRefused, lang: str) -> _Mistake:
+    words = texts.explain(game.id, refused.refusal, "", lang, group="house")
+    return _Mistake(texts.say("cli", "no-such-rules", lang, problem=words))
 
 
 # ── rules ─────────────────────────────────────────────────────────────────────────────────────
@@ -133,10 +147,13 @@ def _rules(options: argparse.Namespace) -> Iterator[str]:
     name = _title(game, edition, lang)
     yield from _heading(texts.say("cli", "rules-title", lang, game=title, edition=name), "═")
     yield texts.say("cli", "rules-about", lang)
+    agreed = {clauses[0] for clauses in edition.basis.values() if clauses[0].startswith("house/")}
+    if agreed:
+        yield texts.say("cli", "rules-house", lang, rules=game.house.write(edition))
     for number, chapter in enumerate(rulebook(game.id, edition.id, lang), 1):
         yield from _heading(f"{number}  {chapter.title}")
         for rule in chapter.rules:
-            yield from _paragraph(game, rule, lang)
+            yield from _paragraph(game, rule, lang, "✓ " if rule.clause in agreed else "• ")
     yield from _heading(texts.say("cli", "cards-title", lang))
     for card, count in edition.deck.items():
         yield f"{count:>3} × {texts.card_name(game.id, card.slug, edition.id, lang)}"
@@ -148,14 +165,14 @@ def _heading(title: str, rule: str = "─") -> list[str]:
     return ["", title, rule * len(title), ""]
 
 
-def _paragraph(game: CardGame, rule: Rule, lang: str) -> list[str]:
+def _paragraph(game: CardGame, rule: Rule, lang: str, bullet: str) -> list[str]:
     lines = [] if rule.says is None else [rule.says]
     if rule.ruling:
         frame = "silent" if rule.says is None else "ruling"
         lines.append(texts.say(game.id, frame, lang, text=rule.ruling))
     lines[-1] += f"  [{rule.clause}]"
     return [
-        *_wrapped(lines[0], "• "),
+        *_wrapped(lines[0], bullet),
         *(wrapped for line in lines[1:] for wrapped in _wrapped(line, "  → ")),
     ]
 
@@ -238,10 +255,12 @@ def _why(options: argparse.Namespace) -> Iterator[str]:
     try:
         table = game.read_round(options.position)
     except Unreadable as error:
-        raise _Mistake(_unreadable(game, error.problem, error.words, error.column, lang)) from None
+        raise _unreadable(game, error, lang) from None
+    except HouseRulesRefused as refused:
+        raise _unplayable(game, refused, lang) from None
     seat = table.position.actor() if options.seat is None else options.seat - 1
     if not 0 <= seat < table.position.rules.players:
-        raise _Mistake(_unreadable(game, "no-such-seat", str(options.seat), 0, lang))
+        raise _Mistake(texts.say("cli", "no-such-seat", lang, seat=options.seat))
     edition = table.position.rules.edition.id
     view = table.view(seat)
     yield from _heading(texts.say("cli", "hand-of", lang, seat=seat + 1))[1:]
@@ -256,8 +275,10 @@ def _why(options: argparse.Namespace) -> Iterator[str]:
             yield from _wrapped(sentence, "  → ")
 
 
-def _unreadable(game: CardGame, problem: str, words: str, column: int, lang: str) -> str:
-    return texts.say(game.id, f"unreadable-{problem}", lang, words=words, column=column + 1)
+def _unreadable(game: CardGame, error: Unreadable, lang: str) -> _Mistake:
+    words, column = error.words, error.column + 1
+    message = f"unreadable-{error.problem}"
+    return _Mistake(texts.say(game.id, message, lang, words=words, column=column))
 
 
 def _uses(position: Any, legal: Sequence[object], card: object, lang: str) -> Iterator[str]:  # noqa: ANN401 - of any game

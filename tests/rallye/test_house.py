@@ -7,7 +7,7 @@ import pytest
 from tests.clauses import shows
 from tests.rallye.table import Table
 from tischrunde import texts
-from tischrunde.core.house import HouseRulesRefused, HouseValue
+from tischrunde.core.house import Changes, HouseRulesRefused, HouseValue
 from tischrunde.rallye.edition import Edition, Exposure, StockAward, UnplacedAward
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, SCHMIDT, WINNING_MOVES
 from tischrunde.rallye.house import HOUSE
@@ -60,16 +60,48 @@ def test_limits_that_fit_together_are_agreed() -> None:
     assert agreed(AUTO_RALLYE, all_safeties_points=0).all_safeties_points == 0
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+NEEDED: dict[str, Changes] = {
+    "limit_has_own_pile": {"limit_needs_green": True},
+    "limit_needs_green": {"limit_has_own_pile": True},
+    "safety_plays_again": {"coup_fourre_chain": True},
+    "coup_fourre_chain": {"safety_plays_again": False},
+    "extension_after_stock": {"extension": True},
+    "extension_points": {"extension": True},
+    "failed_extension_pays_opponents": {"extension": True},
+}
+"""What else must be agreed for a change of a field to make sense."""
+
+
+def another(field: str, printed: HouseValue) -> HouseValue:
+    if isinstance(printed, bool):
+        return not printed
+    if isinstance(printed, int):
+        return printed - 10 if field == "safety_points" else printed + 10
+    return next(value for value in type(printed) if value is not printed)
+
+
+@pytest.mark.parametrize("book", EDITIONS.values(), ids=EDITIONS)
 @pytest.mark.parametrize("field", HOUSE.rules)
-def test_a_changed_field_rests_on_its_house_clause(edition: Edition, field: str) -> None:
-    if field.startswith(("extension_", "failed_")):
-        edition = agreed(edition, extension=True)
-    same = HOUSE.agreed(edition, {field: getattr(edition, field)})
+def test_a_changed_field_rests_on_its_house_clause(book: Edition, field: str) -> None:
+    printed = getattr(book, field)
+    changed = HOUSE.agreed(book, {**NEEDED.get(field, {}), field: another(field, printed)})
     rule = HOUSE.rules[field]
-    assert same.basis[field] == (rule.clause,)
-    assert {same.refusals[key] for key in rule.refusals} <= {rule.clause}
-    assert {same.lines[key] for key in rule.lines} <= {rule.clause}
+    assert changed.basis[field] == (rule.clause,)
+    assert {changed.refusals[key] for key in rule.refusals} <= {rule.clause}
+    assert all(changed.lines[key].startswith("house/") for key in rule.lines)
+
+
+@pytest.mark.parametrize("book", EDITIONS.values(), ids=EDITIONS)
+def test_what_is_agreed_as_printed_is_no_house_rule(book: Edition) -> None:
+    as_printed = {field: getattr(book, field) for field in HOUSE.rules}
+    assert HOUSE.agreed(book, as_printed) == book
+    assert HOUSE.agreed(HOUSE.agreed(book, {"most_200s": 3}), {"most_200s": 2}) == book
+
+
+def test_an_extension_switched_off_later_leaves_nothing_to_score() -> None:
+    more = HOUSE.agreed(FX_SCHMID, {"extension_points": 300})
+    with pytest.raises(HouseRulesRefused):
+        HOUSE.agreed(more, {"extension": False})
 
 
 @shows("house/exact-goal")

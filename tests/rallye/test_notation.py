@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tischrunde.core.dice import Dice
+from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.position import OVER
 from tischrunde.core.shuffle import Stream, shuffled
@@ -92,6 +93,12 @@ def test_cards_left_open_are_filled_with_low_distances() -> None:
         ("fx-schmid 2; attack: stop>C", "no-attack", 12),
         ("fx-schmid 2; attack: stop>B; asked: 7", "no-such-seat", 28),
         ("fx-schmid 2; A: right-of-way; 1: right-of-way", "too-many", 29),
+        ("fx-schmid 2; attack: 100>B", "no-attack", 12),
+        ("fx-schmid 2; attack: stop>B; asked:", "no-such-seat", 28),
+        ("fx-schmid 2; attack: stop>B; asked: 1", "no-such-seat", 28),
+        ("fx-schmid 2; 1: 100 100 100 100 100 100 100 100", "too-many-in-hand", 12),
+        ("fx-schmid 2; A: roll 200 200 200 200", "too-far", 12),
+        ("fx-schmid 2; 1: right-of-way!", "no-such-card", 12),
     ],
 )
 def test_an_unreadable_position_says_where(text: str, problem: str, column: int) -> None:
@@ -120,5 +127,5 @@ def test_an_unreadable_move_says_where(text: str, problem: str, column: int) -> 
 @given(st.text(alphabet="fx-schmid 2;:ABroll10.>!ustoc\n", max_size=60))
 def test_any_text_is_read_or_clean_refused(text: str) -> None:
     for reader in (read_position, read_move):
-        with suppress(Unreadable):
+        with suppress(Unreadable, HouseRulesRefused):
             reader(text)

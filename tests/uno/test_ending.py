@@ -346,3 +346,14 @@ def test_the_circle_begins_anew_even_if_a_penalty_takes_the_card_uncovered() -> 
     assert table.waiting == {1}
     table.play("1 draw")
     assert table.round.over
+
+
+@shows("uno-carabiner/last-card-draws")
+def test_nothing_is_owed_once_the_round_is_over() -> None:
+    table = Table(
+        "uno-carabiner,stacking=twos 2; 1: red-draw-two; 2: blue-1; turn: 1; stack: 2; "
+        "stock: red-1 red-2 red-4 red-5; discards: blue-draw-two"
+    )
+    table.play("1 red-draw-two")
+    assert table.sizes == [0, 5]
+    assert table.view().pending == 0

@@ -70,10 +70,13 @@ def test_every_listed_rule_can_be_agreed_and_no_other() -> None:
 
 @pytest.mark.parametrize("field", HOUSE.rules)
 def test_a_changed_field_rests_on_its_house_clause(field: str) -> None:
-    same = HOUSE.agreed(UNO_CARABINER, {field: getattr(UNO_CARABINER, field)})
+    printed = getattr(UNO_CARABINER, field)
+    others: dict[type, HouseValue] = {bool: not printed, Stacking: Stacking.TWOS, int: 300}
+    agreed = HOUSE.agreed(UNO_CARABINER, {field: others[type(printed)]})
     rule = HOUSE.rules[field]
-    assert same.basis[field] == (rule.clause,)
-    assert {same.refusals[key] for key in rule.refusals} <= {rule.clause}
+    assert agreed.basis[field] == (rule.clause,)
+    assert {agreed.refusals[key] for key in rule.refusals} <= {rule.clause}
+    assert HOUSE.agreed(agreed, {field: printed}) == UNO_CARABINER
 
 
 @shows("house/agreed")

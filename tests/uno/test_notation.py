@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tischrunde.core.dice import Dice
+from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.position import OVER
 from tischrunde.core.shuffle import Stream
@@ -83,11 +84,16 @@ def test_a_position_read_back_plays_on_alike(
         ("uno-carabiner 2; discards: red-0; 1: red-0", "too-many", 16),
         ("uno-carabiner 2; discards:", "no-top-card", 0),
         ("uno-carabiner 2; discards: wild", "no-such-colour", 0),
-        ("uno-carabiner 2; colour: pink", "no-such-colour", 0),
+        ("uno-carabiner 2; colour: pink", "no-such-colour", 16),
         ("uno-carabiner 2; direction: up", "no-such-direction", 16),
         ("uno-carabiner 2; stack: many", "no-number", 16),
         ("uno-carabiner 2; passes: 1 2", "no-number", 16),
         ("uno-carabiner 2; turn: 3", "no-such-seat", 16),
+        ("uno-carabiner 2; swap:", "not-by-these-rules", 16),
+        ("uno-carabiner 2; stack: 4", "not-by-these-rules", 16),
+        ("uno-carabiner,no-bluffing 2; doubt:", "not-by-these-rules", 28),
+        ("uno-carabiner 2; shown: 1", "not-by-these-rules", 16),
+        ("uno-carabiner 2; drawn: red-9; 1: blue-1", "drawn-not-held", 16),
     ],
 )
 def test_an_unreadable_position_says_where(text: str, problem: str, column: int) -> None:
@@ -119,7 +125,6 @@ def test_an_unreadable_move_says_what(text: str, problem: str) -> None:
 @given(st.text(alphabet="uno-carbie 2;:redwl7=!.>0123stock\n", max_size=60))
 def test_any_text_is_read_or_cleanly_refused(text: str) -> None:
     for reader in (read_position, read_move):
-        with suppress(Unreadable):
-            reader(text)
-        with suppress(Unreadable):
-            reader(f"uno-carabiner 2;{text}")
+        for tried in (text, f"uno-carabiner 2;{text}"):
+            with suppress(Unreadable, HouseRulesRefused):
+                reader(tried)

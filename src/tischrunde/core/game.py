@@ -1,7 +1,9 @@
 """The contract of a game: a position one can ask, play on and copy.
 
-Who may act is a set, for a card may be answered out of turn. Whether a move is legal has one judge,
-``refusal``; ``legal`` agrees with it on every position.
+Whom a game waits for is a set, for a card may be answered out of turn; others may have legal moves
+all the same (anybody may catch a forgotten "Uno!"). Whether a move is legal has one judge,
+``refusal``; ``legal`` agrees with it on every position. All of this is for the table; a player is
+given a ``view``.
 """
 
 from collections.abc import Sequence

@@ -51,22 +51,31 @@ class HouseRules(Generic[EditionT]):
     presets: Mapping[str, Changes]
 
     def agreed(self, edition: EditionT, changes: Changes) -> EditionT:
-        """Return the edition as changed by a family; what cannot be played raises."""
+        """Return the edition as changed by a family; what cannot be played raises.
+
+        Only what then differs from the printed book rests on a house clause.
+        """
         for field, value in changes.items():
             self._check(edition, field, value)
+        printed = self.editions[edition.id]
         changed = replace(edition, **dict(changes))  # type: ignore[arg-type] # checked above
-        if found := self.contradiction(changed, changes):
+        differs = {
+            field: getattr(changed, field)
+            for field in self.rules
+            if getattr(changed, field) != getattr(printed, field)
+        }
+        if found := self.contradiction(changed, differs):
             reason, field = found
             self._refuse(reason, field)
-        rules = {field: rule for field, rule in self.rules.items() if field in changes}
+        rules = {field: rule for field, rule in self.rules.items() if field in differs}
         basis = {field: (rule.clause,) for field, rule in rules.items()}
         refusals = {key: rule.clause for rule in rules.values() for key in rule.refusals}
         lines = {key: rule.clause for rule in rules.values() for key in rule.lines}
         return replace(
             changed,
-            basis=MappingProxyType({**edition.basis, **basis}),
-            refusals=MappingProxyType({**edition.refusals, **refusals}),
-            lines=MappingProxyType({**edition.lines, **lines}),
+            basis=MappingProxyType({**printed.basis, **basis}),
+            refusals=MappingProxyType({**printed.refusals, **refusals}),
+            lines=MappingProxyType({**printed.lines, **lines}),
         )
 
     def read(self, text: str) -> EditionT:

@@ -29,9 +29,12 @@ class MatchView(Generic[ViewT_co]):
 
 
 class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
-    """A whole match; a round that ends deals the next one."""
+    """A whole match; a round that ends deals the next one.
 
-    __slots__ = ("number", "round", "rules", "seed", "sheets", "target", "totals")
+    ``opening`` is what everybody saw when the present round was dealt.
+    """
+
+    __slots__ = ("number", "opening", "round", "rules", "seed", "sheets", "target", "totals")
 
     def __init__(self, rules: RulesT, target: int, seed: bytes) -> None:
         self.rules = rules
@@ -41,6 +44,7 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
         self.totals = (0,) * rules.parties
         self.sheets: tuple[tuple[Sheet, ...], ...] = ()
         self.round = self._deal(self.first_dealer(Stream(seed, "dealer")))
+        self.opening = self._opening()
 
     @property
     def waiting(self) -> frozenset[Seat]:
@@ -78,7 +82,8 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
         dealer = (self.round.position.dealer + 1) % self.rules.players
         self.number += 1
         self.round = self._deal(dealer)
-        return (*events, Dealt(self.number, dealer))
+        self.opening = self._opening()
+        return (*events, *self.opening)
 
     def view(self, seat: Seat | None) -> MatchView[ViewT_co]:
         """Return all that this seat, or with None a spectator, may know."""
@@ -101,6 +106,7 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
         twin.totals = self.totals
         twin.sheets = self.sheets
         twin.round = self.round.copy()
+        twin.opening = self.opening
         return twin
 
     @abstractmethod
@@ -113,6 +119,12 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
 
     def _deal(self, dealer: Seat) -> RoundT:
         return self.deal(Stream(self.seed, f"round {self.number}"), dealer)
+
+    def _opening(self) -> tuple[EventT_co | Dealt, ...]:
+        return (
+            Dealt(self.number, self.round.position.dealer),
+            *self.round.open(self.round.position),
+        )
 
     def _score(self) -> None:
         (sheets,) = self.round.sheets

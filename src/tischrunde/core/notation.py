@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, Generic, TypeVar
 
 from tischrunde.core.game import Seat
-from tischrunde.core.house import EditionT, HouseRules, HouseRulesRefused
+from tischrunde.core.house import EditionT, HouseRules
 
 PARTIES: Final = "ABCDEFGHIJ"
 """Parties are letters; seats are numbers from 1."""
@@ -44,13 +44,15 @@ def written_part(key: str, words: Iterable[str]) -> str:
 
 
 def read_table(text: str, house: HouseRules[EditionT]) -> tuple[EditionT, int]:
-    """Return the rule set and the number of players that a position begins with."""
+    """Return the rule set and the number of players that a position begins with.
+
+    House rules that cannot be played raise what they raise anywhere.
+    """
     head, _, _ = text.partition(";")
     rule_set, _, number = head.strip().partition(" ")
-    try:
-        edition = house.read(rule_set)
-    except HouseRulesRefused:
-        raise Unreadable("no-such-table", head, text, 0) from None
+    if rule_set.partition(",")[0] not in house.editions:
+        raise Unreadable("no-such-table", head, text, 0)
+    edition = house.read(rule_set)
     for players in edition.player_counts:
         if number.strip() == str(players):
             return edition, players
@@ -98,12 +100,12 @@ class Parts(Generic[CardT]):
         return [word for word in words if word != OPEN]
 
     def cards(self, key: str) -> list[CardT]:
-        """Return the cards a part names; a mark ``!`` is passed over."""
+        """Return the cards a part names; on a party's display a mark ``!`` is passed over."""
         column, _ = self._parts.get(key, (0, []))
-        return [
-            read_card(word.removesuffix("!"), self._names, self.text, column)
-            for word in self.words(key)
-        ]
+        words = self.words(key)
+        if key in PARTIES:
+            words = [word.removesuffix("!") for word in words]
+        return [read_card(word, self._names, self.text, column) for word in words]
 
     def filled(self, key: str, size: int) -> list[CardT]:
         """Return the cards of a pile, filled up to a size if it is left open."""

@@ -42,10 +42,12 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
 
     def legal(self, seat: Seat) -> tuple[MoveT, ...]:
         """Return the moves this seat may play now."""
+        self._check(seat)
         return tuple(map(self.decode, self.position.codes(seat)))
 
     def refusal(self, seat: Seat, move: MoveT) -> Refusal | None:
         """Return why this seat may not play the move now, or None if it may."""
+        self._check(seat)
         return self.judge(self.position, seat, move)
 
     def play(self, seat: Seat, move: MoveT) -> tuple[EventT_co | RoundEnded, ...]:
@@ -62,11 +64,19 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
 
     def view(self, seat: Seat | None) -> ViewT_co:
         """Return all that this seat, or with None a spectator, may know."""
+        if seat is not None:
+            self._check(seat)
         return self.show(self.position, seat)
 
     def copy(self) -> Self:
         """Return an independent twin."""
         return type(self)(self.position.copy())
+
+    def _check(self, seat: Seat) -> None:
+        """Nobody sits beside the table; Python would count seats below 0 from the end."""
+        players = self.position.rules.players
+        if not 0 <= seat < players:
+            raise ValueError(f"no seat {seat} at a table of {players}")
 
     # What a game brings along, each a function of its own file:
 
@@ -89,6 +99,11 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
     @abstractmethod
     def show(position: PositionT, seat: Seat | None) -> ViewT_co:
         """Return all that a seat, or with None a spectator, may know."""
+
+    @staticmethod
+    @abstractmethod
+    def open(position: PositionT) -> tuple[EventT_co, ...]:
+        """Return what everybody sees of a round just dealt."""
 
     @staticmethod
     @abstractmethod

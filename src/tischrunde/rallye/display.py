@@ -1,5 +1,6 @@
 """What lies before one party: its piles, its kilometres, its safeties."""
 
+from tischrunde.rallye.cards import KM
 from tischrunde.rallye.rules import (
     ANY_DISTANCE,
     ANY_SAFETY,
@@ -10,7 +11,6 @@ from tischrunde.rallye.rules import (
     FIRST_SAFETY,
     KM_200,
     KM_200_BIT,
-    KM_OF,
     LIFTS,
     LIMIT_BIT,
     NOTHING,
@@ -91,7 +91,7 @@ class Display:
     def drive(self, card: int) -> None:
         """Lay a distance card."""
         self.distances.append(card)
-        self.km += KM_OF[card]
+        self.km += KM[card]
         if card == KM_200:
             self.two_hundreds += 1
 
@@ -134,8 +134,8 @@ class Display:
             distances = UP_TO_50 if limited else ANY_DISTANCE
             if self.two_hundreds >= rules.most_200s:
                 distances &= ~KM_200_BIT
-            if rules.exact_goal and goal - self.km < KM_OF[KM_200]:
-                distances &= _WITHIN[(goal - self.km) // KM_OF[0]]
+            if rules.exact_goal and goal - self.km < KM[KM_200]:
+                distances &= _WITHIN[(goal - self.km) // KM[0]]
             lays |= distances
         self.lays = lays
 
@@ -146,7 +146,7 @@ class Display:
 
 
 _WITHIN = tuple(
-    sum(BIT[card] for card, km in enumerate(KM_OF) if km <= KM_OF[0] * steps)
-    for steps in range(KM_OF[KM_200] // KM_OF[0])
+    sum(BIT[card] for card, km in enumerate(KM) if km <= KM[0] * steps)
+    for steps in range(KM[KM_200] // KM[0])
 )
 """By the distance left in steps of 25 km, below 200: the distance cards that do not pass it."""

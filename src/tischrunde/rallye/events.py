@@ -110,6 +110,11 @@ Event: TypeAlias = (
 )
 
 
+def opened(position: Position) -> tuple[Event, ...]:
+    """Return what everybody sees of a round just dealt: the first player draws."""
+    return (Drew(position.seat, 1),)
+
+
 def seen(before: Position, seat: Seat, move: Move, after: Position) -> tuple[Event, ...]:
     """Return what everybody saw of a move that led from one position to the next.
 

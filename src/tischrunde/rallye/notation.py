@@ -24,7 +24,7 @@ from tischrunde.core.notation import (
     written_part,
 )
 from tischrunde.core.position import NOBODY, OVER
-from tischrunde.rallye.cards import SAFETIES, Card, Group
+from tischrunde.rallye.cards import HAZARDS, SAFETIES, Card, Group
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.moves import (
@@ -108,7 +108,7 @@ def read_move(text: str) -> Move:
 def write_position(position: Position) -> str:
     """Return a position as text, with every card of every hand."""
     rules = position.rules
-    parts = [f"{HOUSE.write(rules.edition)} {rules.players}"]
+    parts = [f"{rules.rule_set} {rules.players}"]
     parts += [
         written_part(_PARTIES[party], _display_words(display))
         for party, display in enumerate(position.displays)
@@ -186,6 +186,9 @@ def read_position(text: str) -> Position:
         parts.filled(key, FULL_HAND if seat == turn and drawn else HAND)
         for seat, key in enumerate(seats)
     ]
+    for key, hand in zip(seats, hands, strict=True):
+        if len(hand) > FULL_HAND:
+            raise parts.unreadable("too-many-in-hand", key)
     stock = bytes(reversed(parts.filled("stock", len(rules.cards))))
     position = Position(rules, stock, parts.seat("dealer", players - 1))
     position.seat = turn
@@ -198,7 +201,9 @@ def read_position(text: str) -> Position:
     for party in range(rules.parties):
         _lay_out(position, parts, party)
     _set_state(position, parts)
-    for display in position.displays:
+    for key, display in zip(_PARTIES, position.displays, strict=False):
+        if edition.exact_goal and display.km > position.goal:
+            raise parts.unreadable("too-far", key)
         display.settle(position.goal)
     return position
 
@@ -232,14 +237,18 @@ def _set_state(position: Position, parts: Parts[Card]) -> None:
 
 
 def _open_window(position: Position, parts: Parts[Card]) -> None:
-    attack = read_move(" ".join(parts.words("attack")))
-    if not isinstance(attack, Attack) or attack.party >= position.rules.parties:
+    card, _, party = " ".join(parts.words("attack")).partition(">")
+    hazards = {CARD_NAMES[hazard]: hazard for hazard in HAZARDS}
+    if card not in hazards or party not in tuple(_PARTIES[: position.rules.parties]):
         raise parts.unreadable("no-attack", "attack")
     position.phase = WINDOW
-    position.hazard = attack.card
-    position.attacked = attack.party
-    members = position.rules.members[attack.party]
-    for seat in parts.seats("asked") if "asked" in parts else members:
+    position.hazard = hazards[card]
+    position.attacked = _PARTIES.index(party)
+    members = position.rules.members[position.attacked]
+    asked = parts.seats("asked") if "asked" in parts else members
+    if not asked or not set(asked) <= set(members):
+        raise parts.unreadable("no-such-seat", "asked")
+    for seat in asked:
         position.asked |= BIT[seat]
 
 

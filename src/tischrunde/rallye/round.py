@@ -3,7 +3,7 @@
 from tischrunde.core.game import Seat
 from tischrunde.core.round import Round as AnyRound
 from tischrunde.core.shuffle import Stream, shuffled
-from tischrunde.rallye.events import Event, seen
+from tischrunde.rallye.events import Event, opened, seen
 from tischrunde.rallye.moves import Move, decode, encode
 from tischrunde.rallye.position import Position
 from tischrunde.rallye.reasons import refusal
@@ -21,6 +21,7 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
     decode = staticmethod(decode)
     judge = staticmethod(refusal)
     show = staticmethod(view)
+    open = staticmethod(opened)
     tell = staticmethod(seen)
     score = staticmethod(sheets)
 

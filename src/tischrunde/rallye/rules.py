@@ -2,12 +2,11 @@
 
 from typing import Final
 
+from tischrunde.core.seating import members, party_of
 from tischrunde.rallye.cards import (
     BREAKDOWNS,
     DISTANCES,
     HAZARD_OF,
-    HAZARDS,
-    KM,
     PAIRS,
     PREVENTED_BY,
     REMEDY_FOR,
@@ -16,6 +15,7 @@ from tischrunde.rallye.cards import (
     Card,
 )
 from tischrunde.rallye.edition import Edition, Exposure
+from tischrunde.rallye.house import HOUSE
 
 # In here cards are plain small ints, and a set of kinds of card is a mask with one bit a kind.
 NOTHING: Final = len(Card)
@@ -40,15 +40,12 @@ FIRST_SAFETY: Final = int(Card.RIGHT_OF_WAY)
 
 ANY_DISTANCE: Final = mask(DISTANCES)
 UP_TO_50: Final = mask((Card.KM_25, Card.KM_50))
-ANY_HAZARD: Final = mask(HAZARDS)
 BATTLE_HAZARDS: Final = mask((Card.STOP, *BREAKDOWNS))
 ANY_SAFETY: Final = mask(SAFETIES)
 LIMIT_BIT: Final = BIT[Card.SPEED_LIMIT]
 END_OF_LIMIT_BIT: Final = BIT[Card.END_OF_LIMIT]
 RIGHT_OF_WAY_BIT: Final = BIT[Card.RIGHT_OF_WAY]
 KM_200_BIT: Final = BIT[Card.KM_200]
-
-KM_OF: Final = KM
 
 SAFETY_OF: Final = tuple(int(SAFETY_AGAINST.get(card, 0)) for card in Card)
 """By hazard: the safety that prevents it."""
@@ -104,6 +101,7 @@ class Rules:
         "parties",
         "party_of",
         "players",
+        "rule_set",
         "safety_plays_again",
     )
 
@@ -113,10 +111,9 @@ class Rules:
         self.players = players
         self.parties = line_up.parties
         self.goal = line_up.goal
-        self.party_of = tuple(seat % line_up.parties for seat in range(players))
-        self.members = tuple(
-            tuple(range(party, players, line_up.parties)) for party in range(line_up.parties)
-        )
+        self.party_of = party_of(players, self.parties)
+        self.members = members(players, self.parties)
+        self.rule_set = HOUSE.write(edition)
         self.opponents = tuple(
             tuple(other for other in range(line_up.parties) if other != party)
             for party in range(line_up.parties)

@@ -50,10 +50,12 @@ class AttackView:
 class RoundView:
     """A round as one seat or a spectator sees it.
 
+    ``fresh`` are the own safeties drawn after a coup fourré that play again if laid at once.
     ``accounted`` is what a card counter could keep of the cards that lay open, buried ones
     included; ``unseen`` is the rest of the deck but the own hand.
     """
 
+    rule_set: str
     seat: Seat | None
     dealer: Seat
     phase: str
@@ -68,6 +70,7 @@ class RoundView:
     displays: tuple[DisplayView, ...]
     hand_sizes: tuple[int, ...]
     hand: tuple[Card, ...]
+    fresh: frozenset[Card]
     accounted: Mapping[Card, int]
     unseen: Mapping[Card, int]
     legal: tuple[Move, ...]
@@ -79,8 +82,8 @@ def view(position: Position, seat: Seat | None) -> RoundView:
     hand = () if seat is None else _hand(position, seat)
     accounted = _accounted(position)
     deck = position.rules.cards
-    on_turn = seat == position.seat and position.phase == TURN
     return RoundView(
+        rule_set=position.rules.rule_set,
         seat=seat,
         dealer=position.dealer,
         phase=_PHASES[position.phase],
@@ -102,10 +105,13 @@ def view(position: Position, seat: Seat | None) -> RoundView:
         ),
         hand_sizes=tuple(position.sizes),
         hand=hand,
+        fresh=frozenset(
+            card for card in SAFETIES if seat == position.seat and position.fresh & BIT[card]
+        ),
         accounted=accounted,
         unseen={card: deck.count(card) - accounted[card] - hand.count(card) for card in Card},
         legal=() if seat is None else tuple(decode(code) for code in position.codes(seat)),
-        blocked=why_not(position, seat) if seat is not None and on_turn else {},
+        blocked={} if seat is None else why_not(position, seat),
     )
 
 

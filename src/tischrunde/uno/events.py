@@ -5,7 +5,7 @@ from typing import TypeAlias, assert_never
 
 from tischrunde.core.events import Dealt, Drew, MatchEnded, RoundEnded
 from tischrunde.core.game import Seat
-from tischrunde.uno.cards import Card, Colour
+from tischrunde.uno.cards import CARDS, Card, Colour
 from tischrunde.uno.moves import (
     Accept,
     CallUno,
@@ -19,6 +19,14 @@ from tischrunde.uno.moves import (
     Swap,
 )
 from tischrunde.uno.position import Position
+from tischrunde.uno.rules import HAND
+
+
+@dataclass(frozen=True, slots=True)
+class TurnedUp:
+    """A card was turned up to start the discard pile."""
+
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +101,7 @@ class Reshuffled:
 
 Event: TypeAlias = (
     Dealt
+    | TurnedUp
     | Played
     | UnoCalled
     | Caught
@@ -106,6 +115,12 @@ Event: TypeAlias = (
     | RoundEnded
     | MatchEnded
 )
+
+
+def opened(position: Position) -> tuple[Event, ...]:
+    """Return what everybody sees of a round just dealt: the card turned up, who draws for it."""
+    drawn = [Drew(seat, size - HAND) for seat, size in enumerate(position.sizes) if size > HAND]
+    return (TurnedUp(CARDS[position.discards[-1]]), *drawn)
 
 
 def seen(before: Position, seat: Seat, move: Move, after: Position) -> tuple[Event, ...]:
@@ -129,7 +144,7 @@ def _done(before: Position, seat: Seat, move: Move) -> list[Event]:
         case Keep():
             return [Kept(seat)]
         case Challenge():
-            return [Challenged(seat, before.challenged, before.guilty)]
+            return [Challenged(seat, before.four_by, before.guilty)]
         case Name(colour):
             return [ColourNamed(seat, colour)]
         case Swap(other):

@@ -105,7 +105,7 @@ def _colour(name: str, text: str, column: int) -> Colour:
 def write_position(position: Position) -> str:
     """Return a position as text, with every card of every hand."""
     rules = position.rules
-    parts = [f"{HOUSE.write(rules.edition)} {rules.players}"]
+    parts = [f"{rules.rule_set} {rules.players}"]
     parts += [
         written_part(str(seat + 1), (card.slug for card in cards_of(hand)))
         for seat, hand in enumerate(position.hands)
@@ -126,7 +126,7 @@ def _phase_parts(position: Position) -> list[str]:
         drawn = [Card(position.drawn).slug] if position.drawn < NOTHING else []
         return [written_part("drawn", drawn)]
     if position.phase == OVER:
-        return [f"over: {position.winner + 1}" if position.winner != NOBODY else "over:"]
+        return ["over:" if position.winner == NOBODY else f"over: {position.seat + 1}"]
     words = {
         DOUBT: "doubt:",
         STACK: f"stack: {position.pending}",
@@ -143,8 +143,8 @@ def _state_parts(position: Position) -> list[str]:
     if position.called:
         called = (s for s in range(position.rules.players) if position.called & BIT[s])
         parts.append(written_part("called", (str(seat + 1) for seat in called)))
-    if position.challenged != NOBODY:
-        parts.append(f"four: {position.challenged + 1}")
+    if position.four_by != NOBODY:
+        parts.append(f"four: {position.four_by + 1}")
         parts.append(written_part("laid", (card.slug for card in cards_of(position.laid_hand))))
     if position.guilty:
         parts.append("guilty:")
@@ -191,14 +191,34 @@ def read_position(text: str, chance: Stream | None = None) -> Position:
     position.seat = parts.seat("turn", 0)
     position.colour = COLOUR_OF[discards[0]]
     if "colour" in parts:
-        position.colour = _colour(" ".join(parts.words("colour")), text, 0)
+        colour = " ".join(parts.words("colour"))
+        if colour not in _COLOURS:
+            raise parts.unreadable("no-such-colour", "colour")
+        position.colour = _COLOURS[colour]
     if "direction" in parts:
         position.direction = _DIRECTIONS.get(" ".join(parts.words("direction")), 0)
         if not position.direction:
             raise parts.unreadable("no-such-direction", "direction")
     _set_phase(position, parts)
     _set_state(position, parts)
+    _check(position, parts)
     return position
+
+
+def _check(position: Position, parts: Parts[Card]) -> None:
+    """Refuse what these rules never come to."""
+    rules = position.rules
+    possible = {
+        "swap": rules.seven_zero,
+        "stack": rules.stack_twos,
+        "doubt": rules.bluffing,
+        "shown": "four" in parts,
+    }
+    for key, may_be in possible.items():
+        if key in parts and not may_be:
+            raise parts.unreadable("not-by-these-rules", key)
+    if position.drawn < NOTHING and not position.count(position.seat, position.drawn):
+        raise parts.unreadable("drawn-not-held", "drawn")
 
 
 def _set_phase(position: Position, parts: Parts[Card]) -> None:
@@ -228,10 +248,10 @@ def _set_state(position: Position, parts: Parts[Card]) -> None:
     position.exposed = parts.seat("uncalled", NOBODY)
     for seat in parts.seats("called"):
         position.called |= BIT[seat]
-    position.challenged = parts.seat("four", NOBODY)
-    if position.challenged != NOBODY:
+    position.four_by = parts.seat("four", NOBODY)
+    if position.four_by != NOBODY:
         laid = parts.cards("laid")
-        position.laid_hand = [laid.count(card) for card in Card]
+        position.laid_hand = tuple(laid.count(card) for card in Card)
     position.guilty = "guilty" in parts
     position.shown_to = parts.seat("shown", NOBODY)
     if "passes" in parts:

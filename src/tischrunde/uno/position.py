@@ -10,7 +10,6 @@ from tischrunde.core.dice import Dice
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.uno.cards import Colour, Rank
-from tischrunde.uno.hands import Hands
 from tischrunde.uno.moves import (
     ACCEPT,
     CALL_UNO,
@@ -25,6 +24,7 @@ from tischrunde.uno.moves import (
     UNO,
     WIDTH,
 )
+from tischrunde.uno.piles import Piles
 from tischrunde.uno.rules import (
     BIT,
     COLOUR_OF,
@@ -68,17 +68,17 @@ _SEVEN: Final = int(Rank.SEVEN)
 _ZERO: Final = int(Rank.ZERO)
 
 
-class Position(Hands):
+class Position(Piles):
     """One round from the deal to its end."""
 
     __slots__ = (
         "caught",
-        "challenged",
         "challenges",
         "colour",
         "dealer",
         "direction",
         "drawn",
+        "four_by",
         "guilty",
         "laid_hand",
         "passes",
@@ -101,9 +101,9 @@ class Position(Hands):
         self.phase = TURN
         self.drawn = NOTHING  # the card that may be played in the phase DRAWN, if it fits
         self.pending = 0  # how many cards are to be drawn or passed on
-        self.challenged = NOBODY  # who laid the wild draw-four ...
+        self.four_by = NOBODY  # who laid the wild draw-four ...
         self.guilty = False  # ... against its condition ...
-        self.laid_hand: list[int] = []  # ... with this hand left after laying it
+        self.laid_hand: tuple[int, ...] = ()  # ... with this hand left after laying it
         self.shown_to = NOBODY  # who has seen that hand by a challenge
         self.passes = 0  # turns in a row in which nothing could be drawn and nothing was played
         self.winner = NOBODY  # the party of whoever went out
@@ -140,7 +140,7 @@ class Position(Hands):
     def copy(self) -> "Position":
         """Return an independent twin."""
         twin = Position.__new__(Position)
-        self.copy_hands(twin)
+        self.copy_piles(twin)
         twin.rules = self.rules
         twin.colour = self.colour
         twin.dealer = self.dealer
@@ -149,7 +149,7 @@ class Position(Hands):
         twin.phase = self.phase
         twin.drawn = self.drawn
         twin.pending = self.pending
-        twin.challenged = self.challenged
+        twin.four_by = self.four_by
         twin.guilty = self.guilty
         twin.laid_hand = self.laid_hand
         twin.shown_to = self.shown_to
@@ -340,9 +340,9 @@ class Position(Hands):
         if not self.rules.bluffing:
             self._owe(FOUR, stackable=self.rules.stack_fours)
             return
-        self.challenged = seat
+        self.four_by = seat
         self.guilty = self.held[seat] & OF_COLOUR[colour_before] != 0
-        self.laid_hand = self.hands[seat].copy()
+        self.laid_hand = tuple(self.hands[seat])
         self.shown_to = NOBODY
         self.pending = FOUR
         self.seat = self._next(seat)
@@ -365,8 +365,8 @@ class Position(Hands):
         self.shown_to = seat
         self.pending = 0
         if self.guilty:
-            self.draw(self.challenged, FOUR)
-            if self.exposed == self.challenged:
+            self.draw(self.four_by, FOUR)
+            if self.exposed == self.four_by:
                 self.exposed = NOBODY
             self.phase = TURN
         else:
@@ -403,7 +403,7 @@ class Position(Hands):
     def _pass_without_drawing(self, seat: int) -> None:
         """End the round if nobody all around could draw or wanted to play."""
         self.passes += 1
-        if self.passes == self.rules.players:
+        if self.passes >= self.rules.players:
             self.phase = OVER
         else:
             self._pass_turn(seat)
@@ -414,5 +414,6 @@ class Position(Hands):
             self.draw(self._next(seat), self.pending + TWO)
         elif card == WILD_DRAW_FOUR:
             self.draw(self._next(seat), self.pending + FOUR)
+        self.pending = 0
         self.winner = self.rules.party_of[seat]
         self.phase = OVER

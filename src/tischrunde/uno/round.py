@@ -3,7 +3,7 @@
 from tischrunde.core.game import Seat
 from tischrunde.core.round import Round as AnyRound
 from tischrunde.core.shuffle import Stream, shuffled
-from tischrunde.uno.events import Event, seen
+from tischrunde.uno.events import Event, opened, seen
 from tischrunde.uno.moves import Move, decode, encode
 from tischrunde.uno.position import Position
 from tischrunde.uno.reasons import refusal
@@ -21,6 +21,7 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
     decode = staticmethod(decode)
     judge = staticmethod(refusal)
     show = staticmethod(view)
+    open = staticmethod(opened)
     tell = staticmethod(seen)
     score = staticmethod(sheets)
 

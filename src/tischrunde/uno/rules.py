@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from tischrunde.core.seating import members, party_of
 from tischrunde.uno.cards import Card, Colour, Rank
 from tischrunde.uno.edition import Edition, Stacking
+from tischrunde.uno.house import HOUSE
 
 # In here cards are plain small ints, and a set of kinds of card is a mask with one bit a kind.
 NOTHING: Final = len(Card)
@@ -53,6 +55,7 @@ class Rules:
         "party_of",
         "players",
         "reverse_skips",
+        "rule_set",
         "seven_zero",
         "stack_fours",
         "stack_twos",
@@ -64,10 +67,9 @@ class Rules:
         self.edition = edition
         self.players = players
         self.parties = edition.parties(players)
-        self.party_of = tuple(seat % self.parties for seat in range(players))
-        self.members = tuple(
-            tuple(range(party, players, self.parties)) for party in range(self.parties)
-        )
+        self.party_of = party_of(players, self.parties)
+        self.members = members(players, self.parties)
+        self.rule_set = HOUSE.write(edition)
         self.cards = bytes(card for card, count in edition.deck.items() for _ in range(count))
         self.stack_twos = edition.stacking is not Stacking.NONE
         self.stack_fours = edition.stacking is Stacking.TWOS_AND_FOURS

@@ -48,6 +48,8 @@ class RoundView:
     hand; ``shown`` is known to the last challenger alone.
     """
 
+    rule_set: str
+    members: tuple[tuple[Seat, ...], ...]
     seat: Seat | None
     dealer: Seat
     phase: str
@@ -78,6 +80,8 @@ def view(position: Position, seat: Seat | None) -> RoundView:
     on_turn = seat == position.seat and position.phase != OVER
     drawn = on_turn and position.phase == DRAWN and position.drawn < NOTHING
     return RoundView(
+        rule_set=position.rules.rule_set,
+        members=position.rules.members,
         seat=seat,
         dealer=position.dealer,
         phase=_PHASES[position.phase],
@@ -101,7 +105,7 @@ def view(position: Position, seat: Seat | None) -> RoundView:
             for card, count in position.rules.edition.deck.items()
         },
         legal=() if seat is None else tuple(decode(code) for code in position.codes(seat)),
-        blocked=why_not(position, seat) if seat is not None and on_turn else {},
+        blocked={} if seat is None else why_not(position, seat),
     )
 
 
@@ -109,4 +113,4 @@ def _shown(position: Position, seat: Seat | None) -> ShownHand | None:
     """Only the challenger sees the hand."""
     if seat is None or position.shown_to != seat:
         return None
-    return ShownHand(position.challenged, cards_of(position.laid_hand))
+    return ShownHand(position.four_by, cards_of(position.laid_hand))

@@ -44,3 +44,5 @@ may-play = legen
 help-game = Spiel
 no-such-rules = Diese Regeln lassen sich nicht spielen: { $problem }
 may-not = nicht jetzt
+no-such-seat = Einen Platz { $seat } gibt es an diesem Tisch nicht.
+rules-house = Hausregeln: { $rules }

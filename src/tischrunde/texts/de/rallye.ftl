@@ -167,6 +167,8 @@ unreadable-no-such-table = Am Anfang stehen Ausgabe und Spielerzahl, zum Beispie
 unreadable-no-such-ending = Spalte { $column }: Eine Runde endet mit goal, stock oder hands, nicht mit „{ $words }“.
 unreadable-no-attack = Spalte { $column }: „{ $words }“ ist kein Angriff wie „stop>B“.
 unreadable-unexpected = Spalte { $column }: „{ $words }“ passt hier nicht hin.
+unreadable-too-many-in-hand = Spalte { $column }: Mehr als sieben Karten hat niemand auf der Hand („{ $words }“).
+unreadable-too-far = Spalte { $column }: So weit fährt nach diesen Regeln niemand („{ $words }“).
 unreadable-too-many = Spalte { $column }: So oft ist „{ $words }“ nicht im Spiel.
 
 ## Lines of the score sheet

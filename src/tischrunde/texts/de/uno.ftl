@@ -108,6 +108,8 @@ unreadable-no-such-direction = Spalte { $column }: Gespielt wird left oder right
 unreadable-no-number = Spalte { $column }: „{ $words }“ ist keine Zahl.
 unreadable-no-top-card = Auf dem Ablegestapel muss eine Karte liegen ({ $words }, Spalte { $column }).
 unreadable-unexpected = Spalte { $column }: „{ $words }“ passt hier nicht hin.
+unreadable-not-by-these-rules = Spalte { $column }: Dazu kommt es nach diesen Regeln nie („{ $words }“).
+unreadable-drawn-not-held = Spalte { $column }: Die gezogene Karte „{ $words }“ muss auf der Hand sein.
 unreadable-too-many = Spalte { $column }: So oft ist „{ $words }“ nicht im Spiel.
 
 ## Lines of the score sheet

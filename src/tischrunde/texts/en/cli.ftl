@@ -44,3 +44,5 @@ may-play = lay it
 help-game = game
 no-such-rules = These rules cannot be played: { $problem }
 may-not = not now
+no-such-seat = There is no seat { $seat } at this table.
+rules-house = House rules: { $rules }

@@ -121,6 +121,8 @@ unreadable-no-such-table = An edition and a number of players come first, for ex
 unreadable-no-such-ending = Column { $column }: a round ends with goal, stock or hands, not with “{ $words }”.
 unreadable-no-attack = Column { $column }: “{ $words }” is no attack such as “stop>B”.
 unreadable-unexpected = Column { $column }: “{ $words }” does not belong here.
+unreadable-too-many-in-hand = Column { $column }: nobody holds more than seven cards (“{ $words }”).
+unreadable-too-far = Column { $column }: nobody drives that far by these rules (“{ $words }”).
 unreadable-too-many = Column { $column }: there are not that many cards “{ $words }” in the deck.
 
 ## Lines of the score sheet

@@ -108,6 +108,8 @@ unreadable-no-such-direction = Column { $column }: play goes left or right, not 
 unreadable-no-number = Column { $column }: “{ $words }” is no number.
 unreadable-no-top-card = A card must lie on the discard pile ({ $words }, column { $column }).
 unreadable-unexpected = Column { $column }: “{ $words }” does not belong here.
+unreadable-not-by-these-rules = Column { $column }: it never comes to that by these rules (“{ $words }”).
+unreadable-drawn-not-held = Column { $column }: the drawn card “{ $words }” must be in the hand.
 unreadable-too-many = Column { $column }: there are not that many cards “{ $words }” in the deck.
 
 ## Lines of the score sheet

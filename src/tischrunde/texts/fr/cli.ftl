@@ -44,3 +44,5 @@ may-play = à poser
 help-game = jeu
 no-such-rules = Ces règles ne se jouent pas : { $problem }
 may-not = pas maintenant
+no-such-seat = Il n’y a pas de place { $seat } à cette table.
+rules-house = Règles maison : { $rules }

@@ -112,6 +112,8 @@ unreadable-no-such-table = Commencez par une édition et un nombre de joueurs, p
 unreadable-no-such-ending = Colonne { $column } : une manche finit par goal, stock ou hands, pas par « { $words } ».
 unreadable-no-attack = Colonne { $column } : « { $words } » n’est pas une attaque comme « stop>B ».
 unreadable-unexpected = Colonne { $column } : « { $words } » n’a rien à faire ici.
+unreadable-too-many-in-hand = Colonne { $column } : personne n’a plus de sept cartes en main (« { $words } »).
+unreadable-too-far = Colonne { $column } : selon ces règles, personne ne va aussi loin (« { $words } »).
 unreadable-too-many = Colonne { $column } : il n’y a pas autant de cartes « { $words } » dans le jeu.
 
 ## Lines of the score sheet

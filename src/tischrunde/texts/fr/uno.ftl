@@ -108,6 +108,8 @@ unreadable-no-such-direction = Colonne { $column } : on joue vers left ou right,
 unreadable-no-number = Colonne { $column } : « { $words } » n’est pas un nombre.
 unreadable-no-top-card = Il faut une carte sur le talon ({ $words }, colonne { $column }).
 unreadable-unexpected = Colonne { $column } : « { $words } » n’a rien à faire ici.
+unreadable-not-by-these-rules = Colonne { $column } : selon ces règles, cela n’arrive jamais (« { $words } »).
+unreadable-drawn-not-held = Colonne { $column } : la carte piochée « { $words } » doit être en main.
 unreadable-too-many = Colonne { $column } : il n’y a pas autant de cartes « { $words } » dans le jeu.
 
 ## Lines of the score sheet

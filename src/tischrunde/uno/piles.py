@@ -5,7 +5,7 @@ from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.uno.rules import BIT, NOTHING
 
 
-class Hands:
+class Piles:
     """Where the cards are; piles are lists with the top card last."""
 
     __slots__ = (
@@ -31,7 +31,7 @@ class Hands:
         self.exposed = NOBODY  # who holds one card, has not called and can be caught
         self.reshuffles = 0
 
-    def copy_hands(self, twin: "Hands") -> None:
+    def copy_piles(self, twin: "Piles") -> None:
         """Make a twin hold the same cards."""
         twin.chance = self.chance.copy()
         twin.stock = self.stock.copy()
