@@ -33,7 +33,7 @@ bench *ARGS:
 
 # Mutation testing of the rules and the scoring; takes half an hour or more
 mutants *ARGS:
-    uv run --group mutation mutmut run {{ARGS}}
+    CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 uv run --group mutation mutmut run {{ARGS}}
     uv run --group mutation mutmut results
 
 # Before the first commit: run the quick checks on every commit
