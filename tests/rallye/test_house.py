@@ -27,6 +27,7 @@ def agreed(edition: Edition, **changes: HouseValue) -> Edition:
         (FX_SCHMID, {"most_200s": True}, "wrong-value"),
         (FX_SCHMID, {"most_200s": -1}, "wrong-value"),
         (FX_SCHMID, {"target": 0}, "wrong-value"),
+        (FX_SCHMID, {"target": 1_000_000}, "wrong-value"),
         (FX_SCHMID, {"stock_award": Exposure.NOTHING}, "wrong-value"),
         (AUTO_RALLYE, {"limit_needs_green": False}, "limit-shares-the-battle-pile"),
         (WINNING_MOVES, {"limit_has_own_pile": False}, "limit-shares-the-battle-pile"),

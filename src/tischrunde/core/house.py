@@ -59,14 +59,9 @@ class HouseRules(Generic[EditionT]):
             self._check(edition, field, value)
         printed = self.editions[edition.id]
         changed = replace(edition, **dict(changes))  # type: ignore[arg-type] # checked above
-        differs = {
-            field: getattr(changed, field)
-            for field in self.rules
-            if getattr(changed, field) != getattr(printed, field)
-        }
+        differs = self._differences(changed)
         if found := self.contradiction(changed, differs):
-            reason, field = found
-            self._refuse(reason, field)
+            raise self._refused(*found)
         rules = {field: rule for field, rule in self.rules.items() if field in differs}
         basis = {field: (rule.clause,) for field, rule in rules.items()}
         refusals = {key: rule.clause for rule in rules.values() for key in rule.refusals}
@@ -92,13 +87,17 @@ class HouseRules(Generic[EditionT]):
 
     def write(self, edition: EditionT) -> str:
         """Return a rule set as text, in the order of the rules."""
+        words = [_write_change(*change) for change in self._differences(edition).items()]
+        return ",".join([edition.id, *words])
+
+    def _differences(self, edition: EditionT) -> Changes:
+        """Return what differs from the printed book, in the order of the rules."""
         printed = self.editions[edition.id]
-        words = [
-            _write_change(field, getattr(edition, field))
+        return {
+            field: getattr(edition, field)
             for field in self.rules
             if getattr(edition, field) != getattr(printed, field)
-        ]
-        return ",".join([edition.id, *words])
+        }
 
     def _read_change(self, edition: EditionT, word: str) -> Changes:
         name, equals, written = word.partition("=")
@@ -112,19 +111,20 @@ class HouseRules(Generic[EditionT]):
             return {field: type(known)(written)}
         if written.isascii() and written.isdecimal() and len(written) <= _MOST_DIGITS:
             return {field: int(written)}
-        self._refuse("wrong-value", field)
-        return {}
+        raise self._refused("wrong-value", field)
 
     def _check(self, edition: EditionT, field: str, value: HouseValue) -> None:
         fits = field in self.rules and type(value) is type(getattr(edition, field))
         least = 1 if field == "target" else 0
-        if not fits or (isinstance(value, int) and value < least):
-            self._refuse("wrong-value", field)
+        if not fits or (isinstance(value, int) and not least <= value < 10**_MOST_DIGITS):
+            raise self._refused("wrong-value", field)
 
-    def _refuse(self, reason: str, field: str) -> None:
+    def _refused(self, reason: str, field: str) -> HouseRulesRefused:
         if field not in self.rules:
-            raise HouseRulesRefused(Refusal("unknown-house-rule", "house/agreed", {"field": field}))
-        raise HouseRulesRefused(Refusal(reason, self.rules[field].clause, {"field": field}))
+            return HouseRulesRefused(
+                Refusal("unknown-house-rule", "house/agreed", {"field": field})
+            )
+        return HouseRulesRefused(Refusal(reason, self.rules[field].clause, {"field": field}))
 
 
 def _write_change(field: str, value: HouseValue) -> str:
