@@ -9,6 +9,7 @@ from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS
 from tischrunde.rallye.events import ExtensionCalled, GoalReached, Laid
 from tischrunde.rallye.house import HOUSE
+from tischrunde.rallye.position import GOAL_REACHED
 
 AGREED = {**EDITIONS, "auto-rallye": HOUSE.agreed(AUTO_RALLYE, {"extension": True})}
 CALL = {
@@ -314,3 +315,11 @@ def test_in_auto_rallye_nobody_calls_once_the_stock_is_used_up() -> None:
     one_left = _agreed(f"{text}; stock: 75; turn: 1")
     one_left.play("1 50")
     assert one_left.legal(1) == {"extend", "finish"}
+
+
+@shows("fx-schmid/extension-call")
+def test_whoever_does_not_call_has_ended_the_round_at_the_goal() -> None:
+    table = Table("fx-schmid 2; A: roll 200 200 100 100; 1: 100 ...; turn: 1")
+    table.play("1 100", "1 finish")
+    assert table.round.position.ending == GOAL_REACHED
+    assert table.round.winners == {0}
