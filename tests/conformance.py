@@ -50,6 +50,8 @@ class Laws(Generic[GameT, MoveT]):
     quickly: Callable[[GameT, Seat, MoveT], object] = lambda game, *move: game.play(*move)
     dull: Callable[[MoveT], bool] = lambda _: False
     also: Callable[[GameT], None] = lambda _: None
+    every_round: bool = False
+    """Whether the costly laws and the replay are tried in every round, not only on a sample."""
 
     def hold_for(self, seeds: Iterable[int]) -> None:
         """Play a random round from every seed, trying every law on the way."""
@@ -60,6 +62,7 @@ class Laws(Generic[GameT, MoveT]):
         game = self.dealt(seed)
         cards = sorted(self.cards(game))
         moves: list[tuple[Seat, MoveT]] = []
+        due = random.randrange(RARELY // 2) if self.every_round else -1
         while not game.over:
             seat = self._somebody(game, random)
             legal = game.legal(seat)
@@ -70,7 +73,7 @@ class Laws(Generic[GameT, MoveT]):
                 self._judged_alike(game, random.randrange(self.seats), self.universe)
                 assert sorted(self.cards(game)) == cards
                 self.also(game)
-            if random.randrange(RARELY) == 0:
+            if random.randrange(RARELY) == 0 or len(moves) == due:
                 self._illegal_changes_nothing(game, seat, random)
                 self._copy_is_independent(game, random)
                 self._nothing_hidden_shows(game, random)
@@ -78,7 +81,7 @@ class Laws(Generic[GameT, MoveT]):
             self.quickly(game, seat, move)
             assert len(moves) < ENDLESS
         self._over(game, cards, random)
-        if random.randrange(SAMPLE) == 0:
+        if self.every_round or random.randrange(SAMPLE) == 0:
             self._replays(seed, moves, game)
 
     def _somebody(self, game: GameT, random: Random) -> Seat:

@@ -87,6 +87,7 @@ def laws(edition: Edition, players: int) -> Laws[Round, Move]:
         cards=cards,
         hidden_mixed=hidden_mixed,
         quickly=lambda game, seat, move: game.position.apply(seat, encode(move)),
+        every_round=True,
     )
 
 
