@@ -61,9 +61,9 @@ def test_words_of_an_incomplete_run_are_rejected() -> None:
 
 def test_the_last_word_of_a_full_run_is_kept() -> None:
     stream = Stream(b"", "")
-    stream._words = [2**32 - 1]  # noqa: SLF001 - no seed is known to yield it
+    stream._block, stream._read = (2**32 - 1, 5), 0  # noqa: SLF001 - no seed is known to yield it
     assert stream.below(2) == 1
-    stream._words = [5, 2**32 - 1]  # noqa: SLF001
+    stream._read = 0  # noqa: SLF001
     assert stream.below(3) == 2
 
 

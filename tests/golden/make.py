@@ -10,12 +10,12 @@ from random import Random
 from typing import Any
 
 from tests.golden.picture import picture
+from tischrunde.core.chance import Chance
 from tischrunde.core.edition import Edition
 from tischrunde.core.notation import PARTIES
 from tischrunde.core.position import Position
 from tischrunde.core.round import Round
 from tischrunde.core.sheet import Sheet
-from tischrunde.core.shuffle import Stream
 from tischrunde.games.catalogue import GAMES
 from tischrunde.rallye import moves as rallye_moves
 from tischrunde.rallye import notation as rallye_notation
@@ -41,7 +41,7 @@ class Golden:
     """A game as its golden files need it: ``dull`` moves are left out where others are legal."""
 
     rule_sets: dict[str, tuple[int, ...]]
-    dealt: Callable[[Any, int, Stream], AnyRound]
+    dealt: Callable[[Any, int, Chance], AnyRound]
     dull: tuple[type, ...]
     write_move: Callable[[Any], str]
     write_position: Callable[[Any], str]
@@ -131,7 +131,7 @@ def lively(game: AnyRound, golden: Golden, random: Random) -> tuple[int, str]:
 def playthrough(name: str, golden: Golden, edition: Edition, players: int) -> str:
     """Return a whole round: the deal, each move with the position after it, the score."""
     random = Random(name)
-    game = golden.dealt(edition, players, Stream(b"golden", name))
+    game = golden.dealt(edition, players, Chance(b"golden", name))
     lines = [golden.write_position(game.position), ""]
     while not game.over:
         seat, move = lively(game, golden, random)
@@ -151,7 +151,7 @@ def perft_table() -> str:
     """Return how many lines of play there are to each depth, from the deal and from mid-round."""
     rows = [f"{'':<42}" + "".join(f"{f'depth {depth}':>10}" for depth in range(1, DEPTH + 1))]
     for name, golden, edition, players in tables():
-        game = golden.dealt(edition, players, Stream(b"golden", name))
+        game = golden.dealt(edition, players, Chance(b"golden", name))
         rows.append(_row(f"{name} deal", game.position))
         random = Random(name)
         for _ in range(MID_ROUND):

@@ -8,16 +8,17 @@ from random import Random
 import pytest
 
 from tests.conformance import Laws
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
-from tischrunde.core.shuffle import Stream
 from tischrunde.rallye.cards import SAFETIES
 from tischrunde.rallye.edition import Edition, Exposure
 from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, WINNING_MOVES
+from tischrunde.rallye.hand import Hand
 from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.match import Match
 from tischrunde.rallye.moves import EVERY_MOVE, Move, encode
 from tischrunde.rallye.notation import write_position
-from tischrunde.rallye.position import Position
+from tischrunde.rallye.pile import cards as pile_cards
 from tischrunde.rallye.round import Round
 from tischrunde.rallye.rules import BIT, Rules
 
@@ -92,22 +93,22 @@ def laws(edition: Edition, players: int) -> Laws[Round, Move]:
 
 
 def dealt(rules: Rules, seed: int) -> Round:
-    return Round.dealt(rules, Stream(b"conformance", str(seed)), dealer=seed % rules.players)
+    return Round.dealt(rules, Chance(b"conformance", str(seed)), dealer=seed % rules.players)
 
 
 def cards(game: Round) -> Sequence[int]:
     position = game.position
     everywhere = [*position.deck[: position.left], *position.discards]
-    for seat in range(position.rules.players):
-        everywhere += held(position, seat)
+    for hand in position.hands:
+        everywhere += hand.cards()
     for display in position.displays:
-        everywhere += [*display.battle, *display.speed, *display.distances]
+        everywhere += [
+            *pile_cards(display.battle),
+            *pile_cards(display.speed),
+            *display.distances(),
+        ]
         everywhere += [card for card in SAFETIES if display.safeties & BIT[card]]
     return everywhere
-
-
-def held(position: Position, seat: Seat) -> list[int]:
-    return [card for card in range(19) for _ in range(position.count(seat, card))]
 
 
 def hidden_mixed(game: Round, seat: Seat | None, random: Random) -> Round:
@@ -116,13 +117,13 @@ def hidden_mixed(game: Round, seat: Seat | None, random: Random) -> Round:
     others = [other for other in range(mixed.rules.players) if other != seat]
     hidden = [*mixed.deck[: mixed.left]]
     for other in others:
-        hidden += held(mixed, other)
+        hidden += mixed.hands[other].cards()
     random.shuffle(hidden)
     for other in others:
-        size = mixed.sizes[other]
-        mixed.hands[other] = mixed.held[other] = mixed.sizes[other] = 0
+        size = mixed.hands[other].size
+        mixed.hands[other] = Hand()
         for _ in range(size):
-            mixed.take(other, hidden.pop())
+            mixed.hands[other].take(hidden.pop())
     mixed.deck = bytes(hidden)
     return Round(mixed)
 

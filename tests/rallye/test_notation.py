@@ -6,16 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.position import OVER
-from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.moves import EVERY_MOVE, Attack, Discard, Lay, Move, decode, encode
 from tischrunde.rallye.notation import read_move, read_position, write_move, write_position
 from tischrunde.rallye.position import Position
+from tischrunde.rallye.round import Round
 from tischrunde.rallye.rules import Rules
 
 
@@ -33,10 +34,7 @@ def test_moves_are_short_and_readable() -> None:
 
 def random_position(edition: str, players: int, seed: int, moves: int) -> Position:
     rules = Rules(EDITIONS[edition], players)
-    position = Position(
-        rules, shuffled(rules.cards, Stream(b"notation", str(seed))), seed % players
-    )
-    position.deal()
+    position = Round.dealt(rules, Chance(b"notation", str(seed)), seed % players).position
     dice = Dice(seed)
     while moves and position.phase != OVER:
         position.apply(position.actor(), position.random_move(dice))
@@ -67,9 +65,9 @@ def test_a_position_read_back_plays_on_alike(
 
 def test_cards_left_open_are_filled_with_low_distances() -> None:
     position = read_position("winning-moves 2; 1: roll ...; stock: stop ...; turn: 1")
-    assert position.sizes == [7, 6]
-    assert position.count(0, Card.KM_25) == 6
-    assert position.count(1, Card.KM_50) == 2
+    assert [hand.size for hand in position.hands] == [7, 6]
+    assert position.hands[0].count(Card.KM_25) == 6
+    assert position.hands[1].count(Card.KM_50) == 2
     assert position.deck[-1] == Card.STOP
     assert len(position.deck) == 102 - 13
 

@@ -12,7 +12,7 @@ from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.match import Match
 from tischrunde.rallye.moves import Lay
 from tischrunde.rallye.notation import CARD_NAMES
-from tischrunde.rallye.position import Position
+from tischrunde.rallye.position import laid_out
 from tischrunde.rallye.round import Round
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.view import RoundView
@@ -295,7 +295,7 @@ def test_six_each_are_dealt_singly_from_the_dealers_left(edition: str, dealer: i
     rules = Rules(EDITIONS[edition], 3)
     top = bytes([Card.KM_25, Card.KM_50, Card.KM_100] * 6 + [Card.STOP])
     rest = Counter(rules.cards) - Counter(top)
-    position = Position(rules, bytes(reversed([*top, *rest.elements()])), dealer)
+    position = laid_out(rules, bytes(reversed([*top, *rest.elements()])), dealer)
     position.deal()
     dealt = Round(position)
     left, right = (dealer + 1) % 3, (dealer + 2) % 3

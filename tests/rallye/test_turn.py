@@ -4,8 +4,8 @@ import pytest
 
 from tests.clauses import shows
 from tests.rallye.table import Table
+from tischrunde.core.chance import Chance
 from tischrunde.core.events import Drew
-from tischrunde.core.shuffle import Stream
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.notation import CARD_NAMES
@@ -38,7 +38,7 @@ def test_the_dealers_left_neighbour_plays_first_and_play_goes_to_the_left(
 ) -> None:
     rules = Rules(EDITIONS[edition], players)
     for dealer in range(players):
-        dealt = Round.dealt(rules, Stream(b"turn", ""), dealer)
+        dealt = Round.dealt(rules, Chance(b"turn", ""), dealer)
         order = []
         for _ in range(players):
             (seat,) = dealt.waiting

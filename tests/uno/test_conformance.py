@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from tests.conformance import Laws
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
 from tischrunde.core.house import Changes, HouseRulesRefused, HouseValue
 from tischrunde.core.position import OVER
-from tischrunde.core.shuffle import Stream
-from tischrunde.uno.cards import Card, cards_of
 from tischrunde.uno.edition import Edition, Stacking
 from tischrunde.uno.editions import UNO_CARABINER
+from tischrunde.uno.hand import Hand
 from tischrunde.uno.house import HOUSE
 from tischrunde.uno.match import Match
 from tischrunde.uno.moves import EVERY_MOVE, Draw, Keep, Move, encode
@@ -100,7 +100,7 @@ def laws(edition: Edition, players: int) -> Laws[Round, Move]:
 
 
 def dealt(rules: Rules, seed: int) -> Round:
-    return Round.dealt(rules, Stream(b"conformance", str(seed)), dealer=seed % rules.players)
+    return Round.dealt(rules, Chance(b"conformance", str(seed)), dealer=seed % rules.players)
 
 
 def is_dull(move: Move) -> bool:
@@ -109,9 +109,9 @@ def is_dull(move: Move) -> bool:
 
 def cards(game: Round) -> Sequence[int]:
     position = game.position
-    everywhere = [*position.stock, *position.discards]
+    everywhere = [*position.piles.stock(), *position.piles.discards]
     for hand in position.hands:
-        everywhere += cards_of(hand)
+        everywhere += hand.cards()
     return everywhere
 
 
@@ -119,10 +119,10 @@ def state_is_sound(game: Round) -> None:
     """Hands, masks and sizes agree; whoever can be caught or has called holds one card."""
     position = game.position
     for seat, hand in enumerate(position.hands):
-        assert position.sizes[seat] == sum(hand)
-        assert position.held[seat] == sum(BIT[card] for card in Card if hand[card])
+        assert hand.size == len(hand.cards())
+        assert hand.kinds == sum(BIT[card] for card in set(hand.cards()))
         if seat == position.exposed or position.called & BIT[seat]:
-            assert position.sizes[seat] == 1
+            assert hand.size == 1
     if position.shown_to >= 0 and position.passes == 0:
         seers = [seat for seat in range(len(position.hands)) if game.view(seat).shown]
         assert seers == [position.shown_to]
@@ -133,19 +133,18 @@ def hidden_mixed(game: Round, seat: Seat | None, random: Random) -> Round:
     """Shuffle the stock and all hands but the seat's own among each other."""
     mixed = game.position.copy()
     others = [other for other in range(mixed.rules.players) if other != seat]
-    hidden = [*mixed.stock]
+    hidden = mixed.piles.stock()
     for other in others:
-        hidden += cards_of(mixed.hands[other])
+        hidden += mixed.hands[other].cards()
     random.shuffle(hidden)
     called = mixed.called
     for other in others:
-        size = mixed.sizes[other]
-        mixed.hands[other] = [0] * len(Card)
-        mixed.held[other] = mixed.sizes[other] = 0
+        size = mixed.hands[other].size
+        mixed.hands[other] = Hand()
         for _ in range(size):
             mixed.take(other, hidden.pop())
     mixed.called = called
-    mixed.stock = hidden
+    mixed.piles.deck = bytes(hidden)
     return Round(mixed)
 
 
@@ -169,7 +168,9 @@ def test_random_rounds_come_to_every_rare_thing() -> None:
             move = random.choice(drawing if drawing and held_back else moves)
             seen.update(type(event).__name__ for event in game.play(seat, move))
             seen["turns without a card"] += game.position.passes > 0
-        seen["rounds in which the stock ran out again and again"] += game.position.reshuffles > 3
+        seen["rounds in which the stock ran out again and again"] += (
+            game.position.piles.reshuffles > 3
+        )
         seen["rounds nobody could end"] += game.position.winner < 0
         assert game.position.phase == OVER
     for wanted in (

@@ -6,8 +6,8 @@ import pytest
 
 from tests.clauses import shows
 from tests.uno.table import Table
+from tischrunde.core.chance import Chance
 from tischrunde.core.events import Drew, RoundEnded
-from tischrunde.core.shuffle import Stream
 from tischrunde.uno.events import Reshuffled
 from tischrunde.uno.notation import read_position
 from tischrunde.uno.round import Round
@@ -181,7 +181,7 @@ def test_the_new_stock_is_shuffled() -> None:
     )
     firsts = set()
     for seed in range(40):
-        played = Round(read_position(text, Stream(bytes([seed]), "reshuffle")))
+        played = Round(read_position(text, Chance(bytes([seed]), "deal")))
         played.play(0, Table.read_move("draw"))
         firsts.add(played.view(0).drawn)
     assert len(firsts) == 6

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.position import OVER
-from tischrunde.core.shuffle import Stream
 from tischrunde.uno.cards import Card, Colour
 from tischrunde.uno.house import HOUSE
 from tischrunde.uno.moves import EVERY_MOVE, Catch, Move, Name, Play, decode, encode
@@ -42,7 +42,7 @@ def test_moves_are_short_and_readable() -> None:
 
 def random_position(rule_set: str, players: int, seed: int, moves: int) -> Position:
     rules = Rules(HOUSE.read(rule_set), players)
-    position = Round.dealt(rules, Stream(b"notation", str(seed)), seed % players).position
+    position = Round.dealt(rules, Chance(b"notation", str(seed)), seed % players).position
     dice = Dice(seed)
     while moves and position.phase != OVER:
         position.apply(position.actor(), position.random_move(dice))
@@ -61,7 +61,7 @@ def test_a_position_read_back_plays_on_alike(
 ) -> None:
     position = random_position(rule_set, players, seed, moves)
     text = write_position(position)
-    again = read_position(text, position.chance.copy())
+    again = read_position(text, position.piles.chance)
     assert write_position(again) == text
     dice, same_dice = Dice(seed), Dice(seed)
     for _ in range(100):

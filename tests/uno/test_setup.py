@@ -7,12 +7,13 @@ import pytest
 
 from tests.clauses import shows
 from tests.uno.table import Table
-from tischrunde.core.shuffle import Stream
+from tischrunde.core.chance import Chance
+from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.uno.cards import Card
 from tischrunde.uno.editions import UNO_CARABINER
 from tischrunde.uno.match import Match, dealer_draws
 from tischrunde.uno.notation import CARD_NAMES, read_move
-from tischrunde.uno.position import Position
+from tischrunde.uno.position import Position, laid_out
 from tischrunde.uno.round import Round
 from tischrunde.uno.rules import Rules
 
@@ -22,23 +23,16 @@ KINDS: Final = {name: card for card, name in CARD_NAMES.items()}
 each_table = pytest.mark.parametrize("players", [2, 3, 10])
 
 
-class Unshuffled(Stream):
-    """Leaves a deck in the order it has."""
-
-    def below(self, n: int) -> int:
-        return n - 1
-
-
 def whole_deck(position: Position) -> Counter[str]:
     """Count every card on the table: in the hands, in the stock and in the discard pile."""
-    cards = Counter([*position.stock, *position.discards])
+    cards = Counter([*position.piles.stock(), *position.piles.discards])
     for hand in position.hands:
-        cards.update({kind: count for kind, count in enumerate(hand) if count})
+        cards.update(hand.cards())
     return Counter({Card(kind).slug: count for kind, count in cards.items()})
 
 
 def dealt(players: int, seed: int, dealer: int = 0) -> Round:
-    return Round.dealt(Rules(UNO_CARABINER, players), Stream(bytes([seed]), "deal"), dealer)
+    return Round.dealt(Rules(UNO_CARABINER, players), Chance(bytes([seed]), "deal"), dealer)
 
 
 def first_round(players: int, seed: int) -> Round:
@@ -47,11 +41,10 @@ def first_round(players: int, seed: int) -> Round:
 
 def drawing_for_the_deal(*draws: str) -> list[tuple[list[int], set[int]]]:
     """Return who draws and who has the highest, each time, when these cards come up."""
-    rules = Rules(UNO_CARABINER, len(draws[0].split()))
-    rules.cards = bytes(KINDS[name] for name in reversed(" ".join(draws).split()))
+    deck = bytes(KINDS[name] for name in reversed(" ".join(draws).split()))
     return [
         ([seat + 1 for seat in cards], {seat + 1 for seat in highest})
-        for cards, highest in dealer_draws(rules, Unshuffled(b"", ""))
+        for cards, highest in dealer_draws(len(draws[0].split()), deck)
     ]
 
 
@@ -165,7 +158,9 @@ def test_the_one_with_the_highest_number_deals_the_first_round(players: int) -> 
     dealers: set[int] = set()
     for seed in range(100):
         match = Match(UNO_CARABINER, players, bytes([seed]))
-        _, highest = dealer_draws(match.rules, Stream(match.seed, "dealer"))[-1]
+        _, highest = dealer_draws(
+            players, shuffled(match.rules.cards, Stream(match.seed, "dealer"))
+        )[-1]
         assert highest == {match.round.position.dealer}
         dealers |= highest
     assert dealers == set(range(players))
@@ -211,7 +206,7 @@ def test_seven_cards_each_are_dealt_and_the_rest_is_the_stock(players: int) -> N
 @shows("uno-carabiner/deal")
 def test_the_cards_are_shuffled_before_each_deal() -> None:
     deals = [
-        (tuple(position.stock), tuple(map(tuple, position.hands)))
+        (*position.piles.stock(), *(tuple(hand.cards()) for hand in position.hands))
         for position in (dealt(2, seed).position for seed in range(20))
     ]
     assert len(set(deals)) == len(deals)
@@ -238,8 +233,8 @@ def test_the_top_stock_card_is_turned_up_and_starts_the_discard_pile(players: in
     top = Card.BLUE_7
     rest = Counter(rules.cards) - Counter([top, *[Card.WILD] * 4])
     hands, stock = [*rest.elements()][: 7 * players], [*rest.elements()][7 * players :]
-    position = Position(rules, [*stock, top, *hands], 0, Stream(b"", ""))
+    position = laid_out(rules, bytes([*stock, top, *hands]), 0, Chance(b"", ""))
     position.deal()
-    assert position.discards == [top]
-    assert position.stock == stock
+    assert position.piles.discards == [top]
+    assert position.piles.stock() == stock
     assert Round(position).view(None).top is top

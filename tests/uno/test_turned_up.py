@@ -7,12 +7,12 @@ import pytest
 
 from tests.clauses import shows
 from tests.uno.table import Table
-from tischrunde.core.shuffle import Stream
+from tischrunde.core.chance import Chance
 from tischrunde.uno.cards import Card, Colour
 from tischrunde.uno.editions import UNO_CARABINER
 from tischrunde.uno.events import ColourNamed
 from tischrunde.uno.notation import CARD_NAMES
-from tischrunde.uno.position import Position
+from tischrunde.uno.position import laid_out
 from tischrunde.uno.round import Round
 from tischrunde.uno.rules import Rules
 
@@ -35,7 +35,7 @@ def stock_of(players: int, top: str) -> tuple[Rules, list[int]]:
 def dealt(players: int, dealer: int, top: str, seed: int = 0) -> Table:
     """Deal so that these cards come up first."""
     rules, stock = stock_of(players, top)
-    position = Position(rules, stock, dealer - 1, Stream(bytes([seed]), "deal"))
+    position = laid_out(rules, bytes(stock), dealer - 1, Chance(bytes([seed]), "deal"))
     position.deal()
     table = Table(f"uno-carabiner {players}")
     table.round = Round(position)
@@ -46,8 +46,8 @@ def turned_up(card: str, hands: str, dealer: int = 1) -> Table:
     """Turn up a card at a table of three with these hands."""
     table = Table(f"uno-carabiner 3; {hands}; stock: {card} ...; discards: red-9; dealer: {dealer}")
     position = table.round.position
-    position.discards.clear()
-    position.turn_up(position.stock.pop())
+    position.piles.discards.clear()
+    position.turn_up(position.piles.draw())
     return table
 
 
@@ -267,11 +267,11 @@ def test_a_wild_draw_four_goes_back_into_the_stock_and_another_card_is_turned_up
     for seed in range(20):
         table = dealt(players, 1, "wild-draw-four", seed)
         position = table.round.position
-        in_hands = sum(hand[Card.WILD_DRAW_FOUR] for hand in position.hands)
+        in_hands = sum(hand.count(Card.WILD_DRAW_FOUR) for hand in position.hands)
         assert table.top != "wild-draw-four"
-        assert in_hands + position.stock.count(Card.WILD_DRAW_FOUR) == 4
-        assert sum(table.sizes) + len(position.stock) + len(position.discards) == 108
-        assert len(position.discards) == 1
+        assert in_hands + position.piles.stock().count(Card.WILD_DRAW_FOUR) == 4
+        assert sum(table.sizes) + position.piles.left + len(position.piles.discards) == 108
+        assert len(position.piles.discards) == 1
 
 
 @shows("uno-carabiner/wild-draw-four-turned-up")
@@ -285,7 +285,7 @@ def test_nobody_draws_four_and_the_player_left_of_the_dealer_begins() -> None:
 @shows("uno-carabiner/wild-draw-four-turned-up-again")
 def test_the_wild_draw_four_is_shuffled_into_the_stock() -> None:
     tables = [dealt(2, 1, "wild-draw-four", seed) for seed in range(100)]
-    depths = {table.round.position.stock.index(Card.WILD_DRAW_FOUR) for table in tables}
+    depths = {table.round.position.piles.stock().index(Card.WILD_DRAW_FOUR) for table in tables}
     assert len(depths) > 20
     assert len({table.top for table in tables}) > 10
 
@@ -294,10 +294,10 @@ def test_the_wild_draw_four_is_shuffled_into_the_stock() -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_another_wild_draw_four_goes_back_too_as_often_as_needed(seed: int) -> None:
     rules, stock = stock_of(2, "wild-draw-four wild-draw-four wild-draw-four wild-draw-four red-5")
-    position = Position(rules, stock[-19:], 0, Stream(bytes([seed]), "deal"))
+    position = laid_out(rules, bytes(stock[-19:]), 0, Chance(bytes([seed]), "deal"))
     position.deal()
-    assert position.discards == [Card.RED_5]
-    assert position.stock == [Card.WILD_DRAW_FOUR] * 4
+    assert position.piles.discards == [Card.RED_5]
+    assert position.piles.stock() == [Card.WILD_DRAW_FOUR] * 4
 
 
 @shows("uno-carabiner/wild-draw-four-turned-up-again", "uno-carabiner/turn-up")
@@ -307,7 +307,7 @@ def test_another_wild_draw_four_goes_back_too_as_often_as_needed(seed: int) -> N
 )
 def test_the_card_turned_up_instead_takes_effect(card: str, first: int, direction: int) -> None:
     rules, stock = stock_of(3, f"wild-draw-four {card}")
-    position = Position(rules, stock[-23:], 0, Stream(b"", "deal"))
+    position = laid_out(rules, bytes(stock[-23:]), 0, Chance(b"", "deal"))
     position.deal()
     view = Round(position).view(None)
     assert (view.top.slug, view.on_turn + 1, view.direction) == (card, first, direction)

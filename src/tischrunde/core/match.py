@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Any, Generic, Self, TypeVar
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.events import Dealt, MatchEnded, RoundEnded
 from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
 from tischrunde.core.position import Table
@@ -114,11 +115,11 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
         """Return who deals the first round."""
 
     @abstractmethod
-    def deal(self, stream: Stream, dealer: Seat) -> RoundT:
-        """Return a round dealt from a deck that the stream has shuffled."""
+    def deal(self, chance: Chance, dealer: Seat) -> RoundT:
+        """Return a round dealt from a shuffled deck."""
 
     def _deal(self, dealer: Seat) -> RoundT:
-        return self.deal(Stream(self.seed, f"round {self.number}"), dealer)
+        return self.deal(Chance(self.seed, f"round {self.number}"), dealer)
 
     def _opening(self) -> tuple[EventT_co | Dealt, ...]:
         return (

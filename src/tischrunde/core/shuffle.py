@@ -6,56 +6,64 @@ rejection, so no order of the cards is more likely than another.
 
 import hmac
 import struct
+from abc import ABC, abstractmethod
 from typing import Final
 
-_WORDS: Final = 1 << 32
+from tischrunde.core.native import i64
+
+_WORDS: Final = 0x1_0000_0000
 _BLOCK: Final = struct.Struct(">8I")
+_WORDS_A_BLOCK: Final = 8
 
 
-class Stream:
+class Numbers(ABC):
+    """Whole numbers one after the other, as they are needed."""
+
+    @abstractmethod
+    def below(self, n: i64) -> i64:
+        """Return a number from 0 to n - 1, each equally likely."""
+
+
+class Stream(Numbers):
     """An endless stream of unbiased whole numbers, fixed by a seed and a purpose.
 
     Block i is HMAC-SHA-256(seed, purpose, i as 8 bytes); each block is read as eight big-endian
     words of 32 bits.
     """
 
-    __slots__ = ("_counter", "_purpose", "_seed", "_words")
+    __slots__ = ("_block", "_counter", "_purpose", "_read", "_seed")
 
     def __init__(self, seed: bytes, purpose: str) -> None:
         self._seed = seed
         self._purpose = purpose.encode()
         self._counter = 0
-        self._words: list[int] = []  # of the current block, the next one last
+        self._block: tuple[int, ...] = ()
+        self._read: i64 = _WORDS_A_BLOCK
 
-    def copy(self) -> "Stream":
-        """Return a stream that goes on alike."""
-        twin = Stream(self._seed, "")
-        twin._purpose = self._purpose
-        twin._counter = self._counter
-        twin._words = self._words.copy()
-        return twin
-
-    def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1, each equally likely."""
+    def below(self, n: i64) -> i64:
+        """Return a number from 0 to n - 1, each equally likely; n is at most 2**32."""
         while True:
-            if not self._words:
-                self._next_block()
-            word = self._words.pop()
+            word = self._word()
             number = word % n
             if word - number <= _WORDS - n:  # else the last, incomplete run of n words: reject
                 return number
 
-    def _next_block(self) -> None:
-        message = self._purpose + self._counter.to_bytes(8, "big")
-        self._words = [*_BLOCK.unpack(hmac.digest(self._seed, message, "sha256"))]
-        self._words.reverse()
-        self._counter += 1
+    def _word(self) -> i64:
+        if self._read == _WORDS_A_BLOCK:
+            message = self._purpose + self._counter.to_bytes(8, "big")
+            self._block = _BLOCK.unpack(hmac.digest(self._seed, message, "sha256"))
+            self._counter += 1
+            self._read = 0
+        self._read += 1
+        return self._block[self._read - 1]
 
 
-def shuffled(cards: bytes, stream: Stream) -> bytes:
-    """Return the cards in the order the stream decides (Fisher and Yates, from the end)."""
-    deck = bytearray(cards)
-    for i in range(len(deck) - 1, 0, -1):
-        j = stream.below(i + 1)
+def shuffled(cards: bytes, numbers: Numbers) -> bytes:
+    """Return the cards in the order the numbers decide (Fisher and Yates, from the end)."""
+    deck = list(cards)
+    i: i64 = len(deck) - 1
+    while i > 0:
+        j = numbers.below(i + 1)
         deck[i], deck[j] = deck[j], deck[i]
+        i -= 1
     return bytes(deck)

@@ -3,13 +3,14 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
+from tischrunde.core.chance import Chance, QuickChance
 from tischrunde.core.dice import Dice
 from tischrunde.core.game import Seat
-from tischrunde.core.position import play_out
 from tischrunde.core.round import Round
-from tischrunde.core.shuffle import Stream
+
+_SEEDS: Final = 1 << 31
 
 RoundT = TypeVar("RoundT", bound=Round[Any, Any, Any, Any])
 
@@ -44,7 +45,7 @@ class Outcome:
 
 
 def simulate(
-    deal: Callable[[Stream, Seat], RoundT],
+    deal: Callable[[Chance, Seat], RoundT],
     outcome: Callable[[RoundT], Outcome],
     rounds: int,
     seed: int,
@@ -53,9 +54,9 @@ def simulate(
     dice = Dice(seed)
     tally = Tally()
     dealer = 0
-    for number in range(rounds):
-        played = deal(Stream(str(seed).encode(), f"simulated round {number}"), dealer)
-        tally.moves += play_out(played.position, dice)
+    for _ in range(rounds):
+        played = deal(QuickChance(dice.below(_SEEDS)), dealer)
+        tally.moves += played.position.play_out(dice)
         ended = outcome(played)
         (sheets,) = played.sheets
         tally.rounds += 1

@@ -87,7 +87,7 @@ PAIRS: Final = (
     Pair(Symbol.TANK, Card.EMPTY_TANK, Card.PETROL, Card.PETROL_STATION),
 )
 
-KM: Final = (25, 50, 75, 100, 200)
+KM: Final[tuple[int, ...]] = (25, 50, 75, 100, 200)
 
 DISTANCES: Final = (Card.KM_25, Card.KM_50, Card.KM_75, Card.KM_100, Card.KM_200)
 HAZARDS: Final = tuple(pair.hazard for pair in PAIRS)

@@ -1,6 +1,10 @@
 """What lies before one party: its piles, its kilometres, its safeties."""
 
+from typing import Final
+
+from tischrunde.core.native import i64, mypyc_attr
 from tischrunde.rallye.cards import KM
+from tischrunde.rallye.pile import BARE, lift, put, top
 from tischrunde.rallye.rules import (
     ANY_DISTANCE,
     ANY_SAFETY,
@@ -13,7 +17,6 @@ from tischrunde.rallye.rules import (
     KM_200_BIT,
     LIFTS,
     LIMIT_BIT,
-    NOTHING,
     PREVENTED,
     RIGHT_OF_WAY_BIT,
     SPEED_LIMIT,
@@ -22,8 +25,9 @@ from tischrunde.rallye.rules import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Display:
-    """The cards a party has before it; piles are lists with the top card last.
+    """The cards a party has before it.
 
     ``lays`` is the set of cards the party itself may lay here now, ``hits`` the set of hazards its
     opponents may; ``settle`` works both out anew.
@@ -32,7 +36,7 @@ class Display:
     __slots__ = (
         "battle",
         "crosswise",
-        "distances",
+        "driven",
         "hits",
         "km",
         "lays",
@@ -42,24 +46,22 @@ class Display:
         "two_hundreds",
     )
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: Rules, battle: int = BARE, speed: int = BARE) -> None:
         self.rules = rules
-        self.battle: list[int] = []
-        self.speed: list[int] = []
-        self.distances: list[int] = []
-        self.km = 0
-        self.two_hundreds = 0
-        self.safeties = 0
-        self.crosswise = 0
-        self.lays = 0
-        self.hits = 0
+        self.battle = battle
+        self.speed = speed
+        self.driven: i64 = 0  # how many of each distance card, in four bits a kind
+        self.km: i64 = 0
+        self.two_hundreds: i64 = 0
+        self.safeties: i64 = 0
+        self.crosswise: i64 = 0
+        self.lays: i64 = 0
+        self.hits: i64 = 0
 
     def copy(self) -> "Display":
         """Return an independent twin."""
-        twin = Display(self.rules)
-        twin.battle = self.battle.copy()
-        twin.speed = self.speed.copy()
-        twin.distances = self.distances.copy()
+        twin = Display(self.rules, self.battle, self.speed)
+        twin.driven = self.driven
         twin.km = self.km
         twin.two_hundreds = self.two_hundreds
         twin.safeties = self.safeties
@@ -69,58 +71,64 @@ class Display:
         return twin
 
     @property
-    def battle_top(self) -> int:
+    def battle_top(self) -> i64:
         """The card that shows on the battle pile, or NOTHING."""
-        return self.battle[-1] if self.battle else NOTHING
+        return top(self.battle)
 
     @property
-    def speed_top(self) -> int:
+    def speed_top(self) -> i64:
         """The card that shows on the speed pile, or NOTHING."""
-        return self.speed[-1] if self.speed else NOTHING
+        return top(self.speed)
 
     @property
     def limited(self) -> bool:
         """Whether a speed limit is in force."""
-        return SPEED_LIMIT in (self.battle_top, self.speed_top)
+        return top(self.battle) == SPEED_LIMIT or top(self.speed) == SPEED_LIMIT
 
     @property
     def has_right_of_way(self) -> bool:
         """Whether right of way lies here."""
         return self.safeties & RIGHT_OF_WAY_BIT != 0
 
-    def drive(self, card: int) -> None:
+    def distances(self) -> list[int]:
+        """Return the distance cards in the order of their kinds."""
+        return [card for card in range(len(KM)) for _ in range(self.driven >> 4 * card & 15)]
+
+    def drive(self, card: i64) -> None:
         """Lay a distance card."""
-        self.distances.append(card)
+        self.driven += _ONE_DRIVEN[card]
         self.km += KM[card]
         if card == KM_200:
             self.two_hundreds += 1
 
-    def cover(self, card: int) -> None:
+    def cover(self, card: i64) -> None:
         """Lay a hazard or remedy on the pile it belongs to."""
         if BIT[card] & (LIMIT_BIT | END_OF_LIMIT_BIT) and self.rules.limit_has_own_pile:
-            self.speed.append(card)
+            self.speed = put(self.speed, card)
         else:
-            self.battle.append(card)
+            self.battle = put(self.battle, card)
 
-    def secure(self, safety: int, *, crosswise: bool) -> list[int]:
+    def secure(self, safety: i64, *, crosswise: bool) -> list[int]:
         """Lay a safety and return the hazards it lifts, which go to the discard pile."""
         self.safeties |= BIT[safety]
         if crosswise:
             self.crosswise |= BIT[safety]
-        lifted = []
-        if self.battle and LIFTS[safety] & BIT[self.battle[-1]]:
-            lifted.append(self.battle.pop())
-        if self.speed and LIFTS[safety] & BIT[self.speed[-1]]:
-            lifted.append(self.speed.pop())
+        lifted: list[int] = []
+        if LIFTS[safety] & BIT[top(self.battle)]:
+            lifted.append(top(self.battle))
+            self.battle = lift(self.battle)
+        if LIFTS[safety] & BIT[top(self.speed)]:
+            lifted.append(top(self.speed))
+            self.speed = lift(self.speed)
         return lifted
 
-    def settle(self, goal: int) -> None:
+    def settle(self, goal: i64) -> None:
         """Work out anew what may be laid here, by the party itself and by its opponents."""
         rules = self.rules
-        top = self.battle[-1] if self.battle else NOTHING
-        limited = top == SPEED_LIMIT or (len(self.speed) > 0 and self.speed[-1] == SPEED_LIMIT)
+        shows = BIT[top(self.battle)]
+        limited = shows == LIMIT_BIT or top(self.speed) == SPEED_LIMIT
 
-        lays = ANY_SAFETY | COVERS[top]
+        lays: i64 = ANY_SAFETY | COVERS[top(self.battle)]
         if limited:
             lays |= END_OF_LIMIT_BIT
         if self.safeties & RIGHT_OF_WAY_BIT:
@@ -130,8 +138,8 @@ class Display:
             drives = rules.drives
             lands = rules.lands
 
-        if BIT[top] & drives:
-            distances = UP_TO_50 if limited else ANY_DISTANCE
+        if shows & drives:
+            distances: i64 = UP_TO_50 if limited else ANY_DISTANCE
             if self.two_hundreds >= rules.most_200s:
                 distances &= ~KM_200_BIT
             if rules.exact_goal and goal - self.km < KM[KM_200]:
@@ -139,14 +147,18 @@ class Display:
             lays |= distances
         self.lays = lays
 
-        hits = BATTLE_HAZARDS if BIT[top] & lands else 0
-        if not limited and (not rules.limit_needs_green or BIT[top] & rules.lands):
+        hits: i64 = BATTLE_HAZARDS if shows & lands else 0
+        if not limited and (not rules.limit_needs_green or shows & rules.lands):
             hits |= LIMIT_BIT
         self.hits = hits & ~PREVENTED[self.safeties >> FIRST_SAFETY]
 
 
-_WITHIN = tuple(
-    sum(BIT[card] for card, km in enumerate(KM) if km <= KM[0] * steps)
-    for steps in range(KM[KM_200] // KM[0])
+_ONE_DRIVEN: Final = tuple([1 << 4 * card for card in range(len(KM))])
+
+_WITHIN: Final = tuple(
+    [
+        sum([BIT[card] for card, km in enumerate(KM) if km <= KM[0] * steps])
+        for steps in range(KM[KM_200] // KM[0])
+    ]
 )
 """By the distance left in steps of 25 km, below 200: the distance cards that do not pass it."""

@@ -16,6 +16,7 @@ from tischrunde.rallye.moves import (
     LetStand,
     Move,
 )
+from tischrunde.rallye.pile import top
 from tischrunde.rallye.position import CALL, WINDOW, Position
 
 
@@ -148,10 +149,10 @@ def _played(before: Position, seat: Seat, move: Move) -> list[Event]:
 
 def _lifted(before: Position, after: Position) -> list[Event]:
     return [
-        Lifted(party, Card(pile[-1]))
+        Lifted(party, Card(top(pile)))
         for party, (old, new) in enumerate(zip(before.displays, after.displays, strict=True))
         for pile, now in ((old.battle, new.battle), (old.speed, new.speed))
-        if len(now) < len(pile)
+        if now < pile
     ]
 
 

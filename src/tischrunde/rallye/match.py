@@ -1,5 +1,6 @@
 """A match of the rally game: until one party leads with 5000 points."""
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.match import Match as AnyMatch
 from tischrunde.core.shuffle import Stream
@@ -30,6 +31,6 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
         """Return who deals the first round: it is drawn by lot."""
         return stream.below(self.rules.players)
 
-    def deal(self, stream: Stream, dealer: Seat) -> Round:
+    def deal(self, chance: Chance, dealer: Seat) -> Round:
         """Return a round dealt from a shuffled deck."""
-        return Round.dealt(self.rules, stream, dealer)
+        return Round.dealt(self.rules, chance, dealer)

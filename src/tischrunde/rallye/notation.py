@@ -7,8 +7,9 @@ A position is a rule set, a number of players and what lies where::
 
     fx-schmid 2; A: roll 100 stop; B: roll; 1: roll 25 ...; stock: 50 ...; turn: 1
 
-Parties are letters, seats numbers from 1. A display names its cards in the order they were laid;
-``!`` marks a safety that lies crosswise. Stock and discards begin with the top card.
+Parties are letters, seats numbers from 1. A display names its cards, those
+of a pile in the order they were laid; ``!`` marks a safety that lies crosswise. Stock and discards
+begin with the top card.
 """
 
 from collections.abc import Mapping
@@ -38,6 +39,7 @@ from tischrunde.rallye.moves import (
     LetStand,
     Move,
 )
+from tischrunde.rallye.pile import cards
 from tischrunde.rallye.position import (
     CALL,
     GOAL_REACHED,
@@ -45,6 +47,7 @@ from tischrunde.rallye.position import (
     STOCK_USED_UP,
     WINDOW,
     Position,
+    laid_out,
 )
 from tischrunde.rallye.rules import (
     ANY_SAFETY,
@@ -114,10 +117,8 @@ def write_position(position: Position) -> str:
         for party, display in enumerate(position.displays)
     ]
     parts += [
-        written_part(
-            str(seat + 1), (_name(card) for card in Card for _ in range(position.count(seat, card)))
-        )
-        for seat in range(rules.players)
+        written_part(str(seat + 1), map(_name, hand.cards()))
+        for seat, hand in enumerate(position.hands)
     ]
     parts.append(written_part("stock", map(_name, reversed(position.deck[: position.left]))))
     parts.append(written_part("discards", map(_name, reversed(position.discards))))
@@ -152,7 +153,10 @@ def _name(kind: int) -> str:
 
 
 def _display_words(display: Display) -> list[str]:
-    words = [_name(kind) for kind in (*display.battle, *display.speed, *display.distances)]
+    words = [
+        _name(kind)
+        for kind in (*cards(display.battle), *cards(display.speed), *display.distances())
+    ]
     words += [
         _name(safety) + ("!" if display.crosswise & BIT[safety] else "")
         for safety in SAFETIES
@@ -190,11 +194,11 @@ def read_position(text: str) -> Position:
         if len(hand) > FULL_HAND:
             raise parts.unreadable("too-many-in-hand", key)
     stock = bytes(reversed(parts.filled("stock", len(rules.cards))))
-    position = Position(rules, stock, parts.seat("dealer", players - 1))
+    position = laid_out(rules, stock, parts.seat("dealer", players - 1))
     position.seat = turn
     for seat, hand in enumerate(hands):
         for card in hand:
-            position.take(seat, card)
+            position.hands[seat].take(card)
     for card in reversed(parts.cards("discards")):
         position.discards.append(card)
         position.shown |= BIT[card] & ANY_SAFETY

@@ -1,14 +1,17 @@
 """The round as compact state: whose move it is, what every move does, and how the round ends.
 
 Nothing here asks whether a move is allowed beyond offering the allowed ones; the judge stands in
-``reasons``. Moves are codes (see ``moves``), hands are counts of three bits a kind of card.
+``reasons``. Moves are codes (see ``moves``).
 """
 
 from typing import Final
 
+from tischrunde.core import bits
 from tischrunde.core.dice import Dice
-from tischrunde.core.position import NOBODY, OVER
+from tischrunde.core.native import i64
+from tischrunde.core.position import NOBODY, OVER, Playable
 from tischrunde.rallye.display import Display
+from tischrunde.rallye.hand import Hand
 from tischrunde.rallye.moves import (
     ANSWER,
     ATTACK,
@@ -47,11 +50,9 @@ STOCK_USED_UP: Final = 1
 HANDS_PLAYED_OUT: Final = 2
 
 _CARD: Final = (1 << WIDTH) - 1
-_ONE: Final = tuple(1 << 3 * kind for kind in range(NOTHING))
-_COUNT: Final = tuple(7 << 3 * kind for kind in range(NOTHING))
 
 
-class Position:
+class Position(Playable):
     """One round from the deal to its end."""
 
     __slots__ = (
@@ -67,38 +68,41 @@ class Position:
         "goal",
         "hands",
         "hazard",
-        "held",
         "left",
         "phase",
         "rules",
         "seat",
         "shown",
-        "sizes",
         "winner",
     )
 
-    def __init__(self, rules: Rules, deck: bytes, dealer: int) -> None:
-        """Lay out an empty table; ``deal`` begins the round."""
+    def __init__(  # noqa: PLR0913, PLR0917 - a table and what lies on it
+        self,
+        rules: Rules,
+        deck: bytes,
+        dealer: i64,
+        hands: list[Hand],
+        displays: list[Display],
+        discards: list[int],
+    ) -> None:
         self.rules = rules
         self.deck = deck
-        self.left = len(deck)  # the stock is deck[:left], its top card last
-        self.discards: list[int] = []
-        self.hands = [0] * rules.players
-        self.held = [0] * rules.players  # by seat: the set of kinds in hand
-        self.sizes = [0] * rules.players
-        self.displays = [Display(rules) for _ in range(rules.parties)]
-        self.shown = 0  # the safeties everybody knows to be laid or discarded
+        self.left: i64 = len(deck)  # the stock is deck[:left], its top card last
+        self.hands = hands
+        self.displays = displays
+        self.discards = discards
+        self.shown: i64 = 0  # the safeties everybody knows to be laid or discarded
         self.dealer = dealer
         self.seat = dealer
-        self.phase = TURN
-        self.hazard = NOTHING  # the attack that may be answered ...
-        self.attacked = NOBODY  # ... the party it was laid on ...
-        self.asked = 0  # ... and the set of seats that have not answered yet
-        self.fresh = 0  # safeties drawn after a coup fourré, where only these play again
+        self.phase: i64 = TURN
+        self.hazard: i64 = NOTHING  # the attack that may be answered ...
+        self.attacked: i64 = NOBODY  # ... the party it was laid on ...
+        self.asked: i64 = 0  # ... and the set of seats that have not answered yet
+        self.fresh: i64 = 0  # safeties drawn after a coup fourré, where only these play again
         self.goal = rules.goal
-        self.caller = NOBODY
-        self.winner = NOBODY
-        self.ending = GOAL_REACHED
+        self.caller: i64 = NOBODY
+        self.winner: i64 = NOBODY
+        self.ending: i64 = GOAL_REACHED
 
     def deal(self) -> None:
         """Deal six cards each, singly, from the dealer's left; the first player draws."""
@@ -106,20 +110,18 @@ class Position:
         for _ in range(HAND):
             for step in range(1, players + 1):
                 self.left -= 1
-                self.take((self.dealer + step) % players, self.deck[self.left])
+                self.hands[(self.dealer + step) % players].take(self.deck[self.left])
         for display in self.displays:
             display.settle(self.goal)
         self._end_turn()
 
     def copy(self) -> "Position":
         """Return an independent twin."""
-        twin = Position(self.rules, self.deck, self.dealer)
+        hands = [hand.copy() for hand in self.hands]
+        displays = [display.copy() for display in self.displays]
+        discards = self.discards.copy()
+        twin = Position(self.rules, self.deck, self.dealer, hands, displays, discards)
         twin.left = self.left
-        twin.discards = self.discards.copy()
-        twin.hands = self.hands.copy()
-        twin.held = self.held.copy()
-        twin.sizes = self.sizes.copy()
-        twin.displays = [display.copy() for display in self.displays]
         twin.shown = self.shown
         twin.seat = self.seat
         twin.phase = self.phase
@@ -135,11 +137,7 @@ class Position:
 
     # ── asking ────────────────────────────────────────────────────────────────────────────────
 
-    def count(self, seat: int, card: int) -> int:
-        """Return how many cards of a kind a seat holds."""
-        return self.hands[seat] >> 3 * card & 7
-
-    def actor(self) -> int:
+    def actor(self) -> i64:
         """Return a seat the round waits for: in a window the first left of the attacker."""
         if self.phase != WINDOW:
             return self.seat
@@ -148,38 +146,45 @@ class Position:
             seat += 1
         return seat % self.rules.players
 
-    def waits_for(self, seat: int) -> bool:
+    def waits_for(self, seat: i64) -> bool:
         """Return whether the round waits for this seat."""
         if self.phase == WINDOW:
             return self.asked & BIT[seat] != 0
         return self.phase != OVER and seat == self.seat
 
-    def codes(self, seat: int) -> list[int]:
+    def codes(self, seat: i64) -> list[int]:
         """Return the codes of all legal moves of a seat."""
         if not self.waits_for(seat):
             return []
         if self.phase == WINDOW:
-            if self.held[seat] & BIT[SAFETY_OF[self.hazard]]:
+            if self.hands[seat].kinds & BIT[SAFETY_OF[self.hazard]]:
                 return [COUP_FOURRE, LET_STAND]
             return [LET_STAND]
         if self.phase == CALL:
             return [EXTEND, FINISH]
-        held = self.held[seat]
+        held = self.hands[seat].kinds
         own = self.rules.party_of[seat]
-        codes = [LAY << WIDTH | card for card in _kinds(held & self.displays[own].lays)]
-        for party in self.rules.opponents[own]:
-            act = (ATTACK + party) << WIDTH
-            codes += [act | card for card in _kinds(held & self.displays[party].hits)]
-        if self._may_discard(seat):
-            codes += [DISCARD << WIDTH | card for card in _kinds(held)]
+        opponents = self.rules.opponents[own]
+        lays = held & self.displays[own].lays
+        throws: i64 = held if self._may_discard(seat) else 0
+        count = bits.size(lays) + bits.size(throws)
+        for party in opponents:
+            count += bits.size(held & self.displays[party].hits)
+
+        codes = [0] * count
+        at = bits.list_members(codes, 0, lays, LAY << WIDTH)
+        for party in opponents:
+            hits = held & self.displays[party].hits
+            at = bits.list_members(codes, at, hits, (ATTACK + party) << WIDTH)
+        bits.list_members(codes, at, throws, DISCARD << WIDTH)
         return codes
 
-    def random_move(self, dice: Dice) -> int:
+    def random_move(self, dice: Dice) -> i64:
         """Return the code of a legal move of the actor, each equally likely; builds no list."""
         if self.phase != TURN:
             return self._random_answer(dice)
         seat = self.seat
-        held = self.held[seat]
+        held = self.hands[seat].kinds
         own = self.rules.party_of[seat]
         displays = self.displays
         opponents = self.rules.opponents[own]
@@ -188,64 +193,67 @@ class Position:
         if self.rules.discard_only_when_stuck and not self._may_discard(seat):
             discards = 0
         lays = held & displays[own].lays
-        throws = discards.bit_count()
-        choices = throws + lays.bit_count()
+        throws = bits.size(discards)
+        choices = throws + bits.size(lays)
         for party in opponents:
-            choices += (held & displays[party].hits).bit_count()
+            choices += bits.size(held & displays[party].hits)
 
         n = dice.below(choices)
         if n < throws:
-            return DISCARD << WIDTH | _nth(discards, n)
+            return DISCARD << WIDTH | bits.nth(discards, n)
         n -= throws
-        size = lays.bit_count()
+        size = bits.size(lays)
         if n < size:
-            return LAY << WIDTH | _nth(lays, n)
+            return LAY << WIDTH | bits.nth(lays, n)
         for party in opponents:
             n -= size
             hits = held & displays[party].hits
-            size = hits.bit_count()
+            size = bits.size(hits)
             if n < size:
-                return (ATTACK + party) << WIDTH | _nth(hits, n)
+                return (ATTACK + party) << WIDTH | bits.nth(hits, n)
         raise AssertionError(n)
 
-    def _random_answer(self, dice: Dice) -> int:
+    def _random_answer(self, dice: Dice) -> i64:
         if self.phase == CALL:
             return EXTEND if dice.below(2) else FINISH
-        held = self.held[self.actor()] & BIT[SAFETY_OF[self.hazard]]
+        held = self.hands[self.actor()].kinds & BIT[SAFETY_OF[self.hazard]]
         return COUP_FOURRE if held and dice.below(2) else LET_STAND
 
-    def _may_discard(self, seat: int) -> bool:
+    def _may_discard(self, seat: i64) -> bool:
         """Return whether a card may be thrown away; a safety may always be held back."""
         if not self.rules.discard_only_when_stuck:
             return True
-        held = self.held[seat]
+        held = self.hands[seat].kinds
         own = self.rules.party_of[seat]
         if held & self.displays[own].lays & ~ANY_SAFETY:
             return False
-        return not any(held & self.displays[party].hits for party in self.rules.opponents[own])
+        hits: i64 = 0
+        for party in self.rules.opponents[own]:
+            hits |= self.displays[party].hits
+        return not held & hits
 
     # ── playing ───────────────────────────────────────────────────────────────────────────────
 
-    def apply(self, seat: int, code: int) -> None:
+    def apply(self, seat: i64, code: i64) -> None:
         """Play a legal move of a seat the round waits for."""
         act = code >> WIDTH
         card = code & _CARD
         if act == DISCARD:
-            self._give_up(seat, card)
+            self.hands[seat].give_up(card)
             self.discards.append(card)
             if card >= FIRST_SAFETY:
                 self.shown |= BIT[card]
             self._end_turn()
         elif act == LAY:
-            self._give_up(seat, card)
+            self.hands[seat].give_up(card)
             self._lay(seat, card)
         elif act == ANSWER:
             self._answer(seat, code)
         else:
-            self._give_up(seat, card)
+            self.hands[seat].give_up(card)
             self._attack(act - ATTACK, card)
 
-    def _lay(self, seat: int, card: int) -> None:
+    def _lay(self, seat: i64, card: i64) -> None:
         display = self.displays[self.rules.party_of[seat]]
         if card <= KM_200:
             display.drive(card)
@@ -263,7 +271,7 @@ class Position:
         display.settle(self.goal)
         self._end_turn()
 
-    def _attack(self, party: int, hazard: int) -> None:
+    def _attack(self, party: i64, hazard: i64) -> None:
         display = self.displays[party]
         display.cover(hazard)
         display.settle(self.goal)
@@ -275,16 +283,16 @@ class Position:
         else:
             self._end_turn()
 
-    def _who_may_answer(self, party: int, hazard: int) -> int:
+    def _who_may_answer(self, party: i64, hazard: i64) -> i64:
         """Return the seats to be asked, by what everybody can see: all members with cards."""
-        asked = 0
+        asked: i64 = 0
         if not self.shown & BIT[SAFETY_OF[hazard]]:
             for seat in self.rules.members[party]:
-                if self.sizes[seat]:
+                if self.hands[seat].size:
                     asked |= BIT[seat]
         return asked
 
-    def _answer(self, seat: int, code: int) -> None:
+    def _answer(self, seat: i64, code: i64) -> None:
         if code == LET_STAND:
             self.asked &= ~BIT[seat]
             if not self.asked:
@@ -297,10 +305,10 @@ class Position:
         else:
             self._finish(self.rules.party_of[seat], GOAL_REACHED)
 
-    def _coup_fourre(self, seat: int) -> None:
+    def _coup_fourre(self, seat: i64) -> None:
         """Undo the attack with the safety; the turn passes to the answering seat."""
         safety = SAFETY_OF[self.hazard]
-        self._give_up(seat, safety)
+        self.hands[seat].give_up(safety)
         self._secure(self.displays[self.attacked], safety, crosswise=True)
         self._close_window()
         self.seat = seat
@@ -314,22 +322,22 @@ class Position:
         self.attacked = NOBODY
         self.asked = 0
 
-    def _secure(self, display: Display, safety: int, *, crosswise: bool) -> None:
+    def _secure(self, display: Display, safety: i64, *, crosswise: bool) -> None:
         self.discards += display.secure(safety, crosswise=crosswise)
         self.shown |= BIT[safety]
         display.settle(self.goal)
 
-    def _plays_again(self, safety: int) -> bool:
+    def _plays_again(self, safety: i64) -> bool:
         """Return whether a safety laid on turn is followed by another card."""
         return self.rules.safety_plays_again or self.fresh & BIT[safety] != 0
 
-    def _fill_again(self, seat: int) -> bool:
+    def _fill_again(self, seat: i64) -> bool:
         """Fill the hand within a turn and return whether it holds a card to go on with."""
-        before = self.held[seat]
+        before = self.hands[seat].kinds
         self._fill(seat)
         if self.rules.fresh_safety_plays_again:
-            self.fresh |= self.held[seat] & ~before & ANY_SAFETY
-        return self.sizes[seat] > 0
+            self.fresh |= self.hands[seat].kinds & ~before & ANY_SAFETY
+        return self.hands[seat].size > 0
 
     # ── turns and endings ─────────────────────────────────────────────────────────────────────
 
@@ -354,7 +362,7 @@ class Position:
         players = self.rules.players
         for step in range(1, players + 1):
             seat = (self.seat + step) % players
-            if self.sizes[seat]:
+            if self.hands[seat].size:
                 self.seat = seat
                 return
         self._finish(NOBODY, HANDS_PLAYED_OUT)
@@ -373,9 +381,12 @@ class Position:
     def _may_extend(self) -> bool:
         if not self.rules.extension or self.caller != NOBODY:
             return False
-        return self.left > 0 or (self.rules.extension_after_stock and any(self.sizes))
+        return self.left > 0 or (self.rules.extension_after_stock and self._any_card_in_hand())
 
-    def _extend(self, seat: int) -> None:
+    def _any_card_in_hand(self) -> bool:
+        return sum([hand.size for hand in self.hands]) > 0
+
+    def _extend(self, seat: i64) -> None:
         self.phase = TURN
         self.caller = seat
         self.goal = EXTENDED_GOAL
@@ -383,53 +394,23 @@ class Position:
             display.settle(self.goal)
         self._end_turn()
 
-    def _finish(self, winner: int, ending: int) -> None:
+    def _finish(self, winner: i64, ending: i64) -> None:
         self.phase = OVER
         self.winner = winner
         self.ending = ending
 
     # ── hands ─────────────────────────────────────────────────────────────────────────────────
 
-    def _fill(self, seat: int) -> None:
+    def _fill(self, seat: i64) -> None:
         """Draw until seven cards are in hand or the stock is used up."""
-        left = self.left
-        size = self.sizes[seat]
-        while size < FULL_HAND and left:
-            left -= 1
-            card = self.deck[left]
-            self.hands[seat] += _ONE[card]
-            self.held[seat] |= BIT[card]
-            size += 1
-        self.sizes[seat] = size
-        self.left = left
-
-    def take(self, seat: int, card: int) -> None:
-        """Put a card into a hand."""
-        self.hands[seat] += _ONE[card]
-        self.held[seat] |= BIT[card]
-        self.sizes[seat] += 1
-
-    def _give_up(self, seat: int, card: int) -> None:
-        hand = self.hands[seat] - _ONE[card]
-        self.hands[seat] = hand
-        if not hand & _COUNT[card]:
-            self.held[seat] ^= BIT[card]
-        self.sizes[seat] -= 1
+        hand = self.hands[seat]
+        while hand.size < FULL_HAND and self.left:
+            self.left -= 1
+            hand.take(self.deck[self.left])
 
 
-def _nth(kinds: int, n: int) -> int:
-    """Return the n-th kind of a set, from 0."""
-    while n:
-        kinds &= kinds - 1
-        n -= 1
-    return (kinds & -kinds).bit_length() - 1
-
-
-def _kinds(kinds: int) -> list[int]:
-    """Return the kinds of a set as a list."""
-    listed = []
-    while kinds:
-        lowest = kinds & -kinds
-        listed.append(lowest.bit_length() - 1)
-        kinds ^= lowest
-    return listed
+def laid_out(rules: Rules, deck: bytes, dealer: i64) -> Position:
+    """Return an empty table with the whole deck as stock; ``deal`` begins the round."""
+    hands = [Hand() for _ in range(rules.players)]
+    displays = [Display(rules) for _ in range(rules.parties)]
+    return Position(rules, deck, dealer, hands, displays, [])

@@ -36,7 +36,7 @@ from tischrunde.rallye.position import CALL, TURN, WINDOW, Position
 from tischrunde.rallye.rules import BIT, NOTHING
 
 _BREAKDOWN_REMEDIES = tuple(REMEDY_FOR[hazard] for hazard in BREAKDOWNS)
-_BLOCKING = (Card.STOP, *BREAKDOWNS)
+_ROLL_GOES_ON = (NOTHING, Card.STOP, *_BREAKDOWN_REMEDIES)
 _FASTEST_UNDER_LIMIT = 50
 
 
@@ -64,7 +64,7 @@ def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refu
     """Return for every card in hand that can only be discarded now all the uses it is refused."""
     blocked = {}
     for card in Card:
-        if not position.count(seat, card):
+        if not position.hands[seat].count(card):
             continue
         uses = [(use, refusal(position, seat, use)) for use in _uses(position, seat, card)]
         if all(no for _, no in uses):
@@ -95,7 +95,7 @@ def _out_of_turn(position: Position, seat: Seat, card: Card) -> Refusal | None:
         return _no(edition, "not-your-turn", seat=position.seat)
     if position.phase == CALL:
         return _no(edition, "extension-open")
-    if not position.count(seat, card):
+    if not position.hands[seat].count(card):
         return _no(edition, "card-not-held", card=card.slug)
     return None
 
@@ -107,7 +107,7 @@ def _answer(position: Position, seat: Seat, move: CoupFourre | LetStand) -> Refu
     if not position.asked & BIT[seat]:
         return _no(edition, "already-answered")
     safety = SAFETY_AGAINST[Card(position.hazard)]
-    if isinstance(move, CoupFourre) and not position.count(seat, safety):
+    if isinstance(move, CoupFourre) and not position.hands[seat].count(safety):
         return _no(edition, "safety-not-held", safety=safety.slug)
     return None
 
@@ -202,7 +202,7 @@ def _remedy(edition: Edition, display: Display, card: Card) -> Refusal | None:
 def _roll(edition: Edition, display: Display) -> Refusal | None:
     """A green light goes on the bare table, a stop or the remedy of a breakdown."""
     top = display.battle_top
-    if top in (NOTHING, Card.STOP, *_BREAKDOWN_REMEDIES):
+    if top in _ROLL_GOES_ON:
         return None
     return _no(edition, "roll-not-here", card=Card.ROLL.slug, top=Card(top).slug)
 
@@ -287,6 +287,6 @@ def _has_use(position: Position, seat: Seat) -> bool:
     return any(
         position.phase == TURN and not refusal(position, seat, use)
         for card in Card
-        if position.count(seat, card) and card not in SAFETIES
+        if position.hands[seat].count(card) and card not in SAFETIES
         for use in _uses(position, seat, card)
     )

@@ -1,11 +1,11 @@
 """One round of the rally game as people play it."""
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
 from tischrunde.core.round import Round as AnyRound
-from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.rallye.events import Event, opened, seen
 from tischrunde.rallye.moves import Move, decode, encode
-from tischrunde.rallye.position import Position
+from tischrunde.rallye.position import Position, laid_out
 from tischrunde.rallye.reasons import refusal
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.scoring import sheets
@@ -26,8 +26,8 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
     score = staticmethod(sheets)
 
     @classmethod
-    def dealt(cls, rules: Rules, stream: Stream, dealer: Seat) -> "Round":
-        """Deal a round from a deck that the stream shuffles."""
-        position = Position(rules, shuffled(rules.cards, stream), dealer)
+    def dealt(cls, rules: Rules, chance: Chance, dealer: Seat) -> "Round":
+        """Deal a round from a shuffled deck."""
+        position = laid_out(rules, chance.deck(rules.cards), dealer)
         position.deal()
         return cls(position)

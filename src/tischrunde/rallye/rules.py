@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tischrunde.core.native import i64
 from tischrunde.core.seating import members, party_of
 from tischrunde.rallye.cards import (
     BREAKDOWNS,
@@ -108,11 +109,11 @@ class Rules:
     def __init__(self, edition: Edition, players: int) -> None:
         line_up = edition.line_up(players)
         self.edition = edition
-        self.players = players
-        self.parties = line_up.parties
-        self.goal = line_up.goal
-        self.party_of = party_of(players, self.parties)
-        self.members = members(players, self.parties)
+        self.players: i64 = players
+        self.parties: i64 = line_up.parties
+        self.goal: i64 = line_up.goal
+        self.party_of = party_of(players, line_up.parties)
+        self.members = members(players, line_up.parties)
         self.rule_set = HOUSE.write(edition)
         self.opponents = tuple(
             tuple(other for other in range(line_up.parties) if other != party)
@@ -123,7 +124,7 @@ class Rules:
         )
 
         self.exact_goal = edition.exact_goal
-        self.most_200s = edition.most_200s
+        self.most_200s: i64 = edition.most_200s
         self.limit_has_own_pile = edition.limit_has_own_pile
         self.limit_needs_green = edition.limit_needs_green
         self.safety_plays_again = edition.safety_plays_again
@@ -135,11 +136,11 @@ class Rules:
 
         # Tops of the battle pile (sets of kinds, NOTHING among them) on which ...
         # ... the party drives without and with right of way,
-        self.drives = BIT[Card.ROLL] | LIMIT_BIT | END_OF_LIMIT_BIT
-        self.drives_by_right = (1 << NOTHING + 1) - 1 & ~BATTLE_HAZARDS
+        self.drives: i64 = BIT[Card.ROLL] | LIMIT_BIT | END_OF_LIMIT_BIT
+        self.drives_by_right: i64 = (1 << NOTHING + 1) - 1 & ~BATTLE_HAZARDS
         # ... a hazard may be laid without and with right of way.
-        self.lands = BIT[Card.ROLL] | END_OF_LIMIT_BIT
-        self.lands_by_right = self.lands | _EXPOSED[edition.under_right_of_way]
+        self.lands: i64 = BIT[Card.ROLL] | END_OF_LIMIT_BIT
+        self.lands_by_right: i64 = self.lands | _EXPOSED[edition.under_right_of_way]
 
 
 _EXPOSED: Final = {

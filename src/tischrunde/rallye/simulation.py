@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tischrunde.core import simulation
+from tischrunde.core import bits, simulation
 from tischrunde.core.position import NOBODY
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.position import GOAL_REACHED, HANDS_PLAYED_OUT, STOCK_USED_UP
@@ -20,7 +20,7 @@ def simulate(edition: Edition, players: int, rounds: int, seed: int) -> simulati
     """Play rounds at random; the same seed plays the same rounds on every build."""
     rules = Rules(edition, players)
     return simulation.simulate(
-        lambda stream, dealer: Round.dealt(rules, stream, dealer), _outcome, rounds, seed
+        lambda chance, dealer: Round.dealt(rules, chance, dealer), _outcome, rounds, seed
     )
 
 
@@ -30,6 +30,6 @@ def _outcome(played: Round) -> simulation.Outcome:
         ending=_ENDINGS[position.ending],
         counts={
             "extensions": int(position.caller != NOBODY),
-            "coups-fourres": sum(shown.crosswise.bit_count() for shown in position.displays),
+            "coups-fourres": sum(bits.size(shown.crosswise) for shown in position.displays),
         },
     )

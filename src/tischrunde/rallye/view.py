@@ -1,5 +1,6 @@
 """What a seat, or a spectator, may know: built by naming what is shown."""
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -10,6 +11,7 @@ from tischrunde.core.refusal import Refusal
 from tischrunde.rallye.cards import SAFETIES, Card
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.moves import Move, decode
+from tischrunde.rallye.pile import cards
 from tischrunde.rallye.position import CALL, TURN, WINDOW, Position
 from tischrunde.rallye.reasons import why_not
 from tischrunde.rallye.rules import BIT, NOTHING
@@ -103,7 +105,7 @@ def view(position: Position, seat: Seat | None) -> RoundView:
             _display(display, party, position.rules.members[party])
             for party, display in enumerate(position.displays)
         ),
-        hand_sizes=tuple(position.sizes),
+        hand_sizes=tuple(hand.size for hand in position.hands),
         hand=hand,
         fresh=frozenset(
             card for card in SAFETIES if seat == position.seat and position.fresh & BIT[card]
@@ -116,7 +118,7 @@ def view(position: Position, seat: Seat | None) -> RoundView:
 
 
 def _hand(position: Position, seat: Seat) -> tuple[Card, ...]:
-    return tuple(card for card in Card for _ in range(position.count(seat, card)))
+    return tuple(map(Card, position.hands[seat].cards()))
 
 
 def _waiting(position: Position, seat: Seat | None) -> frozenset[Seat]:
@@ -125,7 +127,7 @@ def _waiting(position: Position, seat: Seat | None) -> frozenset[Seat]:
         return frozenset()
     if position.phase != WINDOW:
         return frozenset({position.seat})
-    asked = {s for s in position.rules.members[position.attacked] if position.sizes[s]}
+    asked = {s for s in position.rules.members[position.attacked] if position.hands[s].size}
     if seat is not None and not position.waits_for(seat):
         asked.discard(seat)
     return frozenset(asked)
@@ -137,9 +139,7 @@ def _display(display: Display, party: Party, members: tuple[Seat, ...]) -> Displ
         members=members,
         battle=_shown(display.battle_top),
         speed=_shown(display.speed_top),
-        distances={
-            card: display.distances.count(card) for card in Card if card in display.distances
-        },
+        distances=Counter(map(Card, display.distances())),
         km=display.km,
         safeties=tuple(
             LaidSafety(card, crosswise=display.crosswise & BIT[card] != 0)
@@ -149,14 +149,14 @@ def _display(display: Display, party: Party, members: tuple[Seat, ...]) -> Displ
     )
 
 
-def _shown(top: int) -> Card | None:
-    return None if top == NOTHING else Card(top)
+def _shown(card: int) -> Card | None:
+    return None if card == NOTHING else Card(card)
 
 
 def _accounted(position: Position) -> dict[Card, int]:
     """Count the cards that lie open or lay open once: displays and the discard pile."""
     open_cards = list(position.discards)
     for display in position.displays:
-        open_cards += [*display.battle, *display.speed, *display.distances]
+        open_cards += [*cards(display.battle), *cards(display.speed), *display.distances()]
         open_cards += [card for card in SAFETIES if display.safeties & BIT[card]]
     return {card: open_cards.count(card) for card in Card}

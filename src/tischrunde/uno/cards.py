@@ -1,6 +1,5 @@
 """The fifty-four kinds of card: four colours of thirteen, and two wilds."""
 
-from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
@@ -135,8 +134,3 @@ _SLUGS: Final = tuple(card.name.lower().replace("_", "-") for card in Card)
 
 COLOURED: Final = tuple(card for card in Card if card < Card.WILD)
 WILDS: Final = (Card.WILD, Card.WILD_DRAW_FOUR)
-
-
-def cards_of(counts: Sequence[int]) -> tuple[Card, ...]:
-    """Return a hand as cards, in the order of the kinds, from how many it has of each."""
-    return tuple(CARDS[kind] for kind, count in enumerate(counts) for _ in range(count))

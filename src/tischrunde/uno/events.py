@@ -119,8 +119,10 @@ Event: TypeAlias = (
 
 def opened(position: Position) -> tuple[Event, ...]:
     """Return what everybody sees of a round just dealt: the card turned up, who draws for it."""
-    drawn = [Drew(seat, size - HAND) for seat, size in enumerate(position.sizes) if size > HAND]
-    return (TurnedUp(CARDS[position.discards[-1]]), *drawn)
+    drawn = [
+        Drew(seat, hand.size - HAND) for seat, hand in enumerate(position.hands) if hand.size > HAND
+    ]
+    return (TurnedUp(CARDS[position.piles.discards[-1]]), *drawn)
 
 
 def seen(before: Position, seat: Seat, move: Move, after: Position) -> tuple[Event, ...]:
@@ -156,14 +158,14 @@ def _done(before: Position, seat: Seat, move: Move) -> list[Event]:
 
 
 def _handed_on(seat: Seat, move: Move, after: Position) -> list[Event]:
-    zero = isinstance(move, Play) and move.card.rank == 0 and after.sizes[seat] > 0
+    zero = isinstance(move, Play) and move.card.rank == 0 and after.hands[seat].size > 0
     return [HandsPassedOn(after.direction)] if zero and after.rules.seven_zero else []
 
 
 def _reshuffled(before: Position, after: Position, move: Move) -> list[Event]:
     """The top card stays, which is the one just laid if the move laid one."""
-    again = after.reshuffles > before.reshuffles
-    stock = len(before.discards) - (0 if isinstance(move, Play) else 1)
+    again = after.piles.reshuffles > before.piles.reshuffles
+    stock = len(before.piles.discards) - (0 if isinstance(move, Play) else 1)
     return [Reshuffled(stock)] if again else []
 
 
@@ -175,5 +177,5 @@ def _drew(before: Position, after: Position, seat: Seat, move: Move) -> list[Eve
     return [
         Drew(drawer, drawn)
         for drawer in range(after.rules.players)
-        if (drawn := after.sizes[drawer] - before.sizes[drawer] + laid.get(drawer, 0)) > 0
+        if (drawn := after.hands[drawer].size - before.hands[drawer].size + laid.get(drawer, 0)) > 0
     ]

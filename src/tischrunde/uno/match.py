@@ -1,5 +1,6 @@
 """A match of UNO: until somebody has 500 points."""
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.match import Match as AnyMatch
 from tischrunde.core.shuffle import Stream, shuffled
@@ -31,24 +32,24 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
 
     def first_dealer(self, stream: Stream) -> Seat:
         """Return who deals the first round: whoever draws the highest number."""
-        (dealer,) = dealer_draws(self.rules, stream)[-1][1]
+        (dealer,) = dealer_draws(self.rules.players, shuffled(self.rules.cards, stream))[-1][1]
         return dealer
 
-    def deal(self, stream: Stream, dealer: Seat) -> Round:
+    def deal(self, chance: Chance, dealer: Seat) -> Round:
         """Return a round dealt from a shuffled deck."""
-        return Round.dealt(self.rules, stream, dealer)
+        return Round.dealt(self.rules, chance, dealer)
 
 
-def dealer_draws(rules: Rules, stream: Stream) -> list[tuple[dict[Seat, Card], frozenset[Seat]]]:
+def dealer_draws(players: int, deck: bytes) -> list[tuple[dict[Seat, Card], frozenset[Seat]]]:
     """Return how the dealer is found: who draws which card, and who had the highest, until one.
 
     Action cards count zero; the tied draw again from the same deck, which is then shuffled anew.
     """
-    deck = list(shuffled(rules.cards, stream))
-    drawing = frozenset(range(rules.players))
+    stock = list(deck)
+    drawing = frozenset(range(players))
     draws: list[tuple[dict[Seat, Card], frozenset[Seat]]] = []
     while not draws or len(drawing) > 1:
-        cards = {seat: Card(deck.pop()) for seat in sorted(drawing)}
+        cards = {seat: Card(stock.pop()) for seat in sorted(drawing)}
         numbers = {seat: int(card.rank) if card.is_number else 0 for seat, card in cards.items()}
         highest = max(numbers.values())
         drawing = frozenset(seat for seat in cards if numbers[seat] == highest)

@@ -11,14 +11,15 @@ A position is a rule set, a number of players and what lies where::
 Seats are numbers from 1. Stock and discards begin with the top card.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, assert_never
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
 from tischrunde.core.notation import Parts, Unreadable, read_card, read_table, written_part
 from tischrunde.core.position import NOBODY, OVER
-from tischrunde.core.shuffle import Stream
-from tischrunde.uno.cards import Card, Colour, cards_of
+from tischrunde.uno.cards import CARDS, Card, Colour
+from tischrunde.uno.hand import Hand
 from tischrunde.uno.house import HOUSE
 from tischrunde.uno.moves import (
     MOST_SEATS,
@@ -34,7 +35,7 @@ from tischrunde.uno.moves import (
     Play,
     Swap,
 )
-from tischrunde.uno.position import COLOUR, DOUBT, DRAWN, STACK, SWAPPING, Position
+from tischrunde.uno.position import COLOUR, DOUBT, DRAWN, STACK, SWAPPING, Position, laid_out
 from tischrunde.uno.rules import BIT, COLOUR_OF, FOUR, HAND, NOTHING, Rules
 
 CARD_NAMES: Final[Mapping[Card, str]] = {card: card.slug for card in Card}
@@ -107,18 +108,22 @@ def write_position(position: Position) -> str:
     rules = position.rules
     parts = [f"{rules.rule_set} {rules.players}"]
     parts += [
-        written_part(str(seat + 1), (card.slug for card in cards_of(hand)))
+        written_part(str(seat + 1), _names(hand.cards()))
         for seat, hand in enumerate(position.hands)
     ]
-    parts.append(written_part("stock", (Card(kind).slug for kind in reversed(position.stock))))
-    parts.append(written_part("discards", (Card(c).slug for c in reversed(position.discards))))
-    if position.colour != COLOUR_OF[position.discards[-1]]:
+    parts.append(written_part("stock", _names(reversed(position.piles.stock()))))
+    parts.append(written_part("discards", _names(reversed(position.piles.discards))))
+    if position.colour != COLOUR_OF[position.piles.discards[-1]]:
         parts.append(f"colour: {Colour(position.colour).slug}")
     parts.append(f"dealer: {position.dealer + 1}")
     parts.append(f"turn: {position.seat + 1}")
     if position.direction < 0:
         parts.append("direction: right")
     return "; ".join([*parts, *_phase_parts(position), *_state_parts(position)])
+
+
+def _names(kinds: Iterable[int]) -> Iterator[str]:
+    return (CARDS[kind].slug for kind in kinds)
 
 
 def _phase_parts(position: Position) -> list[str]:
@@ -145,13 +150,15 @@ def _state_parts(position: Position) -> list[str]:
         parts.append(written_part("called", (str(seat + 1) for seat in called)))
     if position.four_by != NOBODY:
         parts.append(f"four: {position.four_by + 1}")
-        parts.append(written_part("laid", (card.slug for card in cards_of(position.laid_hand))))
+        parts.append(written_part("laid", _names(position.laid_hand.cards())))
     if position.guilty:
         parts.append("guilty:")
     if position.shown_to != NOBODY:
         parts.append(f"shown: {position.shown_to + 1}")
     if position.passes:
         parts.append(f"passes: {position.passes}")
+    if position.piles.reshuffles:
+        parts.append(f"reshuffles: {position.piles.reshuffles}")
     return parts
 
 
@@ -159,11 +166,11 @@ def _state_parts(position: Position) -> list[str]:
 
 _STATE: Final = (
     *("colour", "dealer", "turn", "direction", "drawn", "over", "doubt", "stack", "name", "swap"),
-    *("uncalled", "called", "four", "laid", "guilty", "shown", "passes"),
+    *("uncalled", "called", "four", "laid", "guilty", "shown", "passes", "reshuffles"),
 )
 
 
-def read_position(text: str, chance: Stream | None = None) -> Position:
+def read_position(text: str, chance: Chance | None = None) -> Position:
     """Return the position a text stands for; chance is what a reshuffle draws on."""
     edition, players = read_table(text, HOUSE)
     rules = Rules(edition, players)
@@ -183,11 +190,11 @@ def read_position(text: str, chance: Stream | None = None) -> Position:
     if not discards:
         raise Unreadable("no-top-card", "discards", text, 0)
     dealer = parts.seat("dealer", players - 1)
-    position = Position(rules, [*reversed(stock)], dealer, chance or Stream(b"", text))
+    position = laid_out(rules, bytes(reversed(stock)), dealer, chance or Chance(b"", text))
     for seat, hand in enumerate(hands):
         for card in hand:
             position.take(seat, card)
-    position.discards = [*reversed(discards)]
+    position.piles.discards.extend(reversed(discards))
     position.seat = parts.seat("turn", 0)
     position.colour = COLOUR_OF[discards[0]]
     if "colour" in parts:
@@ -217,7 +224,7 @@ def _check(position: Position, parts: Parts[Card]) -> None:
     for key, may_be in possible.items():
         if key in parts and not may_be:
             raise parts.unreadable("not-by-these-rules", key)
-    if position.drawn < NOTHING and not position.count(position.seat, position.drawn):
+    if position.drawn < NOTHING and not position.hands[position.seat].count(position.drawn):
         raise parts.unreadable("drawn-not-held", "drawn")
 
 
@@ -250,12 +257,15 @@ def _set_state(position: Position, parts: Parts[Card]) -> None:
         position.called |= BIT[seat]
     position.four_by = parts.seat("four", NOBODY)
     if position.four_by != NOBODY:
-        laid = parts.cards("laid")
-        position.laid_hand = tuple(laid.count(card) for card in Card)
+        position.laid_hand = Hand()
+        for card in parts.cards("laid"):
+            position.laid_hand.take(card)
     position.guilty = "guilty" in parts
     position.shown_to = parts.seat("shown", NOBODY)
     if "passes" in parts:
         position.passes = _number(parts, "passes")
+    if "reshuffles" in parts:
+        position.piles.reshuffles = _number(parts, "reshuffles")
 
 
 def _number(parts: Parts[Card], key: str) -> int:

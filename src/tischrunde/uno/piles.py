@@ -1,102 +1,52 @@
-"""The cards of a round: stock, discard pile and hands, and whose call holds for a single card."""
+"""The stock, and the discard pile that becomes the new stock."""
 
-from tischrunde.core.position import NOBODY
-from tischrunde.core.shuffle import Stream, shuffled
-from tischrunde.uno.rules import BIT, NOTHING
+from tischrunde.core.chance import Chance
+from tischrunde.core.native import i64, mypyc_attr
+from tischrunde.uno.rules import NOTHING
 
 
+@mypyc_attr(acyclic=True)
 class Piles:
-    """Where the cards are; piles are lists with the top card last."""
+    """Stock and discard pile, the top cards last; the stock is ``deck[:left]``."""
 
-    __slots__ = (
-        "called",
-        "chance",
-        "discards",
-        "exposed",
-        "hands",
-        "held",
-        "reshuffles",
-        "sizes",
-        "stock",
-    )
+    __slots__ = ("chance", "deck", "discards", "left", "reshuffles")
 
-    def __init__(self, players: int, stock: list[int], chance: Stream) -> None:
-        self.chance = chance  # what a reshuffle draws on
-        self.stock = stock
-        self.discards: list[int] = []
-        self.hands = [[0] * NOTHING for _ in range(players)]  # by seat: counts by kind of card
-        self.held = [0] * players  # by seat: the set of kinds in hand
-        self.sizes = [0] * players
-        self.called = 0  # the set of seats whose call holds
-        self.exposed = NOBODY  # who holds one card, has not called and can be caught
-        self.reshuffles = 0
+    def __init__(self, deck: bytes, discards: list[int], chance: Chance) -> None:
+        self.deck = deck
+        self.left: i64 = len(deck)
+        self.discards = discards
+        self.chance = chance
+        self.reshuffles: i64 = 0
 
-    def copy_piles(self, twin: "Piles") -> None:
-        """Make a twin hold the same cards."""
-        twin.chance = self.chance.copy()
-        twin.stock = self.stock.copy()
-        twin.discards = self.discards.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.held = self.held.copy()
-        twin.sizes = self.sizes.copy()
-        twin.called = self.called
-        twin.exposed = self.exposed
+    def copy(self) -> "Piles":
+        """Return an independent twin."""
+        twin = Piles(self.deck, self.discards.copy(), self.chance)
+        twin.left = self.left
         twin.reshuffles = self.reshuffles
+        return twin
 
-    def count(self, seat: int, card: int) -> int:
-        """Return how many cards of a kind a seat holds."""
-        return self.hands[seat][card]
-
-    def draw(self, seat: int, cards: int) -> int:
-        """Draw so many cards, or what is left, and return the last one, or NOTHING for none."""
-        card = NOTHING
-        for _ in range(cards):
-            if not self.stock:
-                self._reshuffle()
-                if not self.stock:
-                    break
-            card = self.stock.pop()
-            self.take(seat, card)
-        return card
-
-    def _reshuffle(self) -> None:
-        """Make the discard pile but its top card the new stock."""
-        if len(self.discards) > 1:
-            self.stock = list(shuffled(bytes(self.discards[:-1]), self.chance))
+    def draw(self) -> i64:
+        """Draw the top card of the stock, or NOTHING if there is none, not even in the discards."""
+        if not self.left:
+            if len(self.discards) < 2:  # noqa: PLR2004 - the top card stays
+                return NOTHING
+            self._reshuffle(bytes(self.discards[:-1]))
             self.discards = self.discards[-1:]
-            self.reshuffles += 1
+        self.left -= 1
+        return self.deck[self.left]
 
-    def take(self, seat: int, card: int) -> None:
-        """Put a card into a hand; a call made for a single card lapses."""
-        self.hands[seat][card] += 1
-        self.held[seat] |= BIT[card]
-        self.sizes[seat] += 1
-        self.called &= ~BIT[seat]
+    def uncover(self, unwanted: i64) -> i64:
+        """Take the top card of the stock to turn it up; an unwanted one is shuffled back first."""
+        while self.deck[self.left - 1] == unwanted:
+            self._reshuffle(self.deck[: self.left])
+        self.left -= 1
+        return self.deck[self.left]
 
-    def give_up(self, seat: int, card: int) -> None:
-        """Take a card out of a hand; a call made for a single card lapses."""
-        hand = self.hands[seat]
-        hand[card] -= 1
-        if not hand[card]:
-            self.held[seat] ^= BIT[card]
-        self.sizes[seat] -= 1
-        self.called &= ~BIT[seat]
+    def _reshuffle(self, cards: bytes) -> None:
+        self.reshuffles += 1
+        self.deck = self.chance.reshuffled(cards, self.reshuffles)
+        self.left = len(cards)
 
-    def swap(self, one: int, other: int) -> None:
-        """Let two seats swap hands."""
-        self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
-        self.held[one], self.held[other] = self.held[other], self.held[one]
-        self.sizes[one], self.sizes[other] = self.sizes[other], self.sizes[one]
-        self._drop_calls(BIT[one] | BIT[other])
-
-    def hand_on(self, direction: int) -> None:
-        """Hand every hand on to the next player in the direction of play."""
-        self.hands = self.hands[-direction:] + self.hands[:-direction]
-        self.held = self.held[-direction:] + self.held[:-direction]
-        self.sizes = self.sizes[-direction:] + self.sizes[:-direction]
-        self._drop_calls(self.called)
-
-    def _drop_calls(self, seats: int) -> None:
-        """A hand received by a swap needs no call; what was called or owed for the old lapses."""
-        self.called &= ~seats
-        self.exposed = NOBODY
+    def stock(self) -> list[int]:
+        """Return the cards of the stock, the top card last."""
+        return list(self.deck[: self.left])

@@ -1,15 +1,18 @@
 """The round as compact state: whose move it is, what every move does, and how the round ends.
 
 Nothing here asks whether a move is allowed beyond offering the allowed ones; the judge stands in
-``reasons``. Moves are codes (see ``moves``), hands are counts by kind of card with a mask.
+``reasons``. Moves are codes (see ``moves``).
 """
 
 from typing import Final
 
+from tischrunde.core import bits
+from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
-from tischrunde.core.position import NOBODY, OVER
-from tischrunde.core.shuffle import Stream, shuffled
+from tischrunde.core.native import i64
+from tischrunde.core.position import NOBODY, OVER, Playable
 from tischrunde.uno.cards import Colour, Rank
+from tischrunde.uno.hand import Hand
 from tischrunde.uno.moves import (
     ACCEPT,
     CALL_UNO,
@@ -68,61 +71,68 @@ _SEVEN: Final = int(Rank.SEVEN)
 _ZERO: Final = int(Rank.ZERO)
 
 
-class Position(Piles):
+NO_HAND: Final = Hand()
+
+
+class Position(Playable):
     """One round from the deal to its end."""
 
     __slots__ = (
+        "called",
         "caught",
         "challenges",
         "colour",
         "dealer",
         "direction",
         "drawn",
+        "exposed",
         "four_by",
         "guilty",
+        "hands",
         "laid_hand",
         "passes",
         "pending",
         "phase",
+        "piles",
         "rules",
         "seat",
         "shown_to",
         "winner",
     )
 
-    def __init__(self, rules: Rules, stock: list[int], dealer: int, chance: Stream) -> None:
-        """Lay out an empty table; ``deal`` begins the round."""
-        super().__init__(rules.players, stock, chance)
+    def __init__(self, rules: Rules, dealer: i64, hands: list[Hand], piles: Piles) -> None:
         self.rules = rules
-        self.colour = NO_COLOUR  # the colour to follow
+        self.hands = hands
+        self.piles = piles
+        self.colour: i64 = NO_COLOUR  # the colour to follow
         self.dealer = dealer
         self.seat = dealer
-        self.direction = 1
-        self.phase = TURN
-        self.drawn = NOTHING  # the card that may be played in the phase DRAWN, if it fits
-        self.pending = 0  # how many cards are to be drawn or passed on
-        self.four_by = NOBODY  # who laid the wild draw-four ...
+        self.direction: i64 = 1
+        self.phase: i64 = TURN
+        self.drawn: i64 = NOTHING  # the card that may be played in the phase DRAWN, if it fits
+        self.pending: i64 = 0  # how many cards are to be drawn or passed on
+        self.called: i64 = 0  # the set of seats whose call for a single card holds
+        self.exposed: i64 = NOBODY  # who holds one card, has not called and can be caught
+        self.four_by: i64 = NOBODY  # who laid the wild draw-four ...
         self.guilty = False  # ... against its condition ...
-        self.laid_hand: tuple[int, ...] = ()  # ... with this hand left after laying it
-        self.shown_to = NOBODY  # who has seen that hand by a challenge
-        self.passes = 0  # turns in a row in which nothing could be drawn and nothing was played
-        self.winner = NOBODY  # the party of whoever went out
-        self.challenges = 0
-        self.caught = 0
+        self.laid_hand = NO_HAND  # ... with this hand left after laying it
+        self.shown_to: i64 = NOBODY  # who has seen that hand by a challenge
+        self.passes: i64 = 0  # turns in a row in which nothing was drawn and nothing played
+        self.winner: i64 = NOBODY  # the party of whoever went out
+        self.challenges: i64 = 0
+        self.caught: i64 = 0
 
     def deal(self) -> None:
         """Deal seven cards each from the dealer's left, turn one up and let it take effect."""
         players = self.rules.players
         for _ in range(HAND):
             for step in range(1, players + 1):
-                self.take((self.dealer + step) % players, self.stock.pop())
-        while self.stock[-1] == WILD_DRAW_FOUR:
-            self.stock = list(shuffled(bytes(self.stock), self.chance))
-        self.turn_up(self.stock.pop())
+                self.take((self.dealer + step) % players, self.piles.draw())
+        self.turn_up(self.piles.uncover(WILD_DRAW_FOUR))
 
-    def turn_up(self, card: int) -> None:
+    def turn_up(self, card: i64) -> None:
         """Start the discard pile with a card; an action card takes effect."""
-        self.discards.append(card)
+        self.piles.discards.append(card)
         self.colour = COLOUR_OF[card]
         self.seat = self._next(self.dealer)
         rank = RANK_OF[card]
@@ -139,19 +149,19 @@ class Position(Piles):
 
     def copy(self) -> "Position":
         """Return an independent twin."""
-        twin = Position.__new__(Position)
-        self.copy_piles(twin)
-        twin.rules = self.rules
+        hands = [hand.copy() for hand in self.hands]
+        twin = Position(self.rules, self.dealer, hands, self.piles.copy())
         twin.colour = self.colour
-        twin.dealer = self.dealer
         twin.seat = self.seat
         twin.direction = self.direction
         twin.phase = self.phase
         twin.drawn = self.drawn
         twin.pending = self.pending
+        twin.called = self.called
+        twin.exposed = self.exposed
         twin.four_by = self.four_by
         twin.guilty = self.guilty
-        twin.laid_hand = self.laid_hand
+        twin.laid_hand = self.laid_hand  # never changed, only replaced
         twin.shown_to = self.shown_to
         twin.passes = self.passes
         twin.winner = self.winner
@@ -161,41 +171,41 @@ class Position(Piles):
 
     # ── asking ────────────────────────────────────────────────────────────────────────────────
 
-    def actor(self) -> int:
+    def actor(self) -> i64:
         """Return the seat the round waits for."""
         return self.seat
 
-    def waits_for(self, seat: int) -> bool:
+    def waits_for(self, seat: i64) -> bool:
         """Return whether the round waits for this seat."""
         return self.phase != OVER and seat == self.seat
 
-    def playable(self, seat: int) -> int:
+    def playable(self, seat: i64) -> i64:
         """Return the set of cards a seat may lay now, on turn or by jumping in."""
-        held = self.held[seat]
+        held = self.hands[seat].kinds
         if seat != self.seat:
             if self.phase == TURN and self.rules.jump_in:
-                return held & BIT[self.discards[-1]] & COLOURED_BITS
+                return held & BIT[self.piles.discards[-1]] & COLOURED_BITS
             return 0
         if self.phase == TURN:
             return held & self._fitting(seat)
         if self.phase == DRAWN:
             return BIT[self.drawn] & self._fitting(seat)
         if self.phase == STACK:
-            if self.discards[-1] == WILD_DRAW_FOUR:
+            if self.piles.discards[-1] == WILD_DRAW_FOUR:
                 return held & FOUR_BIT & self._fitting(seat)
             return held & DRAW_TWOS
         return 0
 
-    def codes(self, seat: int) -> list[int]:
+    def codes(self, seat: i64) -> list[int]:
         """Return the codes of all legal moves of a seat."""
         if self.phase == OVER:
             return []
         codes = []
         playable = self.playable(seat)
-        last = self.sizes[seat] == 1
-        calls = (0, UNO) if self.sizes[seat] == TWO else (0,)
+        last = self.hands[seat].size == 1
+        calls = (0, UNO) if self.hands[seat].size == TWO else (0,)
         while playable:
-            card = (playable & -playable).bit_length() - 1
+            card = bits.lowest(playable)
             playable &= playable - 1
             named = (NO_COLOUR,) if card < WILD or last else range(COLOURS)
             codes += [card | colour << COLOUR_AT | uno for colour in named for uno in calls]
@@ -219,29 +229,26 @@ class Position(Piles):
             return [NAME | colour for colour in range(COLOURS)]
         return [SWAP | seat for seat in range(self.rules.players) if seat != self.seat]
 
-    def random_move(self, dice: Dice) -> int:
+    def random_move(self, dice: Dice) -> i64:
         """Return the code of a legal move of the actor, each equally likely."""
         seat = self.seat
         phase = self.phase
         if (
             phase > DRAWN
             or self.exposed != NOBODY
-            or self.sizes[seat] <= TWO
+            or self.hands[seat].size <= TWO
             or (phase == DRAWN and self.rules.must_play_drawn)
         ):
             codes = self.codes(seat)
             return codes[dice.below(len(codes))]
         # The common case builds no list: cards to play, colours of wilds, and not to play at all.
         playable = self._fitting(seat)
-        playable &= self.held[seat] if phase == TURN else BIT[self.drawn]
+        playable &= self.hands[seat].kinds if phase == TURN else BIT[self.drawn]
         coloured = playable & COLOURED_BITS
-        plain = coloured.bit_count()
-        n = dice.below(plain + COLOURS * (playable ^ coloured).bit_count() + 1)
+        plain = bits.size(coloured)
+        n = dice.below(plain + COLOURS * bits.size(playable ^ coloured) + 1)
         if n < plain:
-            while n:
-                coloured &= coloured - 1
-                n -= 1
-            return (coloured & -coloured).bit_length() - 1 | NO_COLOUR << COLOUR_AT
+            return bits.nth(coloured, n) | NO_COLOUR << COLOUR_AT
         n -= plain
         if n == 0:
             return DRAW if phase == TURN else KEEP
@@ -249,11 +256,11 @@ class Position(Piles):
         wild = WILD if playable & WILD_BIT and n < COLOURS else WILD_DRAW_FOUR
         return wild | n % COLOURS << COLOUR_AT
 
-    def _fitting(self, seat: int) -> int:
+    def _fitting(self, seat: i64) -> i64:
         """Return the set of cards that fit the top of the discard pile."""
         of_colour = OF_COLOUR[self.colour]
-        fitting = of_colour | FITS_BY_RANK[self.discards[-1]] | WILD_BIT
-        if self.rules.bluffing or not self.held[seat] & of_colour:
+        fitting = of_colour | FITS_BY_RANK[self.piles.discards[-1]] | WILD_BIT
+        if self.rules.bluffing or not self.hands[seat].kinds & of_colour:
             fitting |= FOUR_BIT
         return fitting
 
@@ -261,11 +268,13 @@ class Position(Piles):
         """Return whether the drawn card must be played; a bluff is never forced."""
         if not self.rules.must_play_drawn or not self.playable(self.seat):
             return False
-        return self.drawn != WILD_DRAW_FOUR or not self.held[self.seat] & OF_COLOUR[self.colour]
+        return (
+            self.drawn != WILD_DRAW_FOUR or not self.hands[self.seat].kinds & OF_COLOUR[self.colour]
+        )
 
     # ── playing ───────────────────────────────────────────────────────────────────────────────
 
-    def apply(self, seat: int, code: int) -> None:
+    def apply(self, seat: i64, code: i64) -> None:
         """Play a legal move of a seat."""
         if code < DRAW:
             self._play(seat, code & _CARD, code >> COLOUR_AT & 7, code & UNO)
@@ -284,7 +293,7 @@ class Position(Piles):
         else:
             self._choose(seat, code & ~_DETAIL, code & _DETAIL)
 
-    def _choose(self, seat: int, act: int, choice: int) -> None:
+    def _choose(self, seat: i64, act: i64, choice: i64) -> None:
         if act == CATCH:
             self.draw(choice, TWO)
             self.exposed = NOBODY
@@ -293,21 +302,22 @@ class Position(Piles):
             self.colour = choice
             self.phase = TURN
         else:
-            self.swap(seat, choice)
+            self._swap(seat, choice)
             self._pass_turn(seat)
 
-    def _play(self, seat: int, card: int, colour: int, uno: int) -> None:
+    def _play(self, seat: i64, card: i64, colour: i64, uno: i64) -> None:
         before = self.colour
-        self.give_up(seat, card)
-        self.discards.append(card)
+        self.hands[seat].give_up(card)
+        self.called &= ~BIT[seat]
+        self.piles.discards.append(card)
         self.colour = colour if card >= WILD else COLOUR_OF[card]
         self.seat = seat
         self.exposed = NOBODY
         self.passes = 0
-        if self.sizes[seat] == 0:
+        if self.hands[seat].size == 0:
             self._go_out(seat, card)
             return
-        if self.sizes[seat] == 1:
+        if self.hands[seat].size == 1:
             if uno:
                 self.called |= BIT[seat]
             else:
@@ -319,7 +329,7 @@ class Position(Piles):
         else:
             self._take_effect(seat, RANK_OF[card])
 
-    def _take_effect(self, seat: int, rank: int) -> None:
+    def _take_effect(self, seat: i64, rank: i64) -> None:
         if rank == _SKIP:
             self._pass_turn(self._next(seat))
         elif rank == _REVERSE:
@@ -330,25 +340,25 @@ class Position(Piles):
         elif self.rules.seven_zero and rank == _SEVEN:
             self.phase = SWAPPING
         elif self.rules.seven_zero and rank == _ZERO:
-            self.hand_on(self.direction)
+            self._hand_on()
             self._pass_turn(seat)
         else:
             self._pass_turn(seat)
 
-    def _lay_four(self, seat: int, colour_before: int) -> None:
+    def _lay_four(self, seat: i64, colour_before: i64) -> None:
         """Let the next player doubt a wild draw-four, or draw at once where bluffs are refused."""
         if not self.rules.bluffing:
             self._owe(FOUR, stackable=self.rules.stack_fours)
             return
         self.four_by = seat
-        self.guilty = self.held[seat] & OF_COLOUR[colour_before] != 0
-        self.laid_hand = tuple(self.hands[seat])
+        self.guilty = self.hands[seat].kinds & OF_COLOUR[colour_before] != 0
+        self.laid_hand = self.hands[seat].copy()
         self.shown_to = NOBODY
         self.pending = FOUR
         self.seat = self._next(seat)
         self.phase = DOUBT
 
-    def _owe(self, cards: int, *, stackable: bool) -> None:
+    def _owe(self, cards: i64, *, stackable: bool) -> None:
         """Make the next player draw, who misses the turn, or may pass the cards on."""
         self.pending += cards
         self.seat = self._next(self.seat)
@@ -359,7 +369,7 @@ class Position(Piles):
             self.pending = 0
             self._pass_turn(self.seat)
 
-    def _challenge(self, seat: int) -> None:
+    def _challenge(self, seat: i64) -> None:
         """Show the hand to the challenger; whoever is wrong draws."""
         self.challenges += 1
         self.shown_to = seat
@@ -373,11 +383,11 @@ class Position(Piles):
             self.draw(seat, FOUR + TWO)
             self._pass_turn(seat)
 
-    def _call(self, seat: int) -> None:
+    def _call(self, seat: i64) -> None:
         self.exposed = NOBODY
         self.called |= BIT[seat]
 
-    def _draw_by_choice(self, seat: int) -> None:
+    def _draw_by_choice(self, seat: i64) -> None:
         """Draw one card, or where agreed until one fits; with nothing to draw the turn passes."""
         self.exposed = NOBODY
         card = self.draw(seat, 1)
@@ -390,17 +400,51 @@ class Position(Piles):
         self.drawn = card
         self.phase = DRAWN
 
+    # ── hands ─────────────────────────────────────────────────────────────────────────────────
+
+    def take(self, seat: i64, card: i64) -> None:
+        """Put a card into a hand; a call made for a single card lapses."""
+        self.hands[seat].take(card)
+        self.called &= ~BIT[seat]
+
+    def draw(self, seat: i64, cards: i64) -> i64:
+        """Draw so many cards, or what is left, and return the last one, or NOTHING for none."""
+        last: i64 = NOTHING
+        while cards:
+            card = self.piles.draw()
+            if card == NOTHING:
+                break
+            self.take(seat, card)
+            last = card
+            cards -= 1
+        return last
+
+    def _swap(self, one: i64, other: i64) -> None:
+        self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
+        self._drop_calls(BIT[one] | BIT[other])
+
+    def _hand_on(self) -> None:
+        """Hand every hand on to the next player in the direction of play."""
+        hands = self.hands
+        self.hands = hands[-1:] + hands[:-1] if self.direction > 0 else hands[1:] + hands[:1]
+        self._drop_calls(self.called)
+
+    def _drop_calls(self, seats: i64) -> None:
+        """A hand received by a swap needs no call; what was called or owed for the old lapses."""
+        self.called &= ~seats
+        self.exposed = NOBODY
+
     # ── turns and endings ─────────────────────────────────────────────────────────────────────
 
-    def _next(self, seat: int) -> int:
+    def _next(self, seat: i64) -> i64:
         return (seat + self.direction) % self.rules.players
 
-    def _pass_turn(self, seat: int) -> None:
+    def _pass_turn(self, seat: i64) -> None:
         """Give the turn to the next player after a seat."""
         self.seat = (seat + self.direction) % self.rules.players
         self.phase = TURN
 
-    def _pass_without_drawing(self, seat: int) -> None:
+    def _pass_without_drawing(self, seat: i64) -> None:
         """End the round if nobody all around could draw or wanted to play."""
         self.passes += 1
         if self.passes >= self.rules.players:
@@ -408,7 +452,7 @@ class Position(Piles):
         else:
             self._pass_turn(seat)
 
-    def _go_out(self, seat: int, card: int) -> None:
+    def _go_out(self, seat: i64, card: i64) -> None:
         """End the round; a draw card still makes the next player draw."""
         if RANK_OF[card] == _DRAW_TWO:
             self.draw(self._next(seat), self.pending + TWO)
@@ -417,3 +461,9 @@ class Position(Piles):
         self.pending = 0
         self.winner = self.rules.party_of[seat]
         self.phase = OVER
+
+
+def laid_out(rules: Rules, deck: bytes, dealer: i64, chance: Chance) -> Position:
+    """Return an empty table with the whole deck as stock; ``deal`` begins the round."""
+    hands = [Hand() for _ in range(rules.players)]
+    return Position(rules, dealer, hands, Piles(deck, [], chance))

@@ -78,8 +78,8 @@ def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refu
     """Return for every card in hand that cannot be laid now the reason."""
     blocked: dict[Card, tuple[tuple[Move, Refusal], ...]] = {}
     for card in Card:
-        if position.count(seat, card):
-            last = position.sizes[seat] == 1
+        if position.hands[seat].count(card):
+            last = position.hands[seat].size == 1
             use = Play(card, Colour.RED if card in WILDS and not last else None)
             if no := refusal(position, seat, use):
                 blocked[card] = ((use, no),)
@@ -111,7 +111,7 @@ def _undecided(position: Position) -> Refusal | None:
 
 def _play(position: Position, seat: Seat, move: Play) -> Refusal | None:
     edition = position.rules.edition
-    if not position.count(seat, move.card):
+    if not position.hands[seat].count(move.card):
         return _no(edition, "card-not-held", card=move.card.slug)
     return (
         _may_lay(position, seat, move.card)
@@ -137,14 +137,14 @@ def _jump_in(position: Position, card: Card) -> Refusal | None:
     edition = position.rules.edition
     if not edition.jump_in or position.phase != TURN:
         return _no(edition, "not-your-turn", seat=position.seat)
-    if card in WILDS or card != position.discards[-1]:
-        return _no(edition, "not-identical", card=CARDS[position.discards[-1]].slug)
+    if card in WILDS or card != position.piles.discards[-1]:
+        return _no(edition, "not-identical", card=CARDS[position.piles.discards[-1]].slug)
     return None
 
 
 def _pass_on(position: Position, seat: Seat, card: Card) -> Refusal | None:
     """A debt is passed on only with a card like the one that made it."""
-    if card.rank is not CARDS[position.discards[-1]].rank:
+    if card.rank is not CARDS[position.piles.discards[-1]].rank:
         return _no(position.rules.edition, "stack-open")
     return _bluff(position, seat, card)
 
@@ -153,7 +153,7 @@ def _fits(position: Position, card: Card) -> Refusal | None:
     """Colour, number or symbol must match; after a wild only the named colour."""
     if card in WILDS or card.colour == position.colour:
         return None
-    top = CARDS[position.discards[-1]]
+    top = CARDS[position.piles.discards[-1]]
     colour = Colour(position.colour).slug
     if top in WILDS:
         return _no(position.rules.edition, "no-match-after-wild", card=card.slug, colour=colour)
@@ -171,13 +171,13 @@ def _bluff(position: Position, seat: Seat, card: Card) -> Refusal | None:
 
 
 def _holds_colour(position: Position, seat: Seat) -> bool:
-    return any(position.count(seat, card) for card in CARDS if card.colour == position.colour)
+    return any(position.hands[seat].count(card) for card in CARDS if card.colour == position.colour)
 
 
 def _named_colour(position: Position, seat: Seat, move: Play) -> Refusal | None:
     """A wild names a colour, unless it is the last card; no other card does."""
     edition = position.rules.edition
-    needed = move.card in WILDS and position.sizes[seat] > 1
+    needed = move.card in WILDS and position.hands[seat].size > 1
     if needed and move.colour is None:
         return _no(edition, "colour-needed", card=move.card.slug)
     if not needed and move.colour is not None:
@@ -187,7 +187,7 @@ def _named_colour(position: Position, seat: Seat, move: Play) -> Refusal | None:
 
 def _called_with_it(position: Position, seat: Seat, move: Play) -> Refusal | None:
     two = 2
-    if move.uno and position.sizes[seat] != two:
+    if move.uno and position.hands[seat].size != two:
         return _no(position.rules.edition, "nothing-to-call")
     return None
 

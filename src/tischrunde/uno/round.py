@@ -1,11 +1,11 @@
 """One round of UNO as people play it."""
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
 from tischrunde.core.round import Round as AnyRound
-from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.uno.events import Event, opened, seen
 from tischrunde.uno.moves import Move, decode, encode
-from tischrunde.uno.position import Position
+from tischrunde.uno.position import Position, laid_out
 from tischrunde.uno.reasons import refusal
 from tischrunde.uno.rules import Rules
 from tischrunde.uno.scoring import sheets
@@ -26,8 +26,8 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
     score = staticmethod(sheets)
 
     @classmethod
-    def dealt(cls, rules: Rules, stream: Stream, dealer: Seat) -> "Round":
-        """Deal a round from a deck that the stream shuffles; reshuffles go on with the stream."""
-        position = Position(rules, list(shuffled(rules.cards, stream)), dealer, stream)
+    def dealt(cls, rules: Rules, chance: Chance, dealer: Seat) -> "Round":
+        """Deal a round from a shuffled deck; chance is asked again for every reshuffle."""
+        position = laid_out(rules, chance.deck(rules.cards), dealer, chance)
         position.deal()
         return cls(position)

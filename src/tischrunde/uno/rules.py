@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tischrunde.core.native import i64
 from tischrunde.core.seating import members, party_of
 from tischrunde.uno.cards import Card, Colour, Rank
 from tischrunde.uno.edition import Edition, Stacking
@@ -65,10 +66,11 @@ class Rules:
         if players not in edition.player_counts:
             raise ValueError(f"{edition.id} is for {edition.player_counts} players, not {players}")
         self.edition = edition
-        self.players = players
-        self.parties = edition.parties(players)
-        self.party_of = party_of(players, self.parties)
-        self.members = members(players, self.parties)
+        parties = edition.parties(players)
+        self.players: i64 = players
+        self.parties: i64 = parties
+        self.party_of = party_of(players, parties)
+        self.members = members(players, parties)
         self.rule_set = HOUSE.write(edition)
         self.cards = bytes(card for card, count in edition.deck.items() for _ in range(count))
         self.stack_twos = edition.stacking is not Stacking.NONE

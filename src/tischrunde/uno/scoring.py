@@ -3,7 +3,7 @@
 from tischrunde.core.game import Party
 from tischrunde.core.position import NOBODY
 from tischrunde.core.sheet import Line, Sheet
-from tischrunde.uno.cards import Card, Rank, cards_of
+from tischrunde.uno.cards import CARDS, Card, Rank
 from tischrunde.uno.edition import Edition
 from tischrunde.uno.position import Position
 
@@ -35,7 +35,7 @@ def _lines(position: Position, parties: list[Party], prefix: str = "") -> Sheet:
     points = dict(counts)
     for party in parties:
         for seat in position.rules.members[party]:
-            for card in cards_of(position.hands[seat]):
+            for card in map(CARDS.__getitem__, position.hands[seat].cards()):
                 counts[_group(card)] += 1
                 points[_group(card)] += edition.points(card)
     return Sheet(

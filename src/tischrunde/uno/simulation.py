@@ -11,7 +11,7 @@ def simulate(edition: Edition, players: int, rounds: int, seed: int) -> simulati
     """Play rounds at random; the same seed plays the same rounds on every build."""
     rules = Rules(edition, players)
     return simulation.simulate(
-        lambda stream, dealer: Round.dealt(rules, stream, dealer), _outcome, rounds, seed
+        lambda chance, dealer: Round.dealt(rules, chance, dealer), _outcome, rounds, seed
     )
 
 
@@ -22,6 +22,6 @@ def _outcome(played: Round) -> simulation.Outcome:
         counts={
             "challenges": position.challenges,
             "caught": position.caught,
-            "reshuffles": position.reshuffles,
+            "reshuffles": position.piles.reshuffles,
         },
     )

@@ -7,7 +7,8 @@ from typing import Final
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
-from tischrunde.uno.cards import CARDS, Card, Colour, cards_of
+from tischrunde.uno.cards import CARDS, Card, Colour
+from tischrunde.uno.hand import Hand
 from tischrunde.uno.moves import NO_COLOUR, Move, decode
 from tischrunde.uno.position import (
     COLOUR,
@@ -75,8 +76,8 @@ class RoundView:
 
 def view(position: Position, seat: Seat | None) -> RoundView:
     """Return all that this seat, or with None a spectator, may know of a round."""
-    hand = () if seat is None else cards_of(position.hands[seat])
-    accounted = {card: position.discards.count(card) for card in CARDS}
+    hand = () if seat is None else _cards(position.hands[seat])
+    accounted = {card: position.piles.discards.count(card) for card in CARDS}
     on_turn = seat == position.seat and position.phase != OVER
     drawn = on_turn and position.phase == DRAWN and position.drawn < NOTHING
     return RoundView(
@@ -88,14 +89,14 @@ def view(position: Position, seat: Seat | None) -> RoundView:
         on_turn=position.seat,
         waiting=frozenset() if position.phase == OVER else frozenset({position.seat}),
         direction=position.direction,
-        top=CARDS[position.discards[-1]],
+        top=CARDS[position.piles.discards[-1]],
         colour=None if position.colour == NO_COLOUR else Colour(position.colour),
         pending=position.pending,
         uncalled=None if position.exposed == NOBODY else position.exposed,
         called=frozenset(s for s in range(position.rules.players) if position.called & BIT[s]),
         winner=None if position.winner == NOBODY else position.winner,
-        stock=len(position.stock),
-        hand_sizes=tuple(position.sizes),
+        stock=position.piles.left,
+        hand_sizes=tuple(hand.size for hand in position.hands),
         hand=hand,
         drawn=CARDS[position.drawn] if drawn else None,
         shown=_shown(position, seat),
@@ -109,8 +110,12 @@ def view(position: Position, seat: Seat | None) -> RoundView:
     )
 
 
+def _cards(hand: Hand) -> tuple[Card, ...]:
+    return tuple(CARDS[kind] for kind in hand.cards())
+
+
 def _shown(position: Position, seat: Seat | None) -> ShownHand | None:
     """Only the challenger sees the hand."""
     if seat is None or position.shown_to != seat:
         return None
-    return ShownHand(position.four_by, cards_of(position.laid_hand))
+    return ShownHand(position.four_by, _cards(position.laid_hand))

@@ -1,0 +1,22 @@
+"""What the compiled build is told about whole numbers and classes; it means nothing elsewhere.
+
+``i64`` is a machine word there and a plain int everywhere else. A machine word wraps around
+silently and a literal shifted to the left has only 32 bits, so compiled code keeps numbers below
+2**62 and takes powers of two from tables. ``mypyc_attr(acyclic=True)`` promises that no object of
+a class can come to refer to itself, so that the garbage collector need not follow it. This module
+itself is never compiled.
+"""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64, mypyc_attr
+else:
+    i64 = int
+
+    def mypyc_attr(**_):  # noqa: ANN003, ANN201
+        """Leave a class as it is."""
+        return lambda cls: cls
+
+
+__all__ = ["i64", "mypyc_attr"]

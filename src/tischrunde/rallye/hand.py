@@ -1,0 +1,46 @@
+"""The cards a seat holds."""
+
+from typing import Final
+
+from tischrunde.core.native import i64, mypyc_attr
+from tischrunde.rallye.rules import BIT, NOTHING
+
+_ONE: Final = tuple([1 << 3 * kind for kind in range(NOTHING)])
+_ALL: Final = tuple([7 << 3 * kind for kind in range(NOTHING)])
+
+
+@mypyc_attr(acyclic=True)
+class Hand:
+    """A hand: how many of each kind, in three bits a kind; the set of kinds; how many in all."""
+
+    __slots__ = ("counts", "kinds", "size")
+
+    def __init__(self, counts: i64 = 0, kinds: i64 = 0, size: i64 = 0) -> None:
+        self.counts = counts
+        self.kinds = kinds
+        self.size = size
+
+    def copy(self) -> "Hand":
+        """Return an independent twin."""
+        return Hand(self.counts, self.kinds, self.size)
+
+    def count(self, card: i64) -> i64:
+        """Return how many cards of a kind are held."""
+        return self.counts >> 3 * card & 7
+
+    def take(self, card: i64) -> None:
+        """Take a card up."""
+        self.counts += _ONE[card]
+        self.kinds |= BIT[card]
+        self.size += 1
+
+    def give_up(self, card: i64) -> None:
+        """Put a card out of the hand."""
+        self.counts -= _ONE[card]
+        if not self.counts & _ALL[card]:
+            self.kinds ^= BIT[card]
+        self.size -= 1
+
+    def cards(self) -> list[int]:
+        """Return the cards in the order of their kinds."""
+        return [kind for kind in range(NOTHING) for _ in range(self.count(kind))]
