@@ -1,9 +1,11 @@
 """Sets of small numbers as masks, one bit a member, up to 56 of them."""
 
+from typing import Final
+
 from tischrunde.core.native import i64
 
 
-def size(mask: i64) -> i64:
+def ones(mask: i64) -> i64:
     """Return how many members a set has: the bits are added up in pairs, fours and bytes."""
     mask -= mask >> 1 & 0x55_5555_5555_5555
     mask = (mask & 0x33_3333_3333_3333) + (mask >> 2 & 0x33_3333_3333_3333)
@@ -12,12 +14,16 @@ def size(mask: i64) -> i64:
 
 
 if __file__.endswith(".py"):
-    size = int.bit_count  # type: ignore[assignment] # the interpreter has it built in
+    ones = int.bit_count  # type: ignore[assignment] # the interpreter has it built in
+
+
+ONE: Final[i64] = ones(1)
+"""What to shift to the left: a literal would be shifted in 32 bits when compiled."""
 
 
 def lowest(mask: i64) -> i64:
     """Return the smallest member of a set that has one."""
-    return size((mask & -mask) - 1)
+    return ones((mask & -mask) - 1)
 
 
 def nth(mask: i64, n: i64) -> i64:
@@ -25,7 +31,7 @@ def nth(mask: i64, n: i64) -> i64:
     while n:
         mask &= mask - 1
         n -= 1
-    return size((mask & -mask) - 1)
+    return ones((mask & -mask) - 1)
 
 
 def list_members(listed: list[int], at: i64, mask: i64, offset: i64) -> i64:
@@ -34,7 +40,7 @@ def list_members(listed: list[int], at: i64, mask: i64, offset: i64) -> i64:
     Returns the place after the last one. A list that never grows is much quicker to make.
     """
     while mask:
-        listed[at] = offset + size((mask & -mask) - 1)
+        listed[at] = offset + ones((mask & -mask) - 1)
         mask &= mask - 1
         at += 1
     return at

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from tischrunde.core.bits import ONE
 from tischrunde.core.native import i64, mypyc_attr
 from tischrunde.rallye.cards import KM
 from tischrunde.rallye.pile import BARE, lift, put, top
@@ -96,28 +97,28 @@ class Display:
 
     def drive(self, card: i64) -> None:
         """Lay a distance card."""
-        self.driven += _ONE_DRIVEN[card]
+        self.driven += ONE << 4 * card
         self.km += KM[card]
         if card == KM_200:
             self.two_hundreds += 1
 
     def cover(self, card: i64) -> None:
         """Lay a hazard or remedy on the pile it belongs to."""
-        if BIT[card] & (LIMIT_BIT | END_OF_LIMIT_BIT) and self.rules.limit_has_own_pile:
+        if ONE << card & (LIMIT_BIT | END_OF_LIMIT_BIT) and self.rules.limit_has_own_pile:
             self.speed = put(self.speed, card)
         else:
             self.battle = put(self.battle, card)
 
     def secure(self, safety: i64, *, crosswise: bool) -> list[int]:
         """Lay a safety and return the hazards it lifts, which go to the discard pile."""
-        self.safeties |= BIT[safety]
+        self.safeties |= ONE << safety
         if crosswise:
-            self.crosswise |= BIT[safety]
+            self.crosswise |= ONE << safety
         lifted: list[int] = []
-        if LIFTS[safety] & BIT[top(self.battle)]:
+        if LIFTS[safety] >> top(self.battle) & 1:
             lifted.append(top(self.battle))
             self.battle = lift(self.battle)
-        if LIFTS[safety] & BIT[top(self.speed)]:
+        if LIFTS[safety] >> top(self.speed) & 1:
             lifted.append(top(self.speed))
             self.speed = lift(self.speed)
         return lifted
@@ -125,7 +126,7 @@ class Display:
     def settle(self, goal: i64) -> None:
         """Work out anew what may be laid here, by the party itself and by its opponents."""
         rules = self.rules
-        shows = BIT[top(self.battle)]
+        shows = ONE << top(self.battle)
         limited = shows == LIMIT_BIT or top(self.speed) == SPEED_LIMIT
 
         lays: i64 = ANY_SAFETY | COVERS[top(self.battle)]
@@ -152,8 +153,6 @@ class Display:
             hits |= LIMIT_BIT
         self.hits = hits & ~PREVENTED[self.safeties >> FIRST_SAFETY]
 
-
-_ONE_DRIVEN: Final = tuple([1 << 4 * card for card in range(len(KM))])
 
 _WITHIN: Final = tuple(
     [

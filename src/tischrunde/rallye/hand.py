@@ -1,12 +1,8 @@
 """The cards a seat holds."""
 
-from typing import Final
-
+from tischrunde.core.bits import ONE
 from tischrunde.core.native import i64, mypyc_attr
-from tischrunde.rallye.rules import BIT, NOTHING
-
-_ONE: Final = tuple([1 << 3 * kind for kind in range(NOTHING)])
-_ALL: Final = tuple([7 << 3 * kind for kind in range(NOTHING)])
+from tischrunde.rallye.rules import NOTHING
 
 
 @mypyc_attr(acyclic=True)
@@ -30,15 +26,15 @@ class Hand:
 
     def take(self, card: i64) -> None:
         """Take a card up."""
-        self.counts += _ONE[card]
-        self.kinds |= BIT[card]
+        self.counts += ONE << 3 * card
+        self.kinds |= ONE << card
         self.size += 1
 
     def give_up(self, card: i64) -> None:
         """Put a card out of the hand."""
-        self.counts -= _ONE[card]
-        if not self.counts & _ALL[card]:
-            self.kinds ^= BIT[card]
+        self.counts -= ONE << 3 * card
+        if not self.counts >> 3 * card & 7:
+            self.kinds ^= ONE << card
         self.size -= 1
 
     def cards(self) -> list[int]:

@@ -20,8 +20,8 @@ def top(pile: int) -> i64:
     return pile & _CARD
 
 
-def put(pile: int, card: i64) -> int:
-    """Return the pile with a card laid on it."""
+def put(pile: int, card: int) -> int:
+    """Return the pile with a card laid on it; a high one passes a machine word."""
     return pile << WIDTH | card
 
 

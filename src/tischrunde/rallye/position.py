@@ -6,7 +6,7 @@ Nothing here asks whether a move is allowed beyond offering the allowed ones; th
 
 from typing import Final
 
-from tischrunde.core import bits
+from tischrunde.core.bits import ONE, list_members, nth, ones
 from tischrunde.core.dice import Dice
 from tischrunde.core.native import i64
 from tischrunde.core.position import NOBODY, OVER, Playable
@@ -25,7 +25,6 @@ from tischrunde.rallye.moves import (
 )
 from tischrunde.rallye.rules import (
     ANY_SAFETY,
-    BIT,
     EXTENDED_GOAL,
     FIRST_SAFETY,
     FULL_HAND,
@@ -142,14 +141,14 @@ class Position(Playable):
         if self.phase != WINDOW:
             return self.seat
         seat = self.seat + 1
-        while not self.asked & BIT[seat % self.rules.players]:
+        while not self.asked >> seat % self.rules.players & 1:
             seat += 1
         return seat % self.rules.players
 
     def waits_for(self, seat: i64) -> bool:
         """Return whether the round waits for this seat."""
         if self.phase == WINDOW:
-            return self.asked & BIT[seat] != 0
+            return self.asked >> seat & 1 != 0
         return self.phase != OVER and seat == self.seat
 
     def codes(self, seat: i64) -> list[int]:
@@ -157,7 +156,7 @@ class Position(Playable):
         if not self.waits_for(seat):
             return []
         if self.phase == WINDOW:
-            if self.hands[seat].kinds & BIT[SAFETY_OF[self.hazard]]:
+            if self.hands[seat].kinds >> SAFETY_OF[self.hazard] & 1:
                 return [COUP_FOURRE, LET_STAND]
             return [LET_STAND]
         if self.phase == CALL:
@@ -167,16 +166,16 @@ class Position(Playable):
         opponents = self.rules.opponents[own]
         lays = held & self.displays[own].lays
         throws: i64 = held if self._may_discard(seat) else 0
-        count = bits.size(lays) + bits.size(throws)
+        count = ones(lays) + ones(throws)
         for party in opponents:
-            count += bits.size(held & self.displays[party].hits)
+            count += ones(held & self.displays[party].hits)
 
         codes = [0] * count
-        at = bits.list_members(codes, 0, lays, LAY << WIDTH)
+        at = list_members(codes, 0, lays, LAY << WIDTH)
         for party in opponents:
             hits = held & self.displays[party].hits
-            at = bits.list_members(codes, at, hits, (ATTACK + party) << WIDTH)
-        bits.list_members(codes, at, throws, DISCARD << WIDTH)
+            at = list_members(codes, at, hits, (ATTACK + party) << WIDTH)
+        list_members(codes, at, throws, DISCARD << WIDTH)
         return codes
 
     def random_move(self, dice: Dice) -> i64:
@@ -193,30 +192,30 @@ class Position(Playable):
         if self.rules.discard_only_when_stuck and not self._may_discard(seat):
             discards = 0
         lays = held & displays[own].lays
-        throws = bits.size(discards)
-        choices = throws + bits.size(lays)
+        throws = ones(discards)
+        choices = throws + ones(lays)
         for party in opponents:
-            choices += bits.size(held & displays[party].hits)
+            choices += ones(held & displays[party].hits)
 
         n = dice.below(choices)
         if n < throws:
-            return DISCARD << WIDTH | bits.nth(discards, n)
+            return DISCARD << WIDTH | nth(discards, n)
         n -= throws
-        size = bits.size(lays)
+        size = ones(lays)
         if n < size:
-            return LAY << WIDTH | bits.nth(lays, n)
+            return LAY << WIDTH | nth(lays, n)
         for party in opponents:
             n -= size
             hits = held & displays[party].hits
-            size = bits.size(hits)
+            size = ones(hits)
             if n < size:
-                return (ATTACK + party) << WIDTH | bits.nth(hits, n)
+                return (ATTACK + party) << WIDTH | nth(hits, n)
         raise AssertionError(n)
 
     def _random_answer(self, dice: Dice) -> i64:
         if self.phase == CALL:
             return EXTEND if dice.below(2) else FINISH
-        held = self.hands[self.actor()].kinds & BIT[SAFETY_OF[self.hazard]]
+        held = self.hands[self.actor()].kinds >> SAFETY_OF[self.hazard] & 1
         return COUP_FOURRE if held and dice.below(2) else LET_STAND
 
     def _may_discard(self, seat: i64) -> bool:
@@ -242,7 +241,7 @@ class Position(Playable):
             self.hands[seat].give_up(card)
             self.discards.append(card)
             if card >= FIRST_SAFETY:
-                self.shown |= BIT[card]
+                self.shown |= ONE << card
             self._end_turn()
         elif act == LAY:
             self.hands[seat].give_up(card)
@@ -286,15 +285,15 @@ class Position(Playable):
     def _who_may_answer(self, party: i64, hazard: i64) -> i64:
         """Return the seats to be asked, by what everybody can see: all members with cards."""
         asked: i64 = 0
-        if not self.shown & BIT[SAFETY_OF[hazard]]:
+        if not self.shown >> SAFETY_OF[hazard] & 1:
             for seat in self.rules.members[party]:
                 if self.hands[seat].size:
-                    asked |= BIT[seat]
+                    asked |= ONE << seat
         return asked
 
     def _answer(self, seat: i64, code: i64) -> None:
         if code == LET_STAND:
-            self.asked &= ~BIT[seat]
+            self.asked ^= ONE << seat
             if not self.asked:
                 self._close_window()
                 self._end_turn()
@@ -324,12 +323,12 @@ class Position(Playable):
 
     def _secure(self, display: Display, safety: i64, *, crosswise: bool) -> None:
         self.discards += display.secure(safety, crosswise=crosswise)
-        self.shown |= BIT[safety]
+        self.shown |= ONE << safety
         display.settle(self.goal)
 
     def _plays_again(self, safety: i64) -> bool:
         """Return whether a safety laid on turn is followed by another card."""
-        return self.rules.safety_plays_again or self.fresh & BIT[safety] != 0
+        return self.rules.safety_plays_again or self.fresh >> safety & 1 != 0
 
     def _fill_again(self, seat: i64) -> bool:
         """Fill the hand within a turn and return whether it holds a card to go on with."""

@@ -19,7 +19,7 @@ from tischrunde.rallye.edition import Edition, Exposure
 from tischrunde.rallye.house import HOUSE
 
 # In here cards are plain small ints, and a set of kinds of card is a mask with one bit a kind.
-NOTHING: Final = len(Card)
+NOTHING: Final = 19
 """What lies on top of an empty pile."""
 
 BIT: Final = tuple(1 << kind for kind in range(NOTHING + 1))
@@ -34,19 +34,18 @@ def mask(cards: tuple[Card, ...]) -> int:
     return sum(BIT[card] for card in set(cards))
 
 
-KM_200: Final = int(Card.KM_200)
-SPEED_LIMIT: Final = int(Card.SPEED_LIMIT)
-END_OF_LIMIT: Final = int(Card.END_OF_LIMIT)
-FIRST_SAFETY: Final = int(Card.RIGHT_OF_WAY)
+KM_200: Final = 4
+SPEED_LIMIT: Final = 6
+FIRST_SAFETY: Final = 15
 
-ANY_DISTANCE: Final = mask(DISTANCES)
-UP_TO_50: Final = mask((Card.KM_25, Card.KM_50))
-BATTLE_HAZARDS: Final = mask((Card.STOP, *BREAKDOWNS))
-ANY_SAFETY: Final = mask(SAFETIES)
-LIMIT_BIT: Final = BIT[Card.SPEED_LIMIT]
-END_OF_LIMIT_BIT: Final = BIT[Card.END_OF_LIMIT]
-RIGHT_OF_WAY_BIT: Final = BIT[Card.RIGHT_OF_WAY]
-KM_200_BIT: Final = BIT[Card.KM_200]
+ANY_DISTANCE: Final[i64] = mask(DISTANCES)
+UP_TO_50: Final[i64] = mask((Card.KM_25, Card.KM_50))
+BATTLE_HAZARDS: Final[i64] = mask((Card.STOP, *BREAKDOWNS))
+ANY_SAFETY: Final[i64] = mask(SAFETIES)
+LIMIT_BIT: Final[i64] = BIT[Card.SPEED_LIMIT]
+END_OF_LIMIT_BIT: Final[i64] = BIT[Card.END_OF_LIMIT]
+RIGHT_OF_WAY_BIT: Final[i64] = BIT[Card.RIGHT_OF_WAY]
+KM_200_BIT: Final[i64] = BIT[Card.KM_200]
 
 SAFETY_OF: Final = tuple(int(SAFETY_AGAINST.get(card, 0)) for card in Card)
 """By hazard: the safety that prevents it."""

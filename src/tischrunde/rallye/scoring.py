@@ -1,6 +1,6 @@
 """The score of a finished round: one sheet a party, one line for each thing that scores."""
 
-from tischrunde.core import bits
+from tischrunde.core.bits import ones
 from tischrunde.core.game import Party
 from tischrunde.core.position import NOBODY
 from tischrunde.core.sheet import Line, Sheet
@@ -55,8 +55,8 @@ def _safeties(position: Position, party: Party) -> list[tuple[str, int, int]]:
     """Laid safeties, all four, and those laid as coups fourrés; one still in hand is worthless."""
     edition = position.rules.edition
     display = position.displays[party]
-    laid = bits.size(display.safeties)
-    coups = ("coups-fourres", bits.size(display.crosswise), edition.coup_fourre_points)
+    laid = ones(display.safeties)
+    coups = ("coups-fourres", ones(display.crosswise), edition.coup_fourre_points)
     one_by_one = ("safeties", laid, edition.safety_points)
     if laid < len(SAFETIES):
         return [one_by_one, coups]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from tischrunde.core import bits, simulation
+from tischrunde.core import simulation
+from tischrunde.core.bits import ones
 from tischrunde.core.position import NOBODY
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.position import GOAL_REACHED, HANDS_PLAYED_OUT, STOCK_USED_UP
@@ -30,6 +31,6 @@ def _outcome(played: Round) -> simulation.Outcome:
         ending=_ENDINGS[position.ending],
         counts={
             "extensions": int(position.caller != NOBODY),
-            "coups-fourres": sum(bits.size(shown.crosswise) for shown in position.displays),
+            "coups-fourres": sum(ones(shown.crosswise) for shown in position.displays),
         },
     )

@@ -1,7 +1,8 @@
 """The cards a player holds."""
 
+from tischrunde.core.bits import ONE
 from tischrunde.core.native import i64, mypyc_attr
-from tischrunde.uno.rules import BIT, NOTHING, WILD, WILD_DRAW_FOUR
+from tischrunde.uno.rules import NOTHING, WILD, WILD_DRAW_FOUR
 
 
 @mypyc_attr(acyclic=True)
@@ -38,8 +39,8 @@ class Hand:
         elif card == WILD_DRAW_FOUR:
             self.fours += 1
         else:
-            self.doubles |= self.kinds & BIT[card]
-        self.kinds |= BIT[card]
+            self.doubles |= self.kinds & ONE << card
+        self.kinds |= ONE << card
         self.size += 1
 
     def give_up(self, card: i64) -> None:
@@ -51,10 +52,10 @@ class Hand:
             self.fours -= 1
             last = self.fours == 0
         else:
-            last = not self.doubles & BIT[card]
-            self.doubles &= ~BIT[card]
+            last = not self.doubles >> card & 1
+            self.doubles &= ~(ONE << card)
         if last:
-            self.kinds ^= BIT[card]
+            self.kinds ^= ONE << card
         self.size -= 1
 
     def cards(self) -> list[int]:

@@ -71,7 +71,7 @@ MOST_SEATS: Final = 10
 WIDTH: Final = 10
 COLOUR_AT: Final = 6
 UNO: Final = 1 << 9
-NO_COLOUR: Final = len(Colour)
+NO_COLOUR: Final = 4
 
 PLAY: Final = 0
 DRAW: Final = 1 << WIDTH

@@ -6,12 +6,11 @@ Nothing here asks whether a move is allowed beyond offering the allowed ones; th
 
 from typing import Final
 
-from tischrunde.core import bits
+from tischrunde.core.bits import ONE, lowest, nth, ones
 from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
 from tischrunde.core.native import i64
 from tischrunde.core.position import NOBODY, OVER, Playable
-from tischrunde.uno.cards import Colour, Rank
 from tischrunde.uno.hand import Hand
 from tischrunde.uno.moves import (
     ACCEPT,
@@ -61,14 +60,14 @@ COLOUR: Final = 5
 SWAPPING: Final = 6
 """... chooses with whom to swap hands."""
 
-COLOURS: Final = len(Colour)
+COLOURS: Final = 4
 _CARD: Final = (1 << COLOUR_AT) - 1
 _DETAIL: Final = (1 << WIDTH) - 1
-_SKIP: Final = int(Rank.SKIP)
-_REVERSE: Final = int(Rank.REVERSE)
-_DRAW_TWO: Final = int(Rank.DRAW_TWO)
-_SEVEN: Final = int(Rank.SEVEN)
-_ZERO: Final = int(Rank.ZERO)
+_SKIP: Final = 10
+_REVERSE: Final = 11
+_DRAW_TWO: Final = 12
+_SEVEN: Final = 7
+_ZERO: Final = 0
 
 
 NO_HAND: Final = Hand()
@@ -205,7 +204,7 @@ class Position(Playable):
         last = self.hands[seat].size == 1
         calls = (0, UNO) if self.hands[seat].size == TWO else (0,)
         while playable:
-            card = bits.lowest(playable)
+            card = lowest(playable)
             playable &= playable - 1
             named = (NO_COLOUR,) if card < WILD or last else range(COLOURS)
             codes += [card | colour << COLOUR_AT | uno for colour in named for uno in calls]
@@ -245,10 +244,10 @@ class Position(Playable):
         playable = self._fitting(seat)
         playable &= self.hands[seat].kinds if phase == TURN else BIT[self.drawn]
         coloured = playable & COLOURED_BITS
-        plain = bits.size(coloured)
-        n = dice.below(plain + COLOURS * bits.size(playable ^ coloured) + 1)
+        plain = ones(coloured)
+        n = dice.below(plain + COLOURS * ones(playable ^ coloured) + 1)
         if n < plain:
-            return bits.nth(coloured, n) | NO_COLOUR << COLOUR_AT
+            return nth(coloured, n) | NO_COLOUR << COLOUR_AT
         n -= plain
         if n == 0:
             return DRAW if phase == TURN else KEEP
@@ -308,7 +307,7 @@ class Position(Playable):
     def _play(self, seat: i64, card: i64, colour: i64, uno: i64) -> None:
         before = self.colour
         self.hands[seat].give_up(card)
-        self.called &= ~BIT[seat]
+        self.called &= ~(ONE << seat)
         self.piles.discards.append(card)
         self.colour = colour if card >= WILD else COLOUR_OF[card]
         self.seat = seat
@@ -319,7 +318,7 @@ class Position(Playable):
             return
         if self.hands[seat].size == 1:
             if uno:
-                self.called |= BIT[seat]
+                self.called |= ONE << seat
             else:
                 self.exposed = seat
         if card == WILD_DRAW_FOUR:
@@ -385,7 +384,7 @@ class Position(Playable):
 
     def _call(self, seat: i64) -> None:
         self.exposed = NOBODY
-        self.called |= BIT[seat]
+        self.called |= ONE << seat
 
     def _draw_by_choice(self, seat: i64) -> None:
         """Draw one card, or where agreed until one fits; with nothing to draw the turn passes."""
@@ -405,7 +404,7 @@ class Position(Playable):
     def take(self, seat: i64, card: i64) -> None:
         """Put a card into a hand; a call made for a single card lapses."""
         self.hands[seat].take(card)
-        self.called &= ~BIT[seat]
+        self.called &= ~(ONE << seat)
 
     def draw(self, seat: i64, cards: i64) -> i64:
         """Draw so many cards, or what is left, and return the last one, or NOTHING for none."""
@@ -421,7 +420,7 @@ class Position(Playable):
 
     def _swap(self, one: i64, other: i64) -> None:
         self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
-        self._drop_calls(BIT[one] | BIT[other])
+        self._drop_calls(ONE << one | ONE << other)
 
     def _hand_on(self) -> None:
         """Hand every hand on to the next player in the direction of play."""

@@ -9,7 +9,7 @@ from tischrunde.uno.edition import Edition, Stacking
 from tischrunde.uno.house import HOUSE
 
 # In here cards are plain small ints, and a set of kinds of card is a mask with one bit a kind.
-NOTHING: Final = len(Card)
+NOTHING: Final = 54
 """No card: what was drawn when nothing was left to draw."""
 
 BIT: Final = (*(1 << kind for kind in range(NOTHING)), 0)
@@ -18,10 +18,10 @@ HAND: Final = 7
 FOUR: Final = 4
 TWO: Final = 2
 
-WILD: Final = int(Card.WILD)
-WILD_DRAW_FOUR: Final = int(Card.WILD_DRAW_FOUR)
-WILD_BIT: Final = BIT[Card.WILD]
-FOUR_BIT: Final = BIT[Card.WILD_DRAW_FOUR]
+WILD: Final = 52
+WILD_DRAW_FOUR: Final = 53
+WILD_BIT: Final[i64] = BIT[Card.WILD]
+FOUR_BIT: Final[i64] = BIT[Card.WILD_DRAW_FOUR]
 
 RANK_OF: Final = tuple(int(card.rank) for card in Card)
 COLOUR_OF: Final = tuple(len(Colour) if c.colour is None else int(c.colour) for c in Card)
@@ -37,8 +37,8 @@ OF_RANK: Final = tuple(sum(BIT[card] for card in Card if card.rank is rank) for 
 FITS_BY_RANK: Final = tuple(OF_RANK[card.rank] if card < Card.WILD else 0 for card in Card)
 """By the top card: the cards that fit it by number or symbol."""
 
-DRAW_TWOS: Final = OF_RANK[Rank.DRAW_TWO]
-COLOURED_BITS: Final = sum(OF_COLOUR)
+DRAW_TWOS: Final[i64] = OF_RANK[Rank.DRAW_TWO]
+COLOURED_BITS: Final[i64] = sum(OF_COLOUR)
 
 
 class Rules:

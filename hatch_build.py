@@ -1,0 +1,58 @@
+"""The compiled build: mypyc on the rules and the loop that plays them out.
+
+It is made by one switch, ``HATCH_BUILD_HOOK_ENABLE_CUSTOM=1``, in a directory of its own: an
+extension left in the source tree would hide every later change of the source beside it.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+_BUILD = """
+from mypyc.build import mypycify
+from setuptools import setup
+setup(ext_modules=mypycify({arguments!r}, opt_level="3", debug_level="0"))
+"""
+
+
+class CompiledBuild(BuildHookInterface):  # type: ignore[type-arg]
+    """Adds the compiled modules to the wheel, beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+        """Compile the modules that pyproject.toml names and tell the wheel where they lie."""
+        directory = Path(tempfile.mkdtemp(prefix="tischrunde-compiled-"))
+        shutil.copytree(Path(self.root, "src"), directory / "src")
+        modules = [f"tischrunde/{module}.py" for module in self.config["modules"]]
+        arguments = ["--strict", "--python-version", "3.11", *modules]
+        built = directory / "built"
+        subprocess.run(  # noqa: S603 - our own sources
+            [
+                *(sys.executable, "-c", _BUILD.format(arguments=arguments)),
+                *("build_ext", "--build-lib", str(built), "--build-temp", str(directory / "temp")),
+            ],
+            cwd=directory / "src",
+            # Functions may then call each other without asking the loader, and be inlined.
+            env={**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {self.config['cflags']}"},
+            check=True,
+            stdout=sys.stderr,
+        )
+        build_data["force_include"].update(
+            {
+                str(path): str(path.relative_to(built))
+                for path in built.rglob("*.*")
+                if path.is_file()
+            }
+        )
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        self._directory = directory
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+        """Clear up."""
+        shutil.rmtree(self._directory)
