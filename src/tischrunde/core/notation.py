@@ -22,13 +22,17 @@ CardT = TypeVar("CardT", bound=int)
 
 
 class Unreadable(ValueError):  # noqa: N818 - what happened has a name of its own
-    """A text that cannot be read: the problem, the words it is about, the column."""
+    """A text that cannot be read: the problem, the words it is about, the column.
 
-    def __init__(self, problem: str, words: str, text: str, column: int) -> None:
-        super().__init__(f"{problem} {words!r} at column {column + 1} of {text!r}")
+    Columns count from 0; the line from 1, where there are several.
+    """
+
+    def __init__(self, problem: str, words: str, text: str, column: int, line: int = 1) -> None:
+        super().__init__(f"{problem} {words!r} at column {column + 1} of {text!r}, line {line}")
         self.problem = problem
         self.words = words
         self.column = column
+        self.line = line
 
 
 def read_card(name: str, cards: Mapping[str, CardT], text: str, column: int) -> CardT:

@@ -6,14 +6,19 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from tischrunde.core.house import HouseRules
+from tischrunde.core.match import Match
 from tischrunde.core.round import Round
 from tischrunde.core.simulation import Tally
 from tischrunde.rallye import house as rallye_house
+from tischrunde.rallye import match as rallye_match
+from tischrunde.rallye import moves as rallye_moves
 from tischrunde.rallye import notation as rallye_notation
 from tischrunde.rallye import round as rallye_round
 from tischrunde.rallye import scoring as rallye_scoring
 from tischrunde.rallye import simulation as rallye_simulation
 from tischrunde.uno import house as uno_house
+from tischrunde.uno import match as uno_match
+from tischrunde.uno import moves as uno_moves
 from tischrunde.uno import notation as uno_notation
 from tischrunde.uno import round as uno_round
 from tischrunde.uno import scoring as uno_scoring
@@ -22,10 +27,17 @@ from tischrunde.uno import simulation as uno_simulation
 
 @dataclass(frozen=True, slots=True)
 class CardGame:
-    """A game: its editions and house rules, and how it is read, simulated and scored."""
+    """A game: its editions and house rules, and how it is played, written, simulated and scored."""
 
     id: str
     house: HouseRules[Any]
+    match: Callable[[Any, int, bytes], Match[Any, Any, Any, Any, Any]]
+    moves: Any
+    """The type of its moves."""
+
+    read_move: Callable[[str], Any]
+    write_move: Callable[[Any], str]
+    write_position: Callable[[Any], str]
     simulate: Callable[[Any, int, int, int], Tally]
     scoring_table: Callable[[Any], dict[str, int]]
     read_round: Callable[[str], Round[Any, Any, Any, Any]]
@@ -43,6 +55,11 @@ GAMES: Final[Mapping[str, CardGame]] = MappingProxyType(
             CardGame(
                 id="rallye",
                 house=rallye_house.HOUSE,
+                match=rallye_match.Match,
+                moves=rallye_moves.Move,
+                read_move=rallye_notation.read_move,
+                write_move=rallye_notation.write_move,
+                write_position=rallye_notation.write_position,
                 simulate=rallye_simulation.simulate,
                 scoring_table=rallye_scoring.scoring_table,
                 read_round=lambda text: rallye_round.Round(rallye_notation.read_position(text)),
@@ -50,6 +67,11 @@ GAMES: Final[Mapping[str, CardGame]] = MappingProxyType(
             CardGame(
                 id="uno",
                 house=uno_house.HOUSE,
+                match=uno_match.Match,
+                moves=uno_moves.Move,
+                read_move=uno_notation.read_move,
+                write_move=uno_notation.write_move,
+                write_position=uno_notation.write_position,
                 simulate=uno_simulation.simulate,
                 scoring_table=uno_scoring.scoring_table,
                 read_round=lambda text: uno_round.Round(uno_notation.read_position(text)),

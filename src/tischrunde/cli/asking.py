@@ -1,0 +1,68 @@
+"""What the commands share: the rules asked for, mistakes told as they are, lines that fit."""
+
+import argparse
+import shutil
+import textwrap
+from typing import Any, Final
+
+from tischrunde import texts
+from tischrunde.core.edition import Edition
+from tischrunde.core.house import HouseRulesRefused
+from tischrunde.core.notation import Unreadable
+from tischrunde.games.catalogue import GAMES, CardGame
+
+_WIDEST: Final = 100
+
+
+class Mistake(Exception):  # noqa: N818 - told to the user as it is
+    """Something the user asked for that cannot be done."""
+
+
+class Unverified(Exception):  # noqa: N818 - the words have been said
+    """A record that is not true."""
+
+
+def rule_set(options: argparse.Namespace) -> tuple[CardGame, Any]:
+    """Return the game and the edition asked for, with house rules if it names any."""
+    game = GAMES[options.game]
+    try:
+        return game, game.house.read(options.edition or next(iter(game.editions)))
+    except HouseRulesRefused as refused:
+        raise unplayable(game, refused, options.lang) from None
+
+
+def unplayable(game: CardGame, refused: HouseRulesRefused, lang: str) -> Mistake:
+    """Return why rules cannot be played."""
+    words = texts.explain(game.id, refused.refusal, "", lang, group="house")
+    return Mistake(texts.say("cli", "no-such-rules", lang, problem=words))
+
+
+def unreadable(game: CardGame, error: Unreadable, lang: str) -> Mistake:
+    """Return why a position cannot be read."""
+    words, column = error.words, error.column + 1
+    message = f"unreadable-{error.problem}"
+    return Mistake(texts.say(game.id, message, lang, words=words, column=column))
+
+
+def title(game: CardGame, edition: Edition, lang: str) -> str:
+    """Return what stands on the box of an edition."""
+    return texts.say(game.id, f"edition-{edition.id}", lang)
+
+
+def players(edition: Edition) -> str:
+    """Return how many may sit down."""
+    return ", ".join(map(str, edition.player_counts))
+
+
+def heading(title: str, rule: str = "─") -> list[str]:
+    """Return a title over a rule."""
+    return ["", title, rule * len(title), ""]
+
+
+def wrapped(line: str, bullet: str) -> list[str]:
+    """Return a line broken to the width of the terminal."""
+    width = min(shutil.get_terminal_size().columns, _WIDEST)
+    indent = " " * len(bullet)
+    return textwrap.wrap(
+        line, width, initial_indent=bullet, subsequent_indent=indent, break_on_hyphens=False
+    )

@@ -1,0 +1,136 @@
+"""``tischrunde replay``: any position of a recorded match, as any seat saw it."""
+
+import argparse
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from rich.console import Console
+
+from tischrunde import texts
+from tischrunde.cli.asking import Mistake
+from tischrunde.cli.recorded import read, untrue
+from tischrunde.core.events import RoundEnded
+from tischrunde.core.game import Seat
+from tischrunde.core.record import Record
+from tischrunde.games.catalogue import GAMES
+from tischrunde.games.plain import plain, plain_event
+from tischrunde.games.replay import Frame, Untrue, frames
+from tischrunde.terminal.table import draw, draw_score
+
+
+def replay(options: argparse.Namespace) -> Iterator[str]:
+    """Show a position of a recorded match, or one after the other."""
+    record = read(options.file, options.lang)
+    moves = sum(len(round_.moves) for round_ in record.rounds)
+    seat = _seat(options, record)
+    at = moves if options.at is None and not options.step else options.at or 0
+    if not 0 <= at <= moves:
+        raise Mistake(texts.say("records", "no-such-number", options.lang, moves=moves))
+    try:
+        if options.json:
+            yield json.dumps(_plain(record, options.at, seat), ensure_ascii=False, indent=1)
+        elif options.step:
+            _step(record, at, moves, seat, options.lang)
+        else:
+            _show(record, _frame(record, at), moves, seat, options.lang)
+    except Untrue as error:
+        raise Mistake(untrue(record, error, options.lang)) from None
+
+
+def _seat(options: argparse.Namespace, record: Record) -> Seat | None:
+    if options.seat is None:
+        return None
+    if not 1 <= options.seat <= len(record.names):
+        raise Mistake(texts.say("cli", "no-such-seat", options.lang, seat=options.seat))
+    return int(options.seat) - 1
+
+
+def _frame(record: Record, number: int) -> Frame:
+    """Return the match after so many moves."""
+    return next(frame for frame in frames(record) if frame.number == number)
+
+
+# ── for people ────────────────────────────────────────────────────────────────────────────────
+
+
+def _show(record: Record, frame: Frame, moves: int, seat: Seat | None, lang: str) -> None:
+    """Draw a position; without a seat all cards lie open."""
+    console = Console(highlight=False)
+    match = frame.match
+    view = match.view(seat)
+    hands = None
+    if seat is None:
+        hands = [match.view(each).round.hand for each in range(len(record.names))]
+    console.print(_headline(record, frame, moves, lang), markup=False, style="bold")
+    if any(isinstance(event, RoundEnded) for event in frame.events) and not match.over:
+        console.print(draw_score(record.game, view, record.names, lang))
+    console.print(draw(record.game, view, record.names, hands, lang))
+
+
+def _headline(record: Record, frame: Frame, moves: int, lang: str) -> str:
+    if frame.move is None:
+        return texts.say("records", "dealt", lang, moves=str(moves))
+    return texts.say(
+        "records",
+        "after-move",
+        lang,
+        number=str(frame.number),
+        moves=str(moves),
+        name=record.names[frame.move.seat],
+        move=frame.move.text,
+    )
+
+
+def _step(record: Record, number: int, moves: int, seat: Seat | None, lang: str) -> None:
+    """Show position after position, as the reader asks for them."""
+    prompt = texts.say("records", "step", lang)
+    while True:
+        _show(record, _frame(record, number), moves, seat, lang)
+        try:
+            asked = input(f"{prompt} ").strip().lower()
+        except EOFError:
+            return
+        if asked == "q" or (not asked and number == moves):
+            return
+        if asked.isascii() and asked.isdecimal() and len(asked) < len(str(moves)) + 2:
+            number = min(int(asked), moves)
+        else:
+            number = max(0, min(number + (-1 if asked == "b" else 1), moves))
+
+
+# ── for programs ──────────────────────────────────────────────────────────────────────────────
+
+
+def _plain(record: Record, at: int | None, seat: Seat | None) -> dict[str, Any]:
+    shown = (frame for frame in frames(record) if at is None or frame.number == at)
+    return {
+        **_plain_terms(record),
+        "frames": [_plain_frame(record, frame, seat) for frame in shown],
+    }
+
+
+def _plain_terms(record: Record) -> dict[str, Any]:
+    terms: dict[str, Any] = plain(GAMES[record.game], record)
+    del terms["rounds"]
+    return terms
+
+
+def _plain_frame(record: Record, frame: Frame, seat: Seat | None) -> dict[str, Any]:
+    """Return a position as text or, with a seat, all that seat could know."""
+    game = GAMES[record.game]
+    match = frame.match
+    shown = (
+        {"position": game.write_position(match.round.position)}
+        if seat is None
+        else {"view": plain(game, match.view(seat))}
+    )
+    return {
+        "number": frame.number,
+        "round": match.number,
+        "seat": None if frame.move is None else frame.move.seat,
+        "move": None if frame.move is None else frame.move.text,
+        "at": None if frame.move is None else frame.move.at,
+        "events": [plain_event(game, event) for event in frame.events],
+        **shown,
+    }

@@ -1,0 +1,220 @@
+"""Reading a record: line by line, every mistake with its line and column."""
+
+import re
+import unicodedata
+from typing import Final, NoReturn
+
+from tischrunde.core.fairness import SECRET_BYTES
+from tischrunde.core.notation import PARTIES, Unreadable
+from tischrunde.core.record import (
+    FORMAT,
+    SECOND,
+    Committed,
+    Record,
+    RecordedMove,
+    RecordedRound,
+    Result,
+    Seed,
+)
+
+MOST_SEATS: Final = len(PARTIES)
+LONGEST_NAME: Final = 40
+LONGEST_ENTROPY: Final = 64
+
+_UNFIT: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Categories of characters that no name has: controls, halves of pairs, ends of lines."""
+
+_MOVE: Final = re.compile(r"([1-9][0-9]?):([^\s:@]{1,40})(?:@([0-9]{1,9})(?:\.([0-9]{1,3}))?)?")
+_POINTS: Final = re.compile(r"([A-J]) (-?[0-9]{1,9})")
+
+
+def read_record(text: str) -> Record:
+    """Return the record a text stands for; the seal is not compared (see ``parted``)."""
+    reader = _Reader(text)
+    record = _read_head(reader)
+    rounds = _read_rounds(reader, len(record.names))
+    result = _read_result(reader)
+    chance = record.chance
+    if isinstance(chance, Committed) and reader.next_is("secret"):
+        secret = reader.hexadecimal("secret", range(SECRET_BYTES, SECRET_BYTES + 1))
+        chance = Committed(chance.commitment, chance.entropy, secret)
+    if reader.next_is("seal"):
+        reader.hexadecimal("seal", range(SECRET_BYTES, SECRET_BYTES + 1))
+    reader.end()
+    return Record(
+        game=record.game,
+        rules=record.rules,
+        revision=record.revision,
+        names=record.names,
+        chance=chance,
+        date=record.date,
+        rounds=rounds,
+        result=result,
+    )
+
+
+def parted(text: str) -> tuple[str, str | None]:
+    """Return what stands above the seal, and the seal if there is one."""
+    above, mark, seal = text.rpartition("\nseal: ")
+    return (f"{above}\n", seal) if mark else (text, None)
+
+
+class _Reader:
+    """The lines of a record, one after the other; blank ones are passed over."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = text.split("\n")
+        self._at = 0
+        self._skip()
+
+    @property
+    def line(self) -> str:
+        return self._lines[self._at] if self._at < len(self._lines) else ""
+
+    def refuse(self, problem: str, words: str, column: int = 0) -> NoReturn:
+        raise Unreadable(problem, words, self.line, column, self._at + 1)
+
+    def place(self, column: int) -> tuple[int, int]:
+        return self._at + 1, column + 1
+
+    def take(self) -> str:
+        line = self.line
+        self._at += 1
+        self._skip()
+        return line
+
+    def next_is(self, key: str) -> bool:
+        return self.line.startswith(f"{key}: ")
+
+    def value(self, key: str) -> str:
+        """Return what stands behind a key, which must come next."""
+        if not self.next_is(key):
+            self.refuse("expected", key)
+        return self.line[len(key) + 2 :]
+
+    def word(self, key: str, pattern: str) -> str:
+        """Take a line and return its value, which must match."""
+        value = self.value(key)
+        if not re.fullmatch(pattern, value, re.ASCII):
+            self.refuse("wrong-value", value, len(key) + 2)
+        self.take()
+        return value
+
+    def hexadecimal(self, key: str, sizes: range) -> bytes:
+        """Take a line and return the bytes it writes."""
+        value = self.value(key)
+        if not re.fullmatch(r"(?:[0-9a-f]{2})*", value) or len(value) // 2 not in sizes:
+            self.refuse("wrong-value", value, len(key) + 2)
+        self.take()
+        return bytes.fromhex(value)
+
+    def words(self, key: str, longest: int) -> str:
+        """Take a line and return its value, in people's own words."""
+        value = self.value(key)
+        unfit = any(unicodedata.category(character) in _UNFIT for character in value)
+        if not value or value != value.strip() or len(value) > longest or unfit:
+            self.refuse("wrong-value", value, len(key) + 2)
+        self.take()
+        return value
+
+    def end(self) -> None:
+        if self._at < len(self._lines):
+            self.refuse("unexpected", self.line)
+
+    def _skip(self) -> None:
+        while self._at < len(self._lines) and not self._lines[self._at]:
+            self._at += 1
+
+
+def _read_head(reader: _Reader) -> Record:
+    if reader.line != FORMAT:
+        reader.refuse("no-record", reader.line)
+    reader.take()
+    game = reader.word("game", r"[a-z]{1,20}")
+    rules = reader.word("rules", r"[a-z0-9,=-]{1,400}")
+    revision = int(reader.word("revision", r"[1-9][0-9]{0,3}"))
+    date = None
+    if reader.next_is("date"):
+        date = reader.word("date", r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
+    names = [reader.words("seat 1", LONGEST_NAME)]
+    while len(names) < MOST_SEATS and reader.next_is(f"seat {len(names) + 1}"):
+        names.append(reader.words(f"seat {len(names) + 1}", LONGEST_NAME))
+    return Record(game, rules, revision, tuple(names), _read_chance(reader, len(names)), date)
+
+
+def _read_chance(reader: _Reader, seats: int) -> Seed | Committed:
+    if reader.next_is("seed"):
+        return Seed(reader.hexadecimal("seed", range(65)))
+    commitment = reader.hexadecimal("commitment", range(SECRET_BYTES, SECRET_BYTES + 1))
+    entropy = tuple(
+        reader.words(f"entropy {seat}", LONGEST_ENTROPY)
+        if reader.next_is(f"entropy {seat}")
+        else ""
+        for seat in range(1, seats + 1)
+    )
+    return Committed(commitment, entropy, None)
+
+
+def _read_rounds(reader: _Reader, seats: int) -> tuple[RecordedRound, ...]:
+    rounds: list[RecordedRound] = []
+    number = 1
+    while reader.line.startswith("round "):
+        dealer = reader.word(f"round {len(rounds) + 1}", r"dealer ([1-9]|10)")
+        moves = _read_moves(reader, seats, number)
+        number += len(moves)
+        scores = None
+        if reader.next_is("score"):
+            scores = _read_points(reader, reader.value("score"), len("score: "))
+            reader.take()
+        rounds.append(RecordedRound(int(dealer.removeprefix("dealer ")) - 1, moves, scores))
+    return tuple(rounds)
+
+
+def _read_moves(reader: _Reader, seats: int, first: int) -> tuple[RecordedMove, ...]:
+    moves: list[RecordedMove] = []
+    while reader.line[:1].isdecimal():
+        number, _, rest = reader.line.partition(". ")
+        if number != str(first + len(moves)):
+            reader.refuse("wrong-move-number", number)
+        column = len(number) + 2
+        for word in rest.split(" "):
+            moves.append(_read_move(reader, word, column, seats))
+            column += len(word) + 1
+        reader.take()
+    return tuple(moves)
+
+
+def _read_move(reader: _Reader, word: str, column: int, seats: int) -> RecordedMove:
+    read = _MOVE.fullmatch(word)
+    if not read:
+        reader.refuse("no-move", word, column)
+    seat, text, seconds, rest = read.groups()
+    if int(seat) > seats:
+        reader.refuse("no-such-seat", seat, column)
+    at = None if seconds is None else int(seconds) * SECOND + int((rest or "0").ljust(3, "0"))
+    return RecordedMove(int(seat) - 1, text, at, reader.place(column))
+
+
+def _read_points(reader: _Reader, value: str, column: int) -> tuple[int, ...]:
+    points: list[int] = []
+    for part in value.split(", "):
+        read = _POINTS.fullmatch(part)
+        if not read or len(points) >= MOST_SEATS or read[1] != PARTIES[len(points)]:
+            reader.refuse("no-points", part, column)
+        points.append(int(read[2]))
+        column += len(part) + 2
+    return tuple(points)
+
+
+def _read_result(reader: _Reader) -> Result | None:
+    value = reader.value("result")
+    if value == "open":
+        reader.take()
+        return None
+    totals, won, winners = value.partition(", won ")
+    parties = winners.split(" ")
+    if not won or not all(party and party in tuple(PARTIES) for party in parties):
+        reader.refuse("wrong-value", value, len("result: "))
+    points = _read_points(reader, totals, len("result: "))
+    reader.take()
+    return Result(points, tuple(PARTIES.index(party) for party in parties))

@@ -1,0 +1,114 @@
+"""A record played again: every position it came to, or where it cannot be true."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tischrunde.core.house import HouseRulesRefused
+from tischrunde.core.match import Match
+from tischrunde.core.notation import Unreadable
+from tischrunde.core.record import Record, RecordedMove, RecordedRound, Result
+from tischrunde.core.refusal import IllegalMove, Refusal
+from tischrunde.games.catalogue import GAMES, CardGame
+
+AnyMatch = Match[Any, Any, Any, Any, Any]
+
+
+class Untrue(ValueError):  # noqa: N818 - what happened has a name of its own
+    """A record that cannot have been played so: the problem, and the place where it shows.
+
+    Of an illegal move it carries the refusal.
+    """
+
+    def __init__(
+        self,
+        problem: str,
+        place: tuple[int, int] = (0, 0),
+        refusal: Refusal | None = None,
+        **details: str | int,
+    ) -> None:
+        super().__init__(f"{problem} {details} at line {place[0]}, column {place[1]}")
+        self.problem = problem
+        self.place = place
+        self.refusal = refusal
+        self.details: Mapping[str, str | int] = details
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """A match after so many moves; the match itself goes on when the next frame is asked for."""
+
+    number: int
+    move: RecordedMove | None
+    events: tuple[Any, ...]
+    match: AnyMatch
+
+
+def game_of_record(record: Record) -> CardGame:
+    """Return the game of a record."""
+    if record.game not in GAMES:
+        raise Untrue("no-such-game", game=record.game)
+    return GAMES[record.game]
+
+
+def dealt(record: Record) -> AnyMatch:
+    """Return the match of a record as it was dealt."""
+    game = game_of_record(record)
+    try:
+        edition = game.house.read(record.rules)
+    except HouseRulesRefused as refused:
+        raise Untrue("no-such-rules", refusal=refused.refusal) from None
+    if edition.revision != record.revision:
+        raise Untrue("no-such-revision", revision=record.revision)
+    if len(record.names) not in edition.player_counts:
+        raise Untrue("wrong-players", players=len(record.names))
+    if record.seed is None:
+        raise Untrue("secret-not-revealed")
+    return game.match(edition, len(record.names), record.seed)
+
+
+def frames(record: Record) -> Iterator[Frame]:
+    """Yield the match after the deal and after every move; what cannot be true raises."""
+    match = dealt(record)
+    yield Frame(0, None, match.opening, match)
+    number = 0
+    for round_number, round_ in enumerate(record.rounds, 1):
+        _check_deal(match, round_number, round_)
+        for move in round_.moves:
+            number += 1
+            if match.number != round_number or match.over:
+                raise Untrue("round-was-over", move.place, number=number)
+            yield Frame(number, move, _play(record, match, move, number), match)
+        _check_scores(match, round_number, round_)
+    _check_result(match, record.result)
+
+
+def _play(record: Record, match: AnyMatch, move: RecordedMove, number: int) -> tuple[Any, ...]:
+    try:
+        return match.play(move.seat, GAMES[record.game].read_move(move.text))
+    except Unreadable:
+        raise Untrue("no-such-move", move.place, move=move.text, number=number) from None
+    except IllegalMove as illegal:
+        raise Untrue(
+            "illegal-move", move.place, illegal.refusal, move=move.text, number=number
+        ) from None
+
+
+def _check_deal(match: AnyMatch, number: int, round_: RecordedRound) -> None:
+    if match.over or match.number != number:
+        raise Untrue("no-such-round", round=number)
+    if match.round.position.dealer != round_.dealer:
+        raise Untrue("wrong-dealer", round=number)
+
+
+def _check_scores(match: AnyMatch, number: int, round_: RecordedRound) -> None:
+    finished = len(match.sheets) >= number
+    scores = tuple(sheet.total for sheet in match.sheets[number - 1]) if finished else None
+    if scores != round_.scores:
+        raise Untrue("wrong-score", round=number)
+
+
+def _check_result(match: AnyMatch, result: Result | None) -> None:
+    ended = Result(match.totals, tuple(sorted(match.winners))) if match.over else None
+    if ended != result:
+        raise Untrue("wrong-result")

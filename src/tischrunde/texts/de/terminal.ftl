@@ -1,0 +1,61 @@
+### The table in a terminal, in German.
+
+## The match
+
+round = Runde { $number }
+target = bis { NUMBER($points, useGrouping: 0) } Punkte
+points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { NUMBER($points, useGrouping: 0) } Punkte
+    }
+cards =
+    { $count ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+before = Vorher
+total = Gesamt
+house-rules = Hausregeln: { $rules }
+score = Wertung
+
+## What happens now
+
+turn = { $name } ist am Zug.
+round-won = Runde { $number } geht an { $party }.
+round-without-winner = Runde { $number } ist zu Ende, gewonnen hat niemand.
+match-won =
+    { $points ->
+        [one] Die Partie geht mit 1 Punkt an { $party }.
+       *[other] Die Partie geht mit { NUMBER($points, useGrouping: 0) } Punkten an { $party }.
+    }
+rallye-attack = „{ $hazard }“ gegen { $party }: Folgt eine { $answer }?
+rallye-call = { $name } ist am Ziel: verlängern oder gewinnen?
+uno-drawn = { $name } hat gezogen: legen oder behalten?
+uno-doubt = { $name } ist am Zug: herausfordern oder { $count } Karten ziehen?
+uno-stack = { $name } ist am Zug: weitergeben oder { $count } Karten ziehen?
+uno-colour = { $name } nennt die erste Farbe.
+uno-swapping = { $name } wählt, mit wem getauscht wird.
+
+## Labels
+
+table = Tisch
+dealer = Geber
+empty = leer
+hand = Hand von { $name }
+open-hands = Offene Karten
+rallye-caller = Verlängert hat
+rallye-again = danach noch eine Karte
+uno-players = Spieler
+uno-top = Oben liegt
+uno-follow = Farbe
+uno-direction = Richtung
+uno-clockwise = im Uhrzeigersinn
+uno-anticlockwise = gegen den Uhrzeigersinn
+uno-pending = Zu ziehen
+uno-just-drawn = Gezogen
+uno-stock = Kartenstock
+uno-called = Uno!
+uno-uncalled = „Uno“ nicht gerufen
+uno-shown = Gezeigte Hand von { $name }

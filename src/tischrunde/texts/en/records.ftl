@@ -1,0 +1,57 @@
+### Records of matches: looking at them and checking them.
+
+dealt = After the deal, { $moves } moves to follow
+after-move = Move { $number } of { $moves } · { $name }: { $move }
+step = Enter: on · b: back · number: to that move · q: quit ›
+no-such-number = The match has { $moves } moves.
+no-file = “{ $file }” cannot be read: { $reason }.
+no-utf-8 = From byte { $byte } on the file is not text in UTF-8.
+placed = Line { $line }, column { $column }: { $problem }
+
+## Why a record cannot be read
+
+unreadable-no-record = A record begins with “tischrunde 1”, not with “{ $words }”.
+unreadable-expected = Here “{ $words }:” must stand.
+unreadable-wrong-value = “{ $words }” does not belong here.
+unreadable-unexpected = After the end there is still “{ $words }”.
+unreadable-wrong-move-number = Moves are numbered one after the other; “{ $words }” is not the next.
+unreadable-no-move = “{ $words }” is not a move like “1:roll” or “2:-25@14.5”.
+unreadable-no-such-seat = There is no seat { $words } in this match.
+unreadable-no-points = “{ $words }” are not points like “A 700”.
+
+## What was checked and is right
+
+verifying = { $file }
+verified = The record is true.
+not-verified = The record is not true, or cannot be checked.
+right-sealed = Seal: not a character of the file was changed since it was sealed.
+right-open-seed = Chance: the seed stands openly in the file. Who chose it, and when, cannot be told.
+right-promised = Commitment: it is the one you wrote down.
+right-committed = Secret: it fits the commitment published before the cards were shuffled.
+right-decks-right = { $seats ->
+    [0] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the seed.
+   *[other] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the secret and the entropy of { $seats } seats.
+}
+right-moves-right = Moves: all { $moves } moves were allowed with these cards by “{ $rules }”.
+right-result-right = Result: all points and the win are worked out rightly.
+right-result-open = Result: the match is not over; the points up to here are right.
+
+## What is not right
+
+untrue-no-seal = Seal: the file has none. Anybody could have changed names and times.
+untrue-seal-broken = Seal: the file was changed after it was sealed.
+untrue-other-secret = Secret: it is not the one committed to before the cards were shuffled.
+untrue-other-commitment = Commitment: the file holds another than the one you wrote down.
+untrue-secret-not-revealed = Secret: it is not revealed yet. That happens as soon as the match is over.
+untrue-no-such-game = There is no game “{ $game }” here.
+untrue-no-such-rules = These rules cannot be played: { $reason }
+untrue-no-such-revision = This version does not know revision { $revision } of the edition. Perhaps a newer one helps.
+untrue-wrong-players = This edition is not for { $players } players.
+untrue-round-was-over = Move { $number }: the round was over by then.
+untrue-no-such-move = Move { $number }: “{ $move }” is not a move of this game.
+untrue-illegal-move = Move { $number }, “{ $move }”, was not allowed: { $reason } [{ $clause }]
+untrue-no-such-round = It never came to a round { $round }.
+untrue-wrong-dealer = Somebody else dealt round { $round }.
+untrue-wrong-score = The points of round { $round } are not those that were played.
+untrue-wrong-result = The result is not the one that was played.
+untrue-clock-runs-back = Here the clock runs backwards.

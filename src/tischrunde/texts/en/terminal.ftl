@@ -1,0 +1,61 @@
+### The table in a terminal, in English.
+
+## The match
+
+round = Round { $number }
+target = to { NUMBER($points, useGrouping: 0) } points
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { NUMBER($points, useGrouping: 0) } points
+    }
+cards =
+    { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+before = Before
+total = Total
+house-rules = House rules: { $rules }
+score = Score
+
+## What happens now
+
+turn = { $name } is on turn.
+round-won = Round { $number } goes to { $party }.
+round-without-winner = Round { $number } is over, nobody has won it.
+match-won =
+    { $points ->
+        [one] The match goes to { $party } with 1 point.
+       *[other] The match goes to { $party } with { NUMBER($points, useGrouping: 0) } points.
+    }
+rallye-attack = “{ $hazard }” against { $party }: { $answer }?
+rallye-call = { $name } has reached the goal: extend or win?
+uno-drawn = { $name } has drawn: lay it or keep it?
+uno-doubt = { $name } is on turn: challenge or draw { $count } cards?
+uno-stack = { $name } is on turn: pass them on or draw { $count } cards?
+uno-colour = { $name } names the first colour.
+uno-swapping = { $name } chooses whom to swap hands with.
+
+## Labels
+
+table = Table
+dealer = Dealer
+empty = empty
+hand = Hand of { $name }
+open-hands = Open hands
+rallye-caller = Extended by
+rallye-again = then another card
+uno-players = Players
+uno-top = On top
+uno-follow = Colour
+uno-direction = Direction
+uno-clockwise = clockwise
+uno-anticlockwise = anticlockwise
+uno-pending = To draw
+uno-just-drawn = Drawn
+uno-stock = Stock
+uno-called = Uno!
+uno-uncalled = “Uno” not called
+uno-shown = Hand shown by { $name }

@@ -1,0 +1,61 @@
+### The table in a terminal, in French.
+
+## The match
+
+round = Manche { $number }
+target = jusqu’à { NUMBER($points, useGrouping: 0) } points
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { NUMBER($points, useGrouping: 0) } points
+    }
+cards =
+    { $count ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+before = Avant
+total = Total
+house-rules = Règles maison : { $rules }
+score = Points
+
+## What happens now
+
+turn = C’est à { $name } de jouer.
+round-won = La manche { $number } revient à { $party }.
+round-without-winner = La manche { $number } est finie, personne ne l’a gagnée.
+match-won =
+    { $points ->
+        [one] La partie revient à { $party } avec { $points } point.
+       *[other] La partie revient à { $party } avec { NUMBER($points, useGrouping: 0) } points.
+    }
+rallye-attack = « { $hazard } » contre { $party } : { $answer } ?
+rallye-call = { $name } est au but : prolonger ou gagner ?
+uno-drawn = { $name } a pioché : poser ou garder ?
+uno-doubt = C’est à { $name } : contester ou piocher { $count } cartes ?
+uno-stack = C’est à { $name } : faire suivre ou piocher { $count } cartes ?
+uno-colour = { $name } nomme la première couleur.
+uno-swapping = { $name } choisit avec qui échanger.
+
+## Labels
+
+table = Table
+dealer = Donneur
+empty = vide
+hand = Main : { $name }
+open-hands = Mains ouvertes
+rallye-caller = Prolongée par
+rallye-again = puis encore une carte
+uno-players = Joueurs
+uno-top = Au sommet
+uno-follow = Couleur
+uno-direction = Sens
+uno-clockwise = horaire
+uno-anticlockwise = antihoraire
+uno-pending = À piocher
+uno-just-drawn = Piochée
+uno-stock = Pioche
+uno-called = Uno !
+uno-uncalled = « Uno » non annoncé
+uno-shown = Main montrée par { $name }
