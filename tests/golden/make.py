@@ -1,4 +1,4 @@
-"""Golden files: playthroughs and perft for each edition and number of players, and a picture.
+"""Golden files: playthroughs and perft for each edition and number of players, a picture, sample records.
 
 ``python -m tests.golden.make`` writes them anew; the diff is the review.
 """
@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from tests.golden.picture import picture
+from tests.golden.records import RECORDS, sample
 from tischrunde.core.chance import Chance
 from tischrunde.core.edition import Edition
 from tischrunde.core.notation import PARTIES
@@ -116,6 +117,7 @@ def files() -> dict[Path, str]:
     }
     made[HERE / "perft.txt"] = perft_table()
     made[PICTURES / "why.svg"] = picture()
+    made |= {RECORDS / f"{game}.tisch": sample(game) for game in GAMES}
     return made
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.make import HERE, PICTURES, files
+from tests.golden.make import HERE, PICTURES, RECORDS, files
 
 MADE = files()
 
@@ -15,4 +15,4 @@ def test_the_rules_still_play_like_this(path: Path) -> None:
 
 
 def test_every_golden_file_is_made() -> None:
-    assert {*HERE.rglob("*.txt"), *PICTURES.iterdir()} == set(MADE)
+    assert {*HERE.rglob("*.txt"), *PICTURES.iterdir(), *RECORDS.iterdir()} == set(MADE)

@@ -10,7 +10,7 @@ from tischrunde.core.sheet import Sheet
 from tischrunde.games.catalogue import GAMES, CardGame, game_of
 from tischrunde.terminal.table import draw
 
-NAMES = ("Lena", "Opa Karl", "Mia", "Ben", "Ruth", "Jonas", "Ida", "Tom", "Pia", "Max")
+NAMES = ("Igel", "Ein Wolf", "Uhu", "Aal", "Hase", "Dachs", "Elch", "Reh", "Ara", "Pfau")
 
 
 def in_match(

@@ -46,7 +46,7 @@ def test_a_card_reads_the_same_on_its_ground_and_off(words: Words, card: AnyCard
     ("card", "line"),
     [
         ("100", "2 ✓  100 km"),
-        ("stop", "2 ✓  ▲ Stop  → Opa Karl"),
+        ("stop", "2 ✓  ▲ Stop  → Ein Wolf"),
         ("repairs", "2    ● Werkstatt"),
     ],
 )
@@ -83,30 +83,30 @@ def test_a_speed_pile_shows_only_where_the_book_has_one() -> None:
 
 def test_the_turn_the_call_and_who_called_read_in_words() -> None:
     reached = "winning-moves 2; A: roll 200 200 100 100 100; B: roll"
-    assert lines(f"{reached}; call:", None, "?") == ["Lena ist am Ziel: verlängern oder gewinnen?"]
-    assert lines(f"{reached}; caller: 1; turn: 2", None, "Verlängert") == ["Verlängert hat   Lena"]
+    assert lines(f"{reached}; call:", None, "?") == ["Igel ist am Ziel: verlängern oder gewinnen?"]
+    assert lines(f"{reached}; caller: 1; turn: 2", None, "Verlängert") == ["Verlängert hat   Igel"]
     assert lines(f"{reached}; caller: 1; turn: 2", None, "▶") == [
-        "── B   ▶ Opa Karl  ▮7 ───────────────────────────────────────────────── 0 Punkte"
+        "── B   ▶ Ein Wolf  ▮7 ───────────────────────────────────────────────── 0 Punkte"
     ]
 
 
 @pytest.mark.parametrize(
     ("state", "sentence"),
     [
-        ("discards: red-3", "Lena ist am Zug."),
-        ("discards: red-3; drawn: red-1", "Lena hat gezogen: legen oder behalten?"),
-        ("discards: wild; name:", "Lena nennt die erste Farbe."),
+        ("discards: red-3", "Igel ist am Zug."),
+        ("discards: red-3; drawn: red-1", "Igel hat gezogen: legen oder behalten?"),
+        ("discards: wild; name:", "Igel nennt die erste Farbe."),
         (
             "discards: wild-draw-four; colour: red; doubt:; four: 2",
-            "Lena ist am Zug: herausfordern oder 4 Karten ziehen?",
+            "Igel ist am Zug: herausfordern oder 4 Karten ziehen?",
         ),
         (
             "discards: red-draw-two; stack: 6",
-            "Lena ist am Zug: weitergeben oder 6 Karten ziehen?",
+            "Igel ist am Zug: weitergeben oder 6 Karten ziehen?",
         ),
-        ("discards: red-7; swap:", "Lena wählt, mit wem getauscht wird."),
+        ("discards: red-7; swap:", "Igel wählt, mit wem getauscht wird."),
         ("discards: red-7; over:", "Runde 1 ist zu Ende, gewonnen hat niemand."),
-        ("discards: red-7; over: 1", "Runde 1 geht an Lena."),
+        ("discards: red-7; over: 1", "Runde 1 geht an Igel."),
     ],
 )
 def test_every_phase_of_uno_has_its_sentence(state: str, sentence: str) -> None:
@@ -136,6 +136,6 @@ def test_a_terminal_without_unicode_shows_signs_of_its_own() -> None:
     file.seek(0)
     plain_text = file.read()
     assert plain_text.isascii()
-    assert "> Lena" in plain_text
+    assert "> Igel" in plain_text
     unicode = printed(drawing).splitlines()
     assert [len(line.rstrip()) for line in plain_text.splitlines()] == [*map(len, unicode)]

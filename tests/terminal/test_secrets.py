@@ -62,7 +62,7 @@ def test_the_hand_shown_after_a_challenge_is_the_challengers_secret() -> None:
         "uno-carabiner 3; 1: red-1; 2: red-2; 3: red-3; discards: wild-draw-four; colour: red; "
         "four: 1; laid: blue-skip; shown: 2; turn: 2"
     )
-    assert "Gezeigte Hand von Lena" in drawn(position, 2)
+    assert "Gezeigte Hand von Igel" in drawn(position, 2)
     for seat in (1, 3, None):
         assert "Blaues Aussetzen" not in drawn(position, seat)
 

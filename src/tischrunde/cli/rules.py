@@ -40,7 +40,7 @@ def _paragraph(game: CardGame, rule: Rule, lang: str, bullet: str) -> list[str]:
     lines[-1] += f"  [{rule.clause}]"
     return [
         *wrapped(lines[0], bullet),
-        *(wrapped for line in lines[1:] for wrapped in wrapped(line, "  → ")),
+        *(broken for line in lines[1:] for broken in wrapped(line, "  → ")),
     ]
 
 
