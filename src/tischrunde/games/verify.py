@@ -99,7 +99,11 @@ def _played(record: Record) -> list[Check]:
     finished = "result-right" if record.result else "result-open"
     return [
         Check("decks-right", right=True, args={"rounds": len(record.rounds), "seats": seats}),
-        Check("moves-right", right=True, args={"moves": moves, "rules": record.rules.replace(",", ", ")}),
+        Check(
+            "moves-right",
+            right=True,
+            args={"moves": moves, "rules": record.rules.replace(",", ", ")},
+        ),
         Check(finished, right=True, args={}),
     ]
 

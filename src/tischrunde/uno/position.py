@@ -10,8 +10,9 @@ from tischrunde.core.bits import ONE, lowest, nth, ones
 from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
 from tischrunde.core.native import i64
-from tischrunde.core.position import NOBODY, OVER, Playable
+from tischrunde.core.position import NOBODY, OVER
 from tischrunde.uno.hand import Hand
+from tischrunde.uno.holdings import Holdings
 from tischrunde.uno.moves import (
     ACCEPT,
     CALL_UNO,
@@ -60,39 +61,36 @@ COLOUR: Final = 5
 SWAPPING: Final = 6
 """... chooses with whom to swap hands."""
 
-COLOURS: Final = 4
 _CARD: Final = (1 << COLOUR_AT) - 1
 _DETAIL: Final = (1 << WIDTH) - 1
-_SKIP: Final = 10
-_REVERSE: Final = 11
-_DRAW_TWO: Final = 12
-_SEVEN: Final = 7
-_ZERO: Final = 0
 
+# Colours and ranks as plain numbers, so that they are compiled in.
+COLOURS: Final = 4
+SKIP: Final = 10
+REVERSE: Final = 11
+DRAW_TWO: Final = 12
+SEVEN: Final = 7
+ZERO: Final = 0
 
 NO_HAND: Final = Hand()
 
 
-class Position(Playable):
+class Position(Holdings):
     """One round from the deal to its end."""
 
     __slots__ = (
-        "called",
         "caught",
         "challenges",
         "colour",
         "dealer",
         "direction",
         "drawn",
-        "exposed",
         "four_by",
         "guilty",
-        "hands",
         "laid_hand",
         "passes",
         "pending",
         "phase",
-        "piles",
         "rules",
         "seat",
         "shown_to",
@@ -100,9 +98,8 @@ class Position(Playable):
     )
 
     def __init__(self, rules: Rules, dealer: i64, hands: list[Hand], piles: Piles) -> None:
+        super().__init__(hands, piles)
         self.rules = rules
-        self.hands = hands
-        self.piles = piles
         self.colour: i64 = NO_COLOUR  # the colour to follow
         self.dealer = dealer
         self.seat = dealer
@@ -110,8 +107,6 @@ class Position(Playable):
         self.phase: i64 = TURN
         self.drawn: i64 = NOTHING  # the card that may be played in the phase DRAWN, if it fits
         self.pending: i64 = 0  # how many cards are to be drawn or passed on
-        self.called: i64 = 0  # the set of seats whose call for a single card holds
-        self.exposed: i64 = NOBODY  # who holds one card, has not called and can be caught
         self.four_by: i64 = NOBODY  # who laid the wild draw-four ...
         self.guilty = False  # ... against its condition ...
         self.laid_hand = NO_HAND  # ... with this hand left after laying it
@@ -137,12 +132,12 @@ class Position(Playable):
         rank = RANK_OF[card]
         if card == WILD:
             self.phase = COLOUR
-        elif rank == _SKIP:
+        elif rank == SKIP:
             self.seat = self._next(self.seat)
-        elif rank == _REVERSE:
+        elif rank == REVERSE:
             self.direction = -1
             self.seat = self.dealer
-        elif rank == _DRAW_TWO:
+        elif rank == DRAW_TWO:
             self.draw(self.seat, TWO)
             self.seat = self._next(self.seat)
 
@@ -301,7 +296,7 @@ class Position(Playable):
             self.colour = choice
             self.phase = TURN
         else:
-            self._swap(seat, choice)
+            self.swap(seat, choice)
             self._pass_turn(seat)
 
     def _play(self, seat: i64, card: i64, colour: i64, uno: i64) -> None:
@@ -329,17 +324,17 @@ class Position(Playable):
             self._take_effect(seat, RANK_OF[card])
 
     def _take_effect(self, seat: i64, rank: i64) -> None:
-        if rank == _SKIP:
+        if rank == SKIP:
             self._pass_turn(self._next(seat))
-        elif rank == _REVERSE:
+        elif rank == REVERSE:
             self.direction = -self.direction
             self._pass_turn(self._next(seat) if self.rules.reverse_skips else seat)
-        elif rank == _DRAW_TWO:
+        elif rank == DRAW_TWO:
             self._owe(TWO, stackable=self.rules.stack_twos)
-        elif self.rules.seven_zero and rank == _SEVEN:
+        elif self.rules.seven_zero and rank == SEVEN:
             self.phase = SWAPPING
-        elif self.rules.seven_zero and rank == _ZERO:
-            self._hand_on()
+        elif self.rules.seven_zero and rank == ZERO:
+            self.hand_on(self.direction)
             self._pass_turn(seat)
         else:
             self._pass_turn(seat)
@@ -399,40 +394,6 @@ class Position(Playable):
         self.drawn = card
         self.phase = DRAWN
 
-    # ── hands ─────────────────────────────────────────────────────────────────────────────────
-
-    def take(self, seat: i64, card: i64) -> None:
-        """Put a card into a hand; a call made for a single card lapses."""
-        self.hands[seat].take(card)
-        self.called &= ~(ONE << seat)
-
-    def draw(self, seat: i64, cards: i64) -> i64:
-        """Draw so many cards, or what is left, and return the last one, or NOTHING for none."""
-        last: i64 = NOTHING
-        while cards:
-            card = self.piles.draw()
-            if card == NOTHING:
-                break
-            self.take(seat, card)
-            last = card
-            cards -= 1
-        return last
-
-    def _swap(self, one: i64, other: i64) -> None:
-        self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
-        self._drop_calls(ONE << one | ONE << other)
-
-    def _hand_on(self) -> None:
-        """Hand every hand on to the next player in the direction of play."""
-        hands = self.hands
-        self.hands = hands[-1:] + hands[:-1] if self.direction > 0 else hands[1:] + hands[:1]
-        self._drop_calls(self.called)
-
-    def _drop_calls(self, seats: i64) -> None:
-        """A hand received by a swap needs no call; what was called or owed for the old lapses."""
-        self.called &= ~seats
-        self.exposed = NOBODY
-
     # ── turns and endings ─────────────────────────────────────────────────────────────────────
 
     def _next(self, seat: i64) -> i64:
@@ -453,7 +414,7 @@ class Position(Playable):
 
     def _go_out(self, seat: i64, card: i64) -> None:
         """End the round; a draw card still makes the next player draw."""
-        if RANK_OF[card] == _DRAW_TWO:
+        if RANK_OF[card] == DRAW_TWO:
             self.draw(self._next(seat), self.pending + TWO)
         elif card == WILD_DRAW_FOUR:
             self.draw(self._next(seat), self.pending + FOUR)
