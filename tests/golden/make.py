@@ -1,4 +1,4 @@
-"""Golden files: playthroughs and perft for each edition and number of players, a picture, sample records.
+"""Golden files: playthroughs and perft for each edition and player count, pictures, records.
 
 ``python -m tests.golden.make`` writes them anew; the diff is the review.
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.golden.picture import picture
+from tests.golden.picture import replay_picture, why_picture
 from tests.golden.records import RECORDS, sample
 from tischrunde.core.chance import Chance
 from tischrunde.core.edition import Edition
@@ -116,7 +116,8 @@ def files() -> dict[Path, str]:
         for name, golden, edition, players in tables()
     }
     made[HERE / "perft.txt"] = perft_table()
-    made[PICTURES / "why.svg"] = picture()
+    made[PICTURES / "why.svg"] = why_picture()
+    made[PICTURES / "replay.svg"] = replay_picture(sample("rallye"))
     made |= {RECORDS / f"{game}.tisch": sample(game) for game in GAMES}
     return made
 

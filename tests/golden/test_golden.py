@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden.make import HERE, PICTURES, RECORDS, files
+from tests.golden.make import HERE, PICTURES, files
+from tests.golden.records import RECORDS
 
 MADE = files()
 
