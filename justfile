@@ -18,6 +18,17 @@ check:
 test *ARGS:
     uv run pytest -n auto {{ARGS}}
 
+# The compiled build, unpacked into a directory to put first on PYTHONPATH
+compiled into="build/compiled":
+    rm -rf {{into}} {{into}}-wheel
+    HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 uv build --wheel --python .venv/bin/python --out-dir {{into}}-wheel
+    python3 -m zipfile -e {{into}}-wheel/*.whl {{into}}
+
+# The rules' tests on the compiled build
+test-compiled *ARGS: compiled
+    BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto \
+        tests/core tests/rallye tests/uno tests/golden {{ARGS}}
+
 # The conformance suite at the size of the gate
 conformance rallye="2000" uno="500":
     CONFORMANCE_ROUNDS_RALLYE={{rallye}} CONFORMANCE_ROUNDS_UNO={{uno}} uv run pytest -n auto \
@@ -26,10 +37,20 @@ conformance rallye="2000" uno="500":
 # Write the golden files anew; the diff is the review
 golden:
     uv run python -m tests.golden.make
+    uv run python -m tests.terminal.drawings
+    uv run python -m tests.builds.vectors
 
-# Speed of the rules beside RLCard's UNO
+# Speed of the rules beside RLCard, OpenSpiel and C
 bench *ARGS:
-    uv run --group bench python bench/engine.py {{ARGS}}
+    uv run --group bench python -m bench.engine {{ARGS}}
+
+# How evenly the shuffle deals
+shuffle *ARGS:
+    uv run python -m bench.shuffle {{ARGS}}
+
+# Coverage-guided fuzzing of everything that reads text
+fuzz *ARGS:
+    uv run --group fuzz python -m tests.fuzz.fuzz_readers {{ARGS}}
 
 # Mutation testing of the rules and the scoring; takes half an hour or more
 mutants *ARGS:

@@ -1,5 +1,6 @@
-"""Closes every test run with the count of clauses shown."""
+"""Opens every test run with the build it tests and closes it with the count of clauses shown."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,21 @@ import pytest
 from tests.clauses import shown_clauses
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.register import house_register, register
+from tischrunde.rallye import position
+
+
+def build() -> str:
+    return "pure" if str(position.__file__).endswith(".py") else "compiled"
+
+
+def pytest_configure() -> None:
+    """Whoever asks for a build must not be given another."""
+    if os.environ.get("BUILD", build()) != build():
+        raise pytest.UsageError(f"not the build asked for: {position.__file__}")
+
+
+def pytest_report_header() -> str:
+    return f"build: {build()}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
