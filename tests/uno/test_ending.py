@@ -334,6 +334,29 @@ def test_a_card_played_makes_cards_to_draw_and_the_circle_begins_anew() -> None:
     assert table.round.over
 
 
+@shows("uno-carabiner/reshuffle", "house/must-play-drawn")
+def test_a_last_card_drawn_and_laid_again_all_around_ends_the_round() -> None:
+    """Two players would otherwise hand two reverses to and fro for ever, each move forced."""
+    table = Table(
+        "uno-carabiner,must-play-drawn 3; 1: red-1 green-2; 2: red-3 green-4; 3: red-5 green-6; "
+        "stock: ; discards: blue-reverse yellow-reverse; turn: 1; direction: right"
+    )
+    table.play("1 draw", "1 yellow-reverse", "2 draw", "2 blue-reverse", "1 draw")
+    assert not table.round.over
+    *_, ended = table.play("1 yellow-reverse")
+    assert isinstance(ended, RoundEnded)
+    assert ended.winner is None
+
+
+@shows("uno-carabiner/reshuffle")
+def test_whoever_lays_the_last_card_drawn_as_the_only_one_goes_out() -> None:
+    table = Table(
+        "uno-carabiner 2; 1: ; 2: red-3 green-4; stock: ; discards: red-7 red-9; turn: 1; passes: 1"
+    )
+    table.play("1 draw", "1 red-9")
+    assert table.round.winners == {0}
+
+
 @shows("uno-carabiner/reshuffle")
 def test_the_circle_begins_anew_even_if_a_penalty_takes_the_card_uncovered() -> None:
     table = Table(

@@ -28,12 +28,16 @@ class Piles:
     def draw(self) -> i64:
         """Draw the top card of the stock, or NOTHING if there is none, not even in the discards."""
         if not self.left:
-            if len(self.discards) < 2:  # noqa: PLR2004 - the top card stays
+            if self.used_up():
                 return NOTHING
             self._reshuffle(bytes(self.discards[:-1]))
             self.discards = self.discards[-1:]
         self.left -= 1
         return self.deck[self.left]
+
+    def used_up(self) -> bool:
+        """Return whether nothing is left to draw, not even in the discards."""
+        return self.left == 0 and len(self.discards) == 1
 
     def uncover(self, unwanted: i64) -> i64:
         """Take the top card of the stock to turn it up; an unwanted one is shuffled back first."""

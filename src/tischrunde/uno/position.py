@@ -111,7 +111,7 @@ class Position(Holdings):
         self.guilty = False  # ... against its condition ...
         self.laid_hand = NO_HAND  # ... with this hand left after laying it
         self.shown_to: i64 = NOBODY  # who has seen that hand by a challenge
-        self.passes: i64 = 0  # turns in a row in which nothing was drawn and nothing played
+        self.passes: i64 = 0  # turns in a row that brought nothing new: see the clause "reshuffle"
         self.winner: i64 = NOBODY  # the party of whoever went out
         self.challenges: i64 = 0
         self.caught: i64 = 0
@@ -301,15 +301,19 @@ class Position(Holdings):
 
     def _play(self, seat: i64, card: i64, colour: i64, uno: i64) -> None:
         before = self.colour
+        last_card = self.phase == DRAWN and self.piles.used_up()
         self.hands[seat].give_up(card)
         self.called &= ~(ONE << seat)
         self.piles.discards.append(card)
         self.colour = colour if card >= WILD else COLOUR_OF[card]
         self.seat = seat
         self.exposed = NOBODY
-        self.passes = 0
+        self.passes = self.passes + 1 if last_card else 0
         if self.hands[seat].size == 0:
             self._go_out(seat, card)
+            return
+        if self.passes >= self.rules.players:
+            self.phase = OVER
             return
         if self.hands[seat].size == 1:
             if uno:
