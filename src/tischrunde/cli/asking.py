@@ -12,6 +12,7 @@ from tischrunde.core.notation import Unreadable
 from tischrunde.games.catalogue import GAMES, CardGame
 
 _WIDEST: Final = 100
+_ENOUGH: Final = 60
 
 
 class Mistake(Exception):  # noqa: N818 - told to the user as it is
@@ -39,9 +40,14 @@ def unplayable(game: CardGame, refused: HouseRulesRefused, lang: str) -> Mistake
 
 def unreadable(game: CardGame, error: Unreadable, lang: str) -> Mistake:
     """Return why a position cannot be read."""
-    words, column = error.words, error.column + 1
+    words, column = shortened(error.words), error.column + 1
     message = f"unreadable-{error.problem}"
     return Mistake(texts.say(game.id, message, lang, words=words, column=column))
+
+
+def shortened(words: str) -> str:
+    """Return as much of words that cannot be read as is needed to find them."""
+    return textwrap.shorten(words, _ENOUGH, placeholder="…") if " " in words else words[:_ENOUGH]
 
 
 def title(game: CardGame, edition: Edition, lang: str) -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischrunde import texts
-from tischrunde.cli.asking import Mistake
+from tischrunde.cli.asking import Mistake, shortened
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import Record
 from tischrunde.core.record_reader import read_record
@@ -33,7 +33,7 @@ def read(path: str, lang: str) -> Record:
 
 def unreadable(problem: str, words: str, place: tuple[int, int], lang: str) -> str:
     """Return why a record cannot be read, and where."""
-    said = texts.say("records", f"unreadable-{problem}", lang, words=words)
+    said = texts.say("records", f"unreadable-{problem}", lang, words=shortened(words))
     return _placed(said, place, lang)
 
 

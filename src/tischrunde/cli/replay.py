@@ -104,15 +104,17 @@ def _step(record: Record, number: int, moves: int, seat: Seat | None, lang: str)
 
 def _plain(record: Record, at: int | None, seat: Seat | None) -> dict[str, Any]:
     shown = (frame for frame in frames(record) if at is None or frame.number == at)
-    return {
-        **_plain_terms(record),
-        "frames": [_plain_frame(record, frame, seat) for frame in shown],
-    }
+    told = [_plain_frame(record, frame, seat) for frame in shown]
+    return {**_plain_terms(record, seat), "frames": told}
 
 
-def _plain_terms(record: Record) -> dict[str, Any]:
+def _plain_terms(record: Record, seat: Seat | None) -> dict[str, Any]:
+    """Return all but the moves; a seat is not told what it could deal all cards from."""
     terms: dict[str, Any] = plain(GAMES[record.game], record)
     del terms["rounds"]
+    if seat is not None:
+        terms["chance"].pop("seed", None)
+        terms["chance"].pop("secret", None)
     return terms
 
 

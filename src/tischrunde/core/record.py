@@ -5,6 +5,7 @@ A seal, the hash of all that stands above it, ends the record (see ``docs/record
 """
 
 import hashlib
+import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -16,6 +17,12 @@ from tischrunde.core.notation import PARTIES
 FORMAT: Final = "tischrunde 1"
 
 MOVES_A_LINE: Final = 10
+
+LONGEST_NAME: Final = 40
+LONGEST_ENTROPY: Final = 64
+
+_UNFIT: Final = ("Cc", "Cs", "Zl", "Zp")
+"""Categories of characters that no name has: controls, halves of pairs, ends of lines."""
 
 SECOND: Final = 1000
 """Clock times are kept in thousandths of a second."""
@@ -97,6 +104,12 @@ class Record:
         if self.chance.secret is None:
             return None
         return match_seed(self.chance.secret, self.terms)
+
+
+def is_fit(words: str, longest: int) -> bool:
+    """Return whether words of people, a name or entropy, can stand in a line of a record."""
+    unfit = any(unicodedata.category(character) in _UNFIT for character in words)
+    return bool(words) and words == words.strip() and len(words) <= longest and not unfit
 
 
 def write_record(record: Record) -> str:

@@ -1,13 +1,14 @@
 """Reading a record: line by line, every mistake with its line and column."""
 
 import re
-import unicodedata
 from typing import Final, NoReturn
 
 from tischrunde.core.fairness import SECRET_BYTES
 from tischrunde.core.notation import PARTIES, Unreadable
 from tischrunde.core.record import (
     FORMAT,
+    LONGEST_ENTROPY,
+    LONGEST_NAME,
     SECOND,
     Committed,
     Record,
@@ -15,16 +16,14 @@ from tischrunde.core.record import (
     RecordedRound,
     Result,
     Seed,
+    is_fit,
 )
 
 MOST_SEATS: Final = len(PARTIES)
-LONGEST_NAME: Final = 40
-LONGEST_ENTROPY: Final = 64
 
-_UNFIT: Final = ("Cc", "Cs", "Zl", "Zp")
-"""Categories of characters that no name has: controls, halves of pairs, ends of lines."""
-
-_MOVE: Final = re.compile(r"([1-9][0-9]?):([^\s:@]{1,40})(?:@([0-9]{1,9})(?:\.([0-9]{1,3}))?)?")
+_MOVE: Final = re.compile(
+    r"([1-9][0-9]?):([A-Za-z0-9>=!-]{1,40})(?:@([0-9]{1,9})(?:\.([0-9]{1,3}))?)?"
+)
 _POINTS: Final = re.compile(r"([A-J]) (-?[0-9]{1,9})")
 
 
@@ -111,8 +110,7 @@ class _Reader:
     def words(self, key: str, longest: int) -> str:
         """Take a line and return its value, in people's own words."""
         value = self.value(key)
-        unfit = any(unicodedata.category(character) in _UNFIT for character in value)
-        if not value or value != value.strip() or len(value) > longest or unfit:
+        if not is_fit(value, longest):
             self.refuse("wrong-value", value, len(key) + 2)
         self.take()
         return value
@@ -131,7 +129,7 @@ def _read_head(reader: _Reader) -> Record:
         reader.refuse("no-record", reader.line)
     reader.take()
     game = reader.word("game", r"[a-z]{1,20}")
-    rules = reader.word("rules", r"[a-z0-9,=-]{1,400}")
+    rules = reader.word("rules", r"[a-z0-9,=-]{1,1000}")
     revision = int(reader.word("revision", r"[1-9][0-9]{0,3}"))
     date = None
     if reader.next_is("date"):

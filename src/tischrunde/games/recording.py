@@ -6,12 +6,15 @@ from typing import Any
 from tischrunde.core.edition import Edition
 from tischrunde.core.game import Seat
 from tischrunde.core.record import (
+    LONGEST_ENTROPY,
+    LONGEST_NAME,
     Committed,
     Record,
     RecordedMove,
     RecordedRound,
     Result,
     Seed,
+    is_fit,
 )
 from tischrunde.games.catalogue import CardGame
 
@@ -24,6 +27,11 @@ def agreed(
     date: str | None = None,
 ) -> Record:
     """Return the record of a match before the deal: its terms."""
+    entropy = chance.entropy if isinstance(chance, Committed) else ()
+    if not all(is_fit(name, LONGEST_NAME) for name in names):
+        raise ValueError(f"not every name fits into a record: {names!r}")
+    if not all(is_fit(words, LONGEST_ENTROPY) for words in entropy if words):
+        raise ValueError(f"not all entropy fits into a record: {entropy!r}")
     rules = game.house.write(edition)
     return Record(game.id, rules, edition.revision, names, chance, date)
 

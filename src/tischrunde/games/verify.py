@@ -95,10 +95,15 @@ def _played(record: Record) -> list[Check]:
             )
         ]
     chance = record.chance
+    source = "secret" if isinstance(chance, Committed) else "seed"
     seats = sum(map(bool, chance.entropy)) if isinstance(chance, Committed) else 0
     finished = "result-right" if record.result else "result-open"
     return [
-        Check("decks-right", right=True, args={"rounds": len(record.rounds), "seats": seats}),
+        Check(
+            "decks-right",
+            right=True,
+            args={"rounds": len(record.rounds), "source": source, "seats": seats},
+        ),
         Check(
             "moves-right",
             right=True,

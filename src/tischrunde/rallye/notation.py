@@ -231,6 +231,8 @@ def _set_state(position: Position, parts: Parts[Card]) -> None:
         position.caller = parts.seat("caller", NOBODY)
         position.goal = EXTENDED_GOAL
     for card in parts.cards("fresh"):
+        if card not in SAFETIES:
+            raise parts.unreadable("unexpected", "fresh")
         position.fresh |= BIT[card]
     if "attack" in parts:
         _open_window(position, parts)

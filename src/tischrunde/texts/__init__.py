@@ -13,6 +13,8 @@ from tischrunde.core.refusal import Refusal
 
 LANGUAGES: Final = ("de", "en", "fr")
 
+_LONGEST: Final = 2000
+
 _CARDS: Final = ("card", "hazard", "remedy", "safety", "top")
 
 
@@ -70,10 +72,18 @@ def _bundle(resource: str, language: str) -> FluentBundle:
 
 
 def _format(bundle: FluentBundle, pattern: Pattern, args: Mapping[str, str | int]) -> str:
-    text, errors = bundle.format_pattern(pattern, dict(args))
+    text, errors = bundle.format_pattern(pattern, {key: _fit(args[key]) for key in args})
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _fit(value: str | int) -> str | int:
+    """Return an argument fit to be shown: no text of others commands a terminal or floods it."""
+    if isinstance(value, int):
+        return value
+    shown = "".join(character for character in value if character.isprintable())
+    return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 
 def _spoken(game: str, key: str, value: str | int, edition: str, language: str) -> str | int:

@@ -11,6 +11,7 @@ A position is a rule set, a number of players and what lies where::
 Seats are numbers from 1. Stock and discards begin with the top card.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, assert_never
 
@@ -270,6 +271,6 @@ def _set_state(position: Position, parts: Parts[Card]) -> None:
 
 def _number(parts: Parts[Card], key: str) -> int:
     words = parts.words(key)
-    if len(words) != 1 or not (words[0].isascii() and words[0].isdecimal()):
+    if len(words) != 1 or not re.fullmatch("[0-9]{1,3}", words[0]):
         raise parts.unreadable("no-number", key)
     return int(words[0])

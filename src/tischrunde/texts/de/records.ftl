@@ -28,9 +28,12 @@ right-sealed = Siegel: Kein Zeichen der Datei wurde geändert, seit sie versiege
 right-open-seed = Zufall: Der Startwert steht offen in der Datei. Wer ihn wann gewählt hat, lässt sich nicht sagen.
 right-promised = Zusage: Es ist die, die du dir notiert hast.
 right-committed = Geheimnis: Es passt zu der Zusage, die vor dem Mischen veröffentlicht war.
-right-decks-right = { $seats ->
-    [0] Karten: Der Stapel jeder der { $rounds } Runden ist aus dem Startwert neu gemischt und ausgeteilt.
-   *[other] Karten: Der Stapel jeder der { $rounds } Runden ist aus dem Geheimnis und dem Zufall von { $seats } Plätzen neu gemischt und ausgeteilt.
+right-decks-right = { $source ->
+    [seed] Karten: Der Stapel jeder der { $rounds } Runden ist aus dem Startwert neu gemischt und ausgeteilt.
+   *[secret] { $seats ->
+        [0] Karten: Der Stapel jeder der { $rounds } Runden ist aus dem Geheimnis neu gemischt und ausgeteilt.
+       *[other] Karten: Der Stapel jeder der { $rounds } Runden ist aus dem Geheimnis und dem Zufall von { $seats } Plätzen neu gemischt und ausgeteilt.
+    }
 }
 right-moves-right = Züge: Alle { $moves } Züge waren mit diesen Karten nach „{ $rules }“ erlaubt.
 right-result-right = Ergebnis: Alle Punkte und der Sieg sind richtig ausgerechnet.

@@ -28,9 +28,12 @@ right-sealed = Seal: not a character of the file was changed since it was sealed
 right-open-seed = Chance: the seed stands openly in the file. Who chose it, and when, cannot be told.
 right-promised = Commitment: it is the one you wrote down.
 right-committed = Secret: it fits the commitment published before the cards were shuffled.
-right-decks-right = { $seats ->
-    [0] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the seed.
-   *[other] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the secret and the entropy of { $seats } seats.
+right-decks-right = { $source ->
+    [seed] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the seed.
+   *[secret] { $seats ->
+        [0] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the secret.
+       *[other] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the secret and the entropy of { $seats } seats.
+    }
 }
 right-moves-right = Moves: all { $moves } moves were allowed with these cards by “{ $rules }”.
 right-result-right = Result: all points and the win are worked out rightly.

@@ -28,9 +28,12 @@ right-sealed = Sceau : pas un caractère du fichier n’a changé depuis qu’il
 right-open-seed = Hasard : la graine figure en clair dans le fichier. Qui l’a choisie, et quand, on ne peut le dire.
 right-promised = Engagement : c’est bien celui que vous aviez noté.
 right-committed = Secret : il correspond à l’engagement publié avant de mélanger.
-right-decks-right = { $seats ->
-    [0] Cartes : le paquet de chacune des { $rounds } manches a été mélangé et distribué de nouveau à partir de la graine.
-   *[other] Cartes : le paquet de chacune des { $rounds } manches a été mélangé et distribué de nouveau à partir du secret et du hasard de { $seats } places.
+right-decks-right = { $source ->
+    [seed] Cartes : le paquet de chacune des { $rounds } manches a été mélangé et distribué de nouveau à partir de la graine.
+   *[secret] { $seats ->
+        [0] Cartes : le paquet de chacune des { $rounds } manches a été mélangé et distribué de nouveau à partir du secret.
+       *[other] Cartes : le paquet de chacune des { $rounds } manches a été mélangé et distribué de nouveau à partir du secret et du hasard de { $seats } places.
+    }
 }
 right-moves-right = Coups : les { $moves } coups étaient tous permis avec ces cartes selon « { $rules } ».
 right-result-right = Résultat : tous les points et la victoire sont bien calculés.
