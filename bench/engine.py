@@ -1,128 +1,93 @@
-"""How fast the rules run: random two-player rounds of both games beside RLCard's UNO, in one run.
+"""How fast the rules run, beside others' rules and beside C: one run, and its ratios.
 
-Blocks of both are interleaved and timed in CPU seconds; the best block of each counts, so that a
-busy machine disturbs neither side alone. "play" is choosing and playing moves; "rounds" is whole
-rounds, with our committed shuffle and the deal on one side and RLCard's reset on the other.
+Absolute speeds differ from machine to machine and, on a busy one, from second to second; so only
+ratios are judged, and all of them come from this one run. Every contestant has a worker process
+that lives as long as the run. The parent asks for one short block at a time, strictly in turn, and
+waits for it; a block is timed in CPU seconds, and of each contestant the best block counts. So a
+slow second hits all alike, and what counts are the blocks that nobody disturbed.
+
+The contestants, all with two players at random; the deal is neither timed nor counted:
+
+- pure, compiled: our rules as plain Python and as mypyc compiles them. "inside" plays whole rounds
+  by ``play_out``; "driven" is a loop in Python that asks for the options, rolls one and plays it;
+  "copies" are of positions 40 moves into the round. UNO reshuffles by ``QuickChance``.
+- rlcard: RLCard's UNO by ``env.step``, in a loop in Python.
+- openspiel: crazy eights, whose rules are C++. "driven" is the very loop that drives ours, on
+  ``legal_actions`` and ``apply_action``, with the dice of our compiled build on both sides;
+  "inside" is ``evaluate_bots`` with two uniform random bots; "clones" are of states 40 actions into
+  the game. Its draws are chance nodes, each an action of its own: "all actions" counts them,
+  "decisions" only what players choose. Our draws are part of a move, so decisions are what
+  compares; all actions is how many calls Python makes.
+- c: the two-player round of fx-schmid written by hand in C. Before anything is timed both our
+  builds must agree with it on every move and ending of some rounds from the same decks and dice.
+
+A ratio is one best rate divided by another: how many times as much the one does in a second. The
+exit code says whether all floors are kept.
 """
 
 import argparse
-import random
 import sys
-import time
+import tempfile
+from collections import defaultdict
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Final, NamedTuple
 
-import rlcard
-
-from tischrunde.core.dice import Dice
-from tischrunde.core.position import Position, play_out
-from tischrunde.core.shuffle import Stream, shuffled
-from tischrunde.rallye.editions import EDITIONS
-from tischrunde.rallye.position import Position as RallyePosition
-from tischrunde.rallye.rules import Rules as RallyeRules
-from tischrunde.uno.editions import UNO_CARABINER
-from tischrunde.uno.round import Round as UnoRound
-from tischrunde.uno.rules import Rules as UnoRules
-
-RALLYE_FLOOR = 8.0
-UNO_FLOOR = 7.0
-"""Moves in play for each action of RLCard, at the least."""
-
-RALLYE_ROUNDS = 60
-UNO_ROUNDS = 6
-RLCARD_GAMES = 6
+from bench.build import build_compiled
+from bench.racers import ROOT, Build, Racer
+from bench.ratios import RATIOS, Rates
 
 
-class Clock:
-    """CPU seconds spent on dealing and on playing, and the actions played."""
+class Size(NamedTuple):
+    """How much is played: blocks of each contest, and CPU seconds of each block."""
 
-    def __init__(self) -> None:
-        self.dealing = 0.0
-        self.playing = 0.0
-        self.actions = 0
+    blocks: int
+    seconds: float
 
-    def play(self, began: float, position: Position, dice: Dice) -> None:
-        """Play out a round whose deal began at some moment."""
-        dealt = time.process_time()
-        self.actions += play_out(position, dice)
-        self.dealing += dealt - began
-        self.playing += time.process_time() - dealt
 
-    @property
-    def rates(self) -> tuple[float, float]:
-        """Actions per second of play, and of whole rounds."""
-        return self.actions / self.playing, self.actions / (self.playing + self.dealing)
+FULL: Final = Size(64, 0.020)
+QUICK: Final = Size(24, 0.012)
 
 
 def main() -> int:
-    """Print rates and ratios; the exit code says whether the floor is kept."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="fewer blocks, under 45 seconds")
-    blocks = 30 if parser.parse_args().quick else 96
-
-    env = rlcard.make("uno")
-    rallye = {edition.id: RallyeRules(edition, 2) for edition in EDITIONS.values()}
-    uno = UnoRules(UNO_CARABINER, 2)
-    names = [*rallye, UNO_CARABINER.id, "rlcard uno"]
-    blocks_of: dict[str, list[Clock]] = {name: [] for name in names}
-    for block in range(blocks):
-        blocks_of["rlcard uno"].append(play_rlcard(env))
-        blocks_of[UNO_CARABINER.id].append(play_uno(uno, block))
-        for name, rules in rallye.items():
-            blocks_of[name].append(play_rallye(rules, block))
-
-    best = {
-        name: [max(rates) for rates in zip(*(clock.rates for clock in clocks), strict=True)]
-        for name, clocks in blocks_of.items()
-    }
-    for name, (play, rounds) in best.items():
-        print(f"{name:<14} {play:>10,.0f} actions/s in play {rounds:>10,.0f} in whole rounds")
-    rlcard_play, rlcard_rounds = best.pop("rlcard uno")
-    kept = True
-    for name, (play, rounds) in best.items():
-        floor = UNO_FLOOR if name == UNO_CARABINER.id else RALLYE_FLOOR
-        ratio = play / rlcard_play
-        kept = kept and ratio >= floor
-        ratios = f"{ratio:>5.1f} x in play {rounds / rlcard_rounds:>5.1f} x in whole rounds"
-        print(f"{name:<14} {ratios} (rlcard uno = 1, floor in play {floor:.0f})")
-    return 0 if kept else 1
+    """Print rates and ratios; the exit code says whether all floors are kept."""
+    parser = argparse.ArgumentParser(description="Measure the rules beside others' and beside C.")
+    parser.add_argument("--quick", action="store_true", help="fewer and shorter blocks")
+    parser.add_argument(
+        "--compiled", type=Path, metavar="DIR", help="the compiled wheel, unpacked; else it is made"
+    )
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as made:
+        compiled = asked.compiled or build_compiled(ROOT, Path(made))
+        rates = race(compiled.resolve(), QUICK if asked.quick else FULL)
+    for name, rate in rates.items():
+        print(f"{name:<36} {rate:>12,.0f} a second")
+    print()
+    for ratio in RATIOS:
+        print(ratio.line(rates))
+    return 0 if all(ratio.kept(rates) for ratio in RATIOS) else 1
 
 
-def play_rallye(rules: RallyeRules, block: int) -> Clock:
-    """Play random rounds of the rally game."""
-    clock = Clock()
-    dice = Dice(block)
-    for number in range(RALLYE_ROUNDS):
-        began = time.process_time()
-        deck = shuffled(rules.cards, Stream(b"bench", f"{block} {number}"))
-        position = RallyePosition(rules, deck, dealer=0)
-        position.deal()
-        clock.play(began, position, dice)
-    return clock
-
-
-def play_uno(rules: UnoRules, block: int) -> Clock:
-    """Play random rounds of our UNO, reshuffles included."""
-    clock = Clock()
-    dice = Dice(block)
-    for number in range(UNO_ROUNDS):
-        began = time.process_time()
-        table = UnoRound.dealt(rules, Stream(b"bench", f"{block} {number}"), dealer=0)
-        clock.play(began, table.position, dice)
-    return clock
-
-
-def play_rlcard(env: rlcard.envs.Env) -> Clock:
-    """Play random games of RLCard's UNO by ``env.step``."""
-    clock = Clock()
-    for _ in range(RLCARD_GAMES):
-        began = time.process_time()
-        state, _ = env.reset()
-        dealt = time.process_time()
-        while not env.is_over():
-            state, _ = env.step(random.choice(list(state["legal_actions"])))
-            clock.actions += 1
-        clock.dealing += dealt - began
-        clock.playing += time.process_time() - dealt
-    return clock
+def race(compiled: Path, size: Size) -> Rates:
+    """Let all contestants run in turn and return the best rate of each."""
+    plain, native = Build(ROOT / "src", ".py"), Build(compiled, ".so")
+    best: defaultdict[str, float] = defaultdict(float)
+    with ExitStack() as stack:
+        racers = [
+            stack.enter_context(Racer("pure", "ours", plain)),
+            stack.enter_context(Racer("compiled", "ours", native)),
+            stack.enter_context(Racer("rlcard", "rlcard_uno", plain)),
+            stack.enter_context(Racer("openspiel", "spiel", native)),
+            stack.enter_context(Racer("c", "yardstick", native)),
+        ]
+        for number in range(size.blocks):
+            for racer in racers:
+                for contest in racer.contests:
+                    block = racer.block(contest, number, size.seconds)
+                    for name, count in block.counts.items():
+                        rate = f"{racer.name} {name}"
+                        best[rate] = max(best[rate], count / block.seconds)
+    return best
 
 
 if __name__ == "__main__":

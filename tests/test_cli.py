@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 import pytest
 
+from tests.cli.command import run
 from tischrunde import texts
-from tischrunde.cli import main
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.register import register
 
@@ -20,12 +20,6 @@ EDITIONS = [(game.id, edition) for game in GAMES.values() for edition in game.ed
 def no_language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "90")
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
-    assert main(arguments) == code
-    captured = capsys.readouterr()
-    return captured.err if code else captured.out
 
 
 def test_editions_lists_the_boxes(capsys: pytest.CaptureFixture[str]) -> None:
@@ -154,3 +148,25 @@ def test_a_narrow_encoding_is_no_reason_to_fail() -> None:
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
     )
     assert b"[uno-carabiner/deck]" in done.stdout
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("why", "x" * 3000),
+        ("why", f"fx-schmid 2; A: {'x' * 3000}"),
+        ("why", f"uno-carabiner,{'x' * 3000} 2"),
+        ("simulate", "uno", "--edition", "x" * 3000),
+    ],
+    ids=["position", "card", "house rule", "edition"],
+)
+def test_long_words_are_refused_like_short_ones(
+    capsys: pytest.CaptureFixture[str], arguments: Sequence[str]
+) -> None:
+    assert run(capsys, *arguments, code=2)
+
+
+@pytest.mark.parametrize("part", ["passes", "reshuffles"])
+def test_why_takes_no_number_of_any_length(capsys: pytest.CaptureFixture[str], part: str) -> None:
+    position = f"uno-carabiner 2; {part}: {'9' * 5000}"
+    assert run(capsys, "why", position, code=2).startswith("Spalte 17: ")

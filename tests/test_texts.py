@@ -41,7 +41,7 @@ def variables(resource: str, language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("resource", [*GAMES, "cli"])
+@pytest.mark.parametrize("resource", [*GAMES, "cli", "records", "terminal"])
 def test_every_language_has_the_same_messages_and_variables(resource: str, language: str) -> None:
     assert variables(resource, language) == variables(resource, "en")
 
@@ -54,6 +54,13 @@ def test_every_clause_is_told_in_german_and_french(
     says, ruling = texts.clause(game, clause.id, language)
     assert (says is None) == (clause.says is None)
     assert (ruling is None) == (clause.ruling is None)
+
+
+def test_a_ruling_is_told_as_it_stands() -> None:
+    for game in GAMES:
+        for clause in (*register(game), *house_register(game)):
+            _, ruling = texts.clause(game, clause.id, "fr")
+            assert (ruling or "") in texts.say(game, "ruling", "fr", text=ruling or "")
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])

@@ -2,60 +2,23 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
-from enum import Enum
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tischrunde.core.edition import Edition
-from tischrunde.core.house import HouseRules, HouseRulesRefused, HouseValue
+from tests.strategies import agreements
+from tischrunde.core.house import HouseRules, HouseRulesRefused
 from tischrunde.rallye.house import HOUSE as RALLYE
 from tischrunde.uno.edition import Stacking
 from tischrunde.uno.editions import UNO_CARABINER
 from tischrunde.uno.house import HOUSE as UNO
 from tischrunde.uno.match import Match
 
-Changes: TypeAlias = Mapping[str, HouseValue]
-
 HOUSES: Final[Mapping[str, HouseRules[Any]]] = {"rallye": RALLYE, "uno": UNO}
 both_games = pytest.mark.parametrize("game", HOUSES)
-MOST_POINTS: Final = 10_000
-
-
-# ── rule sets that can be played ──────────────────────────────────────────────────────────────
-
-
-def values(known: HouseValue) -> st.SearchStrategy[HouseValue]:
-    """Return every value of the kind a field has, but the one it has."""
-    kinds: dict[type, st.SearchStrategy[HouseValue]] = {
-        bool: st.booleans(),
-        int: st.integers(0, MOST_POINTS),
-    }
-    every = st.sampled_from(type(known)) if isinstance(known, Enum) else kinds[type(known)]
-    return every.filter(lambda value: value != known)
-
-
-@st.composite
-def agreements(draw: st.DrawFn, house: HouseRules[Any]) -> tuple[Edition, Changes]:
-    """Return an edition and what a family agreed on one by one, leaving out what does not fit."""
-    edition = draw(st.sampled_from(list(house.editions.values())))
-    changes: dict[str, HouseValue] = {}
-    for field in draw(st.lists(st.sampled_from(list(house.rules)), unique=True)):
-        more = changes | {field: draw(values(getattr(edition, field)))}
-        if playable(house, edition, more):
-            changes = more
-    return edition, changes
-
-
-def playable(house: HouseRules[Any], edition: Edition, changes: Changes) -> bool:
-    try:
-        house.agreed(edition, changes)
-    except HouseRulesRefused:
-        return False
-    return True
 
 
 def house_of(text: str) -> HouseRules[Any]:

@@ -59,6 +59,7 @@ def test_cards_left_open_are_filled_with_low_distances() -> None:
         ("fx-schmid 2; 1: 100 100 100 100 100 100 100 100", "too-many-in-hand", 12),
         ("fx-schmid 2; A: roll 200 200 200 200", "too-far", 12),
         ("fx-schmid 2; 1: right-of-way!", "no-such-card", 12),
+        ("fx-schmid 2; fresh: 200", "unexpected", 12),
     ],
 )
 def test_an_unreadable_position_says_where(text: str, problem: str, column: int) -> None:

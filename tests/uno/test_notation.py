@@ -10,7 +10,7 @@ from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.uno.cards import Card, Colour
 from tischrunde.uno.moves import EVERY_MOVE, Catch, Move, Name, Play, decode, encode
-from tischrunde.uno.notation import read_move, read_position, write_move
+from tischrunde.uno.notation import read_move, read_position, write_move, write_position
 
 
 @pytest.mark.parametrize("move", EVERY_MOVE, ids=write_move)
@@ -41,6 +41,7 @@ def test_moves_are_short_and_readable() -> None:
         ("uno-carabiner 2; direction: up", "no-such-direction", 16),
         ("uno-carabiner 2; stack: many", "no-number", 16),
         ("uno-carabiner 2; passes: 1 2", "no-number", 16),
+        pytest.param(f"uno-carabiner 2; passes: {'9' * 5000}", "no-number", 16, id="5000 digits"),
         ("uno-carabiner 2; turn: 3", "no-such-seat", 16),
         ("uno-carabiner 2; swap:", "not-by-these-rules", 16),
         ("uno-carabiner 2; stack: 4", "not-by-these-rules", 16),
@@ -55,6 +56,12 @@ def test_an_unreadable_position_says_where(text: str, problem: str, column: int)
     assert unreadable.value.problem == problem
     if problem != "too-many":
         assert unreadable.value.column == column
+
+
+def test_a_stock_may_run_out_a_thousand_times() -> None:
+    """Ten players who draw rather than play come to it in 2500 moves."""
+    position = read_position("uno-carabiner 10; reshuffles: 1000")
+    assert write_position(position).endswith("; reshuffles: 1000")
 
 
 @pytest.mark.parametrize(

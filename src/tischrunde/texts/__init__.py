@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final
+from unicodedata import category
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -82,7 +83,7 @@ def _fit(value: str | int) -> str | int:
     """Return an argument fit to be shown: no text of others commands a terminal or floods it."""
     if isinstance(value, int):
         return value
-    shown = "".join(character for character in value if character.isprintable())
+    shown = "".join(each for each in value if each.isprintable() or category(each) == "Zs")
     return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 

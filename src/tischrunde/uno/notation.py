@@ -271,6 +271,6 @@ def _set_state(position: Position, parts: Parts[Card]) -> None:
 
 def _number(parts: Parts[Card], key: str) -> int:
     words = parts.words(key)
-    if len(words) != 1 or not re.fullmatch("[0-9]{1,3}", words[0]):
+    if len(words) != 1 or not re.fullmatch("[0-9]{1,6}", words[0]):
         raise parts.unreadable("no-number", key)
     return int(words[0])

@@ -1,0 +1,384 @@
+"""``tischrunde replay``: a recorded match shown again, to people and to programs."""
+
+import io
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any, Final, TypeAlias
+
+import pytest
+
+from tests.cli.command import run
+from tests.rallye.test_conformance import match_hidden_mixed as rallye_mixed
+from tests.records import counted, played, resealed
+from tests.uno.test_conformance import match_hidden_mixed as uno_mixed
+from tischrunde import texts
+from tischrunde.core.record import Record, write_record
+from tischrunde.games.catalogue import GAMES
+from tischrunde.games.replay import Frame, frames
+
+Capsys: TypeAlias = pytest.CaptureFixture[str]
+MonkeyPatch: TypeAlias = pytest.MonkeyPatch
+
+RECORDS: Final = {
+    "rallye": played("fx-schmid,target=2000", 2, number=3),
+    "uno": played("uno-carabiner,target=200", 3, number=4),
+}
+MIXED: Final[dict[str, Callable[[Any, int, Random], Any]]] = {
+    "rallye": rallye_mixed,
+    "uno": uno_mixed,
+}
+every_game = pytest.mark.parametrize("game", RECORDS)
+every_seat = pytest.mark.parametrize(
+    ("game", "seat"),
+    [(game, seat) for game, record in RECORDS.items() for seat in range(len(record.names))],
+)
+
+
+@pytest.fixture
+def file(tmp_path: Path, game: str) -> str:
+    return written(tmp_path, write_record(RECORDS[game]))
+
+
+def written(folder: Path, text: str) -> str:
+    path = folder / "match.tisch"
+    path.write_bytes(text.encode())
+    return str(path)
+
+
+# ── for people ────────────────────────────────────────────────────────────────────────────────
+
+
+@every_game
+def test_the_end_is_shown(game: str, file: str, capsys: Capsys) -> None:
+    moves = counted(RECORDS[game])
+    shown = run(capsys, "replay", file)
+    assert shown.startswith(f"Zug {moves} von {moves} · ")
+    assert shown == run(capsys, "replay", file, "--at", str(moves))
+
+
+@every_game
+def test_the_deal_is_number_nought(game: str, file: str, capsys: Capsys) -> None:
+    shown = run(capsys, "replay", file, "--at", "0")
+    assert shown.startswith(f"Nach dem Geben, es folgen {counted(RECORDS[game])} Züge\n")
+
+
+@pytest.mark.parametrize("number", [1, 2, 30])
+@every_game
+def test_any_move_can_be_asked_for(game: str, number: int, file: str, capsys: Capsys) -> None:
+    record = RECORDS[game]
+    move = record.rounds[0].moves[number - 1]
+    headline, _, _ = run(capsys, "replay", file, "--at", str(number)).partition("\n")
+    name = record.names[move.seat]
+    assert headline == f"Zug {number} von {counted(record)} · {name}: {move.text}"
+
+
+@pytest.mark.parametrize(
+    ("language", "headline"), [("de", "Zug 5 von"), ("en", "Move 5 of"), ("fr", "Coup 5 sur")]
+)
+@every_game
+def test_three_languages_are_spoken(
+    game: str, language: str, headline: str, file: str, capsys: Capsys
+) -> None:
+    shown = run(capsys, "replay", file, "--at", "5", "--lang", language)
+    assert shown.startswith(f"{headline} {counted(RECORDS[game])}")
+
+
+@every_game
+def test_the_score_of_a_round_is_shown_with_its_last_move(
+    game: str, file: str, capsys: Capsys
+) -> None:
+    last = len(RECORDS[game].rounds[0].moves)
+    score = texts.say("terminal", "score", "de")
+    assert score in run(capsys, "replay", file, "--at", str(last))
+    assert score not in run(capsys, "replay", file, "--at", str(last - 1))
+
+
+@every_game
+def test_without_a_seat_all_cards_lie_open(file: str, capsys: Capsys) -> None:
+    assert "Offene Karten" in run(capsys, "replay", file, "--at", "9")
+    assert "Offene Karten" not in run(capsys, "replay", file, "--at", "9", "--seat", "1")
+
+
+@every_seat
+def test_a_seat_is_shown_nothing_of_what_it_cannot_see(
+    game: str, seat: int, file: str, capsys: Capsys, monkeypatch: MonkeyPatch
+) -> None:
+    for number in ("0", "9", "40", "75"):
+        command = ("replay", file, "--at", number, "--seat", str(seat + 1))
+        shown = run(capsys, *command)
+        with monkeypatch.context() as patched:
+            patched.setattr(import_module("tischrunde.cli.replay"), "frames", mixed(game, seat))
+            assert run(capsys, *command) == shown
+
+
+def mixed(game: str, seat: int) -> Callable[[Record], Iterator[Frame]]:
+    """Return a replay in which the cards a seat cannot see have changed places."""
+    random = Random(seat)
+
+    def twins(record: Record) -> Iterator[Frame]:
+        for frame in frames(record):
+            yield replace(frame, match=MIXED[game](frame.match, seat, random))
+
+    return twins
+
+
+# ── step by step ──────────────────────────────────────────────────────────────────────────────
+
+
+def stepped(capsys: Capsys, monkeypatch: MonkeyPatch, typed: str, *arguments: str) -> list[int]:
+    """Return the numbers of the positions shown to somebody who types so."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    lines = run(capsys, "replay", *arguments, "--step", "--lang", "en").splitlines()
+    prompt = texts.say("records", "step", "en")
+    lines = [line.removeprefix(prompt).strip() for line in lines]
+    return [
+        0 if line.startswith("After the deal") else int(line.split()[1])
+        for line in lines
+        if line.startswith(("After the deal", "Move "))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [
+        ("q\n", [0]),
+        ("Q\n", [0]),
+        ("", [0]),
+        ("\n\n\nq\n", [0, 1, 2, 3]),
+        ("\n\nb\nb\nb\nq\n", [0, 1, 2, 1, 0, 0]),
+        ("B\nq\n", [0, 0]),
+        ("17\nb\n5\n\nq\n", [0, 17, 16, 5, 6]),
+        ("0017\nq\n", [0, 17]),
+        ("9\n0\nq\n", [0, 9, 0]),
+        ("  12  \nq\n", [0, 12]),
+        ("what?\nq\n", [0, 1]),
+        ("-5\nq\n", [0, 1]),
+        ("\u0665\nq\n", [0, 1]),
+        ("\n\n", [0, 1, 2]),
+        ("99999999999999999999\nq\n", [0, 1]),
+    ],
+)
+@every_game
+def test_a_match_is_walked_through(
+    typed: str, shown: list[int], file: str, capsys: Capsys, monkeypatch: MonkeyPatch
+) -> None:
+    assert stepped(capsys, monkeypatch, typed, file) == shown
+
+
+@every_game
+def test_a_walk_ends_with_the_match(
+    game: str, file: str, capsys: Capsys, monkeypatch: MonkeyPatch
+) -> None:
+    moves = counted(RECORDS[game])
+    assert stepped(capsys, monkeypatch, "9999\n\n3\n", file) == [0, moves]
+    assert stepped(capsys, monkeypatch, "9999\nx\nb\nq\n", file) == [0, moves, moves, moves - 1]
+
+
+@every_game
+def test_a_walk_may_begin_anywhere_and_at_any_seat(
+    file: str, capsys: Capsys, monkeypatch: MonkeyPatch
+) -> None:
+    assert stepped(capsys, monkeypatch, "\nq\n", file, "--at", "30", "--seat", "2") == [30, 31]
+
+
+# ── for programs ──────────────────────────────────────────────────────────────────────────────
+
+
+@every_game
+def test_programs_are_told_every_position(game: str, file: str, capsys: Capsys) -> None:
+    record = RECORDS[game]
+    told = json.loads(run(capsys, "replay", file, "--json"))
+    assert (told["game"], told["rules"]) == (game, record.rules)
+    assert (told["names"], told["date"]) == ([*record.names], record.date)
+    assert "rounds" not in told
+    expected = [frame_of(game, frame) for frame in frames(record)]
+    assert [(f["number"], f["position"]) for f in told["frames"]] == expected
+    moves = [move for round_ in record.rounds for move in round_.moves]
+    for frame, move in zip(told["frames"][1:], moves, strict=True):
+        assert (frame["seat"], frame["move"], frame["at"]) == (move.seat, move.text, move.at)
+        assert frame["events"]
+        assert all(isinstance(event["event"], str) for event in frame["events"])
+
+
+def frame_of(game: str, frame: Frame) -> tuple[int, str]:
+    return frame.number, GAMES[game].write_position(frame.match.round.position)
+
+
+@every_game
+def test_positions_for_programs_can_be_read_again(game: str, file: str, capsys: Capsys) -> None:
+    for frame in json.loads(run(capsys, "replay", file, "--json"))["frames"][::9]:
+        again = GAMES[game].read_round(frame["position"])
+        assert GAMES[game].write_position(again.position) == frame["position"]
+
+
+@every_game
+def test_programs_may_ask_for_one_position(game: str, file: str, capsys: Capsys) -> None:
+    every = json.loads(run(capsys, "replay", file, "--json"))["frames"]
+    for number in (0, 12, counted(RECORDS[game])):
+        told = json.loads(run(capsys, "replay", file, "--json", "--at", str(number)))
+        assert told["frames"] == [every[number]]
+
+
+@every_seat
+def test_programs_are_told_what_a_seat_sees(
+    game: str, seat: int, file: str, capsys: Capsys
+) -> None:
+    told = json.loads(run(capsys, "replay", file, "--json", "--seat", str(seat + 1)))
+    assert len(told["frames"]) == counted(RECORDS[game]) + 1
+    for frame, shown in zip(frames(RECORDS[game]), told["frames"], strict=True):
+        assert "position" not in shown
+        view = shown["view"]["round"]
+        assert view["seat"] == seat
+        assert view["hand"] == [card.slug for card in frame.match.view(seat).round.hand]
+        assert view["legal"] == [
+            GAMES[game].write_move(move) for move in frame.match.view(seat).round.legal
+        ]
+
+
+@every_seat
+def test_programs_are_told_nothing_of_what_a_seat_cannot_see(
+    game: str, seat: int, file: str, capsys: Capsys, monkeypatch: MonkeyPatch
+) -> None:
+    command = ("replay", file, "--json", "--seat", str(seat + 1))
+    told = run(capsys, *command)
+    monkeypatch.setattr(import_module("tischrunde.cli.replay"), "frames", mixed(game, seat))
+    assert run(capsys, *command) == told
+
+
+@pytest.mark.parametrize("promised", [True, False])
+def test_programs_cannot_deal_again_what_a_seat_cannot_see(
+    tmp_path: Path, capsys: Capsys, *, promised: bool
+) -> None:
+    record = played("fx-schmid", 2, moves=20, promised=promised)
+    path = written(tmp_path, write_record(record))
+    told = run(capsys, "replay", path, "--json", "--seat", "1", "--at", "3")
+    assert (b"\x01" * 32).hex() not in told
+
+
+# ── mistakes ──────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("arguments", [(), ("--json",), ("--step",)], ids=" ".join)
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        (("--at", "-1"), "Die Partie hat"),
+        (("--at", "100000"), "Die Partie hat"),
+        (("--seat", "0"), "Einen Platz 0 gibt es"),
+        (("--seat", "-1"), "Einen Platz -1 gibt es"),
+        (("--seat", "4"), "Einen Platz 4 gibt es"),
+    ],
+)
+@every_game
+def test_what_there_is_not_cannot_be_shown(
+    wrong: tuple[str, str], words: str, arguments: tuple[str, ...], file: str, capsys: Capsys
+) -> None:
+    assert run(capsys, "replay", file, *wrong, *arguments, code=2).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", "„{}“ lässt sich nicht lesen: "),
+        ("en", "“{}” cannot be read: "),
+        ("fr", "Impossible de lire « {} » : "),
+    ],
+)
+def test_a_file_must_be_there(language: str, words: str, tmp_path: Path, capsys: Capsys) -> None:
+    for path in (tmp_path / "none.tisch", tmp_path):
+        said = run(capsys, "replay", str(path), "--lang", language, code=2)
+        assert said.startswith(words.format(path))
+
+
+def test_a_record_is_text(tmp_path: Path, capsys: Capsys) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"tischrunde 1\n\xff\xfe")
+    assert run(capsys, "replay", str(path), code=2).startswith("Ab Byte 13 ist")
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "Zeile 2, Spalte 1: Eine Aufzeichnung beginnt mit „tischrunde 1“, nicht mit „“."),
+        ("tischrunde 1\ngame: 8\n", "Zeile 2, Spalte 7: „8“ passt hier nicht hin."),
+    ],
+)
+def test_a_file_that_is_no_record_says_where(
+    text: str, words: str, tmp_path: Path, capsys: Capsys
+) -> None:
+    assert run(capsys, "replay", written(tmp_path, text), code=2) == f"{words}\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "words"),
+    [
+        ("rules: fx-schmid", "rules: nowhere", "Nach diesen Regeln lässt sich nicht spielen: "),
+        ("revision: 1", "revision: 9", "Diese Fassung kennt die Ausgabe nicht in der Revision 9."),
+        ("seat 1: Igel", "seat 1: Wolf", "Zeile 12, Spalte 4: Zug 1, „"),
+        (f"secret: {'03' * 32}\n", "", "Geheimnis: Es ist noch nicht verraten."),
+    ],
+)
+def test_a_record_that_cannot_be_true_is_not_shown(
+    old: str, new: str, words: str, tmp_path: Path, capsys: Capsys
+) -> None:
+    text = write_record(RECORDS["rallye"])
+    assert old in text
+    path = written(tmp_path, text.replace(old, new))
+    for arguments in ((), ("--json",)):
+        assert run(capsys, "replay", path, *arguments, code=2).startswith(words)
+
+
+@pytest.mark.parametrize("arguments", [(), ("--json",)], ids=" ".join)
+def test_a_game_nobody_knows_is_not_shown(
+    arguments: tuple[str, ...], tmp_path: Path, capsys: Capsys
+) -> None:
+    text = write_record(replace(RECORDS["rallye"], game="chess"))
+    said = run(capsys, "replay", written(tmp_path, text), *arguments, code=2)
+    assert said == "Ein Spiel „chess“ gibt es hier nicht.\n"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("tischrunde 1", "\x1b]0;Mallory\x07"),
+        ("seat 1: Igel", "seat 1: \x1b[2J"),
+        ("1. 1:", "1. 1:\x1b[2J"),
+        ("1. 1:", "1. 1:\u202e"),
+    ],
+    ids=["first line", "name", "move", "move backwards"],
+)
+def test_a_record_cannot_command_the_terminal(
+    command: str, old: str, new: str, tmp_path: Path, capsys: Capsys
+) -> None:
+    text = write_record(RECORDS["rallye"])
+    assert old in text
+    path = written(tmp_path, resealed(text.replace(old, new)))
+    said = run(capsys, command, path, code=2 if command == "replay" else 1)
+    assert all(line.isprintable() for line in said.splitlines())
+
+
+def test_a_name_cannot_turn_the_headline_round(tmp_path: Path, capsys: Capsys) -> None:
+    record = played("fx-schmid", 2, moves=4, promised=False)
+    path = written(tmp_path, write_record(replace(record, names=("\u202eevE",) * 2)))
+    assert "\u202e" not in run(capsys, "replay", path)
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        ("{" * 3000, "Zeile 1, Spalte 1: "),
+        (f"tischrunde 1\ngame: {'x' * 3000}\n", "Zeile 2, Spalte 7: "),
+    ],
+    ids=["first line", "value"],
+)
+def test_a_long_line_is_refused_like_a_short_one(
+    text: str, place: str, tmp_path: Path, capsys: Capsys
+) -> None:
+    path = written(tmp_path, text)
+    assert run(capsys, "replay", path, code=2).startswith(place)
+    assert f"  ✗ {place}" in run(capsys, "verify", path, code=1)
