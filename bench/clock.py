@@ -71,6 +71,14 @@ def drive(
         act(choices[below(len(choices))])
 
 
+def drive_by_steps(
+    choices: list[int], step: Callable[[int], list[int]], below: Callable[[int], int]
+) -> None:
+    """Play at random from Python where every move returns what may be chosen next."""
+    while choices:
+        choices = step(choices[below(len(choices))])
+
+
 def copy_all(copiers: Sequence[Callable[[], object]]) -> int:
     """Copy every position some times, each copy dropped at once, and return how many were made."""
     for _ in range(_COPIES):

@@ -9,10 +9,12 @@ slow second hits all alike, and what counts are the blocks that nobody disturbed
 The contestants, all with two players at random; the deal is neither timed nor counted:
 
 - pure, compiled: our rules as plain Python and as mypyc compiles them. "inside" plays whole rounds
-  by ``play_out``; "driven" is a loop in Python that asks for the options, rolls one and plays it;
-  "copies" are of positions 40 moves into the round. UNO reshuffles by ``QuickChance``.
+  by ``play_out``; "driven" is a loop in Python that rolls one of the options and plays it by
+  ``step``, which returns the next ones; "asked" asks for them by ``options`` and plays by ``act``,
+  two calls a move; "copies" are of positions 40 moves into the round. UNO reshuffles by
+  ``QuickChance``.
 - rlcard: RLCard's UNO by ``env.step``, in a loop in Python.
-- openspiel: crazy eights, whose rules are C++. "driven" is the very loop that drives ours, on
+- openspiel: crazy eights, whose rules are C++. "driven" is the loop of "asked", on
   ``legal_actions`` and ``apply_action``, with the dice of our compiled build on both sides;
   "inside" is ``evaluate_bots`` with two uniform random bots; "clones" are of states 40 actions into
   the game. Its draws are chance nodes, each an action of its own: "all actions" counts them,

@@ -6,7 +6,16 @@ from itertools import count
 from typing import Final
 
 from bench import yardstick
-from bench.clock import MIDGAME, POSITIONS, Contest, Counts, Stopwatch, copy_all, drive
+from bench.clock import (
+    MIDGAME,
+    POSITIONS,
+    Contest,
+    Counts,
+    Stopwatch,
+    copy_all,
+    drive,
+    drive_by_steps,
+)
 from tischrunde.core.chance import QuickChance
 from tischrunde.core.dice import Dice
 from tischrunde.rallye.editions import EDITIONS, FX_SCHMID
@@ -43,7 +52,8 @@ def contests() -> dict[str, Contest]:
     timed["uno inside"] = partial(inside, "uno inside", uno)
     rallye = partial(deal_rallye, RallyeRules(FX_SCHMID, 2))
     for game, deal in (("rallye fx-schmid", rallye), ("uno", uno)):
-        timed[f"{game} driven"] = partial(driven, f"{game} driven", deal)
+        timed[f"{game} driven"] = partial(driven, f"{game} driven", deal, stepping)
+        timed[f"{game} asked"] = partial(driven, f"{game} asked", deal, asking)
         timed[f"{game} copies"] = copies(f"{game} copies", deal)
     return timed
 
@@ -72,13 +82,25 @@ def inside(name: str, deal: Deal, seed: int, watch: Stopwatch) -> Counts:
     return {name: moves}
 
 
-def driven(name: str, deal: Deal, seed: int, watch: Stopwatch) -> Counts:
+def stepping(position: Position, dice: Dice) -> None:
+    """Drive a round by ``step``."""
+    drive_by_steps(position.options(), position.step, dice.below)
+
+
+def asking(position: Position, dice: Dice) -> None:
+    """Drive a round by ``options`` and ``act``, as others are driven."""
+    drive(position.options, position.act, dice.below)
+
+
+def driven(
+    name: str, deal: Deal, driver: Callable[[Position, Dice], None], seed: int, watch: Stopwatch
+) -> Counts:
     """Play rounds at random from Python; to be counted, the same rounds are played once more."""
     positions = [deal(seed + n) for n in range(ROUNDS)]
     dice = Dice(seed)
     with watch:
         for position in positions:
-            drive(position.options, position.act, dice.below)
+            driver(position, dice)
     again = Dice(seed)
     return {name: sum([play_on(deal(seed + n), again) for n in range(ROUNDS)])}
 

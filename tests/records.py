@@ -1,6 +1,7 @@
 """Records of whole matches played at random, and what somebody might do to them."""
 
 from functools import cache
+from itertools import count
 from random import Random
 from typing import Final
 
@@ -37,6 +38,12 @@ def played(  # noqa: PLR0913 - each is what one match differs in from another
     recording = Recording(game, terms)
     play(recording, Random(number), moves, clock)
     return recording.record
+
+
+def played_long(rules: str, players: int, *, promised: bool = True) -> Record:
+    """Return the record of a finished match of several rounds."""
+    matches = (played(rules, players, promised=promised, number=number) for number in count(1))
+    return next(match for match in matches if len(match.rounds) > 1)
 
 
 def resealed(text: str) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 from tests.cli.command import run
 from tests.games.test_verify import ATTACKS, SAMPLES, Tamper
-from tests.records import played
+from tests.records import counted, played
 from tischrunde import texts
 from tischrunde.core.record import Committed, Record, write_record
 from tischrunde.core.record_reader import parted
@@ -51,9 +51,9 @@ def test_a_true_record_is_said_to_be_true(
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("de", "Siegel: / Zusage: / Geheimnis: / Karten: / Züge: Alle 130 / Ergebnis: "),
-        ("en", "Seal: / Commitment: / Secret: / Cards: / Moves: all 130 / Result: "),
-        ("fr", "Sceau : / Engagement : / Secret : / Cartes : / Coups : les 130 / Résultat : "),
+        ("de", "Siegel: / Zusage: / Geheimnis: / Karten: / Züge: Alle {} / Ergebnis: "),
+        ("en", "Seal: / Commitment: / Secret: / Cards: / Moves: all {} / Result: "),
+        ("fr", "Sceau : / Engagement : / Secret : / Cartes : / Coups : les {} / Résultat : "),
     ],
 )
 def test_what_was_looked_at_is_said_in_order(
@@ -62,7 +62,7 @@ def test_what_was_looked_at_is_said_in_order(
     path = written(tmp_path, RALLYE)
     said = run(capsys, "verify", path, "--commitment", promise(RALLYE), "--lang", language)
     checks = [line[4:] for line in said.splitlines() if line.startswith("  ✓ ")]
-    for check, beginning in zip(checks, words.split("/ "), strict=True):
+    for check, beginning in zip(checks, words.format(counted(RALLYE)).split("/ "), strict=True):
         assert check.startswith(beginning)
 
 

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.records import NAMES, counted, played, resealed
+from tests.records import NAMES, counted, played, played_long, resealed
 from tests.strategies import recordings
 from tischrunde import texts
 from tischrunde.core.fairness import commitment
@@ -34,20 +34,20 @@ TAMPERED = int(os.environ.get("TAMPERED", "200"))
 
 Tamper: TypeAlias = Callable[[Record], Record]
 
-RALLYE: Final = played("fx-schmid,target=2000", 2, number=3)
-UNO: Final = played("uno-carabiner,target=200", 3, number=4)
+RALLYE: Final = played_long("fx-schmid,target=2000", 2)
+UNO: Final = played_long("uno-carabiner,target=200", 3)
 FINISHED: Final = {
     "rallye": RALLYE,
     "uno": UNO,
-    "rallye in teams": played("schmidt,target=1500", 4, number=2),
+    "rallye in teams": played_long("schmidt,target=1500", 4),
 }
 OPEN: Final = {
     "rallye, open": played("auto-rallye", 3, moves=70, clock="sometimes"),
     "uno, open": played("uno-carabiner,wild", 10, moves=80, clock="never"),
 }
 SEEDED: Final = {
-    "rallye from a seed": played("winning-moves,target=1200", 6, promised=False),
-    "uno from a seed": played("uno-carabiner,stacking=twos,target=100", 2, promised=False),
+    "rallye from a seed": played_long("winning-moves,target=1200", 6, promised=False),
+    "uno from a seed": played_long("uno-carabiner,stacking=twos,target=100", 2, promised=False),
 }
 SAMPLES: Final = {**FINISHED, **OPEN, **SEEDED}
 
@@ -133,7 +133,7 @@ def test_a_seed_keeps_no_promise() -> None:
 
 def test_another_secret_with_its_own_commitment_breaks_the_promise() -> None:
     assert isinstance(RALLYE.chance, Committed)
-    forged = played("fx-schmid,target=2000", 2, number=4)
+    forged = played("fx-schmid,target=2000", 2, number=99)
     assert told(forged).verified
     assert refused(forged, RALLYE.chance.commitment.hex()) == "other-commitment"
 
@@ -299,7 +299,7 @@ ATTACKS: Final[dict[str, tuple[tuple[str, Tamper], ...]]] = {
         ("to no party", lambda record: first(record, RecordedMove(0, "stop>J"))),
     ),
     "illegal-move": (
-        ("out of turn", lambda r: first(r, replace(r.rounds[0].moves[0], seat=r.rounds[0].dealer))),
+        ("out of turn", lambda r: first(r, by_the_next(r))),
         ("no first move", lambda r: first(r, moves=r.rounds[0].moves[1:])),
         ("a move twice", lambda r: first(r, moves=(r.rounds[0].moves[0], *r.rounds[0].moves))),
         ("backwards", lambda r: first(r, moves=r.rounds[0].moves[::-1])),
@@ -347,6 +347,11 @@ def scored(record: Record) -> tuple[int, ...]:
     scores = record.rounds[0].scores
     assert scores
     return scores
+
+
+def by_the_next(record: Record) -> RecordedMove:
+    move = record.rounds[0].moves[0]
+    return replace(move, seat=(move.seat + 1) % len(record.names))
 
 
 def early(record: Record) -> tuple[RecordedMove, ...]:
@@ -479,7 +484,7 @@ def test_another_legal_move_fits_only_where_it_made_no_difference(record: Record
     found = Counter(ids(told(other))[-1] for other in other_moves(record))
     fitting = found.pop("result-right", 0)
     assert set(found) <= {"illegal-move", "round-was-over", "wrong-score", "wrong-result"}
-    assert sum(found.values()) > 4 * fitting
+    assert sum(found.values()) > 3 * fitting
 
 
 def test_a_record_cut_short_is_open_and_never_finished() -> None:

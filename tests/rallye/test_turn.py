@@ -8,6 +8,7 @@ from tischrunde.core.chance import Chance
 from tischrunde.core.events import Drew
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import EDITIONS
+from tischrunde.rallye.moves import Discard
 from tischrunde.rallye.notation import CARD_NAMES
 from tischrunde.rallye.round import Round
 from tischrunde.rallye.rules import Rules
@@ -43,7 +44,7 @@ def test_the_dealers_left_neighbour_plays_first_and_play_goes_to_the_left(
         for _ in range(players):
             (seat,) = dealt.waiting
             order.append(seat)
-            dealt.play(seat, dealt.legal(seat)[-1])
+            dealt.play(seat, Discard(dealt.view(seat).hand[0]))
         assert order == [(dealer + step) % players for step in range(1, players + 1)]
 
 

@@ -1,10 +1,10 @@
 """What a compact position offers, whatever the game: codes for moves, copies, random play."""
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final, Protocol, Self, TypeVar
 
 from tischrunde.core.dice import Dice
-from tischrunde.core.native import i64
+from tischrunde.core.native import i64, mypyc_attr
 
 OVER: Final = 0
 """The phase of every position in which nothing more can be played."""
@@ -24,8 +24,9 @@ class Table(Protocol):
         """How many parties they form."""
 
 
-class Playable(ABC):
-    """A round that can be played out at random."""
+@mypyc_attr(acyclic=True)
+class Playable:
+    """A round that can be played out at random; a base from outside would slow the compiled one."""
 
     phase: i64
 
@@ -52,6 +53,11 @@ class Playable(ABC):
     def act(self, code: i64) -> None:
         """Play a legal move of the actor."""
         self.apply(self.actor(), code)
+
+    def step(self, code: i64) -> list[int]:
+        """Play a legal move of the actor and return the options of the next one."""
+        self.apply(self.actor(), code)
+        return self.codes(self.actor())
 
     def play_out(self, dice: Dice) -> i64:
         """Play the round to its end at random and return the number of moves."""

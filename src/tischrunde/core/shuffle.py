@@ -6,7 +6,7 @@ rejection, so no order of the cards is more likely than another.
 
 import hmac
 import struct
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import Final
 
 from tischrunde.core.native import i64
@@ -16,7 +16,7 @@ _BLOCK: Final = struct.Struct(">8I")
 _WORDS_A_BLOCK: Final = 8
 
 
-class Numbers(ABC):
+class Numbers:
     """Whole numbers one after the other, as they are needed."""
 
     @abstractmethod

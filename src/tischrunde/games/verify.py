@@ -1,5 +1,6 @@
 """Whether a record is true: its seal, its secret, its decks, its moves, its result."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from tischrunde.core.fairness import commitment
@@ -49,11 +50,17 @@ def verify(data: bytes, promised: str | None = None) -> Verdict:
         check = Check(error.problem, right=False, args={"words": error.words}, place=place)
         return Verdict(None, (check,))
     checks: list[Check] = []
-    for check in (_sealed(text), *_committed(record, promised), *_played(record)):
+    for check in _looked_at(text, record, promised):
         checks.append(check)
         if not check.right:
             break
     return Verdict(record, tuple(checks))
+
+
+def _looked_at(text: str, record: Record, promised: str | None) -> Iterator[Check]:
+    yield _sealed(text)
+    yield from _committed(record, promised)
+    yield from _played(record)
 
 
 def _sealed(text: str) -> Check:

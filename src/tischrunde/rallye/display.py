@@ -26,7 +26,7 @@ from tischrunde.rallye.rules import (
 )
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Display:
     """The cards a party has before it.
 

@@ -5,7 +5,7 @@ from tischrunde.core.native import i64, mypyc_attr
 from tischrunde.rallye.rules import NOTHING
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """A hand: how many of each kind, in three bits a kind; the set of kinds; how many in all."""
 

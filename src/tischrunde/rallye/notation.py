@@ -200,7 +200,7 @@ def read_position(text: str) -> Position:
         for card in hand:
             position.hands[seat].take(card)
     for card in reversed(parts.cards("discards")):
-        position.discards.append(card)
+        position.throw(card)
         position.shown |= BIT[card] & ANY_SAFETY
     for party in range(rules.parties):
         _lay_out(position, parts, party)

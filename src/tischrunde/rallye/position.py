@@ -8,7 +8,7 @@ from typing import Final
 
 from tischrunde.core.bits import ONE, list_members, nth, ones
 from tischrunde.core.dice import Dice
-from tischrunde.core.native import i64
+from tischrunde.core.native import i64, mypyc_attr
 from tischrunde.core.position import NOBODY, OVER, Playable
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.hand import Hand
@@ -49,8 +49,12 @@ STOCK_USED_UP: Final = 1
 HANDS_PLAYED_OUT: Final = 2
 
 _CARD: Final = (1 << WIDTH) - 1
+_DISCARDS: Final = DISCARD << WIDTH
+_BLANK: Final = [[0] * size for size in range(64)]
+"""By length: lists to be copied and written over."""
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Position(Playable):
     """One round from the deal to its end."""
 
@@ -60,7 +64,6 @@ class Position(Playable):
         "caller",
         "dealer",
         "deck",
-        "discards",
         "displays",
         "ending",
         "fresh",
@@ -72,24 +75,26 @@ class Position(Playable):
         "rules",
         "seat",
         "shown",
+        "thrown",
+        "throws",
         "winner",
     )
 
-    def __init__(  # noqa: PLR0913, PLR0917 - a table and what lies on it
+    def __init__(
         self,
         rules: Rules,
         deck: bytes,
         dealer: i64,
         hands: list[Hand],
         displays: list[Display],
-        discards: list[int],
     ) -> None:
         self.rules = rules
         self.deck = deck
         self.left: i64 = len(deck)  # the stock is deck[:left], its top card last
         self.hands = hands
         self.displays = displays
-        self.discards = discards
+        self.thrown: list[int] = []  # the discard pile is thrown[:throws]: twins share the list ...
+        self.throws: i64 = 0  # ... until one of them goes on
         self.shown: i64 = 0  # the safeties everybody knows to be laid or discarded
         self.dealer = dealer
         self.seat = dealer
@@ -118,8 +123,9 @@ class Position(Playable):
         """Return an independent twin."""
         hands = [hand.copy() for hand in self.hands]
         displays = [display.copy() for display in self.displays]
-        discards = self.discards.copy()
-        twin = Position(self.rules, self.deck, self.dealer, hands, displays, discards)
+        twin = Position(self.rules, self.deck, self.dealer, hands, displays)
+        twin.thrown = self.thrown
+        twin.throws = self.throws
         twin.left = self.left
         twin.shown = self.shown
         twin.seat = self.seat
@@ -153,30 +159,41 @@ class Position(Playable):
 
     def codes(self, seat: i64) -> list[int]:
         """Return the codes of all legal moves of a seat."""
+        if self.phase != TURN:
+            return self._answers(seat)
+        if seat != self.seat:
+            return []
+        held = self.hands[seat].kinds
+        displays = self.displays
+        own: i64 = self.rules.party_of[seat]
+        parties = self.rules.parties
+        discards = held
+        if self.rules.discard_only_when_stuck and not self._may_discard(seat):
+            discards = 0
+        # The codes of what is laid or thrown away are so small that one set holds them all.
+        plain = held & displays[own].lays | discards << _DISCARDS
+        size = ones(plain)
+        for party in range(parties):
+            if party != own:
+                size += ones(held & displays[party].hits)
+
+        codes = _BLANK[size].copy()
+        at = list_members(codes, 0, plain, 0)
+        for party in range(parties):
+            if party != own:
+                hits = held & displays[party].hits
+                at = list_members(codes, at, hits, (ATTACK + party) << WIDTH)
+        return codes
+
+    def _answers(self, seat: i64) -> list[int]:
+        """Return the codes a seat has when it is not asked for a card."""
         if not self.waits_for(seat):
             return []
-        if self.phase == WINDOW:
-            if self.hands[seat].kinds >> SAFETY_OF[self.hazard] & 1:
-                return [COUP_FOURRE, LET_STAND]
-            return [LET_STAND]
         if self.phase == CALL:
             return [EXTEND, FINISH]
-        held = self.hands[seat].kinds
-        own = self.rules.party_of[seat]
-        opponents = self.rules.opponents[own]
-        lays = held & self.displays[own].lays
-        throws: i64 = held if self._may_discard(seat) else 0
-        count = ones(lays) + ones(throws)
-        for party in opponents:
-            count += ones(held & self.displays[party].hits)
-
-        codes = [0] * count
-        at = list_members(codes, 0, lays, LAY << WIDTH)
-        for party in opponents:
-            hits = held & self.displays[party].hits
-            at = list_members(codes, at, hits, (ATTACK + party) << WIDTH)
-        list_members(codes, at, throws, DISCARD << WIDTH)
-        return codes
+        if self.hands[seat].kinds >> SAFETY_OF[self.hazard] & 1:
+            return [COUP_FOURRE, LET_STAND]
+        return [LET_STAND]
 
     def random_move(self, dice: Dice) -> i64:
         """Return the code of a legal move of the actor, each equally likely; builds no list."""
@@ -236,21 +253,32 @@ class Position(Playable):
     def apply(self, seat: i64, code: i64) -> None:
         """Play a legal move of a seat the round waits for."""
         act = code >> WIDTH
+        if act == ANSWER:
+            self._answer(seat, code)
+            return
         card = code & _CARD
+        self.hands[seat].give_up(card)
         if act == DISCARD:
-            self.hands[seat].give_up(card)
-            self.discards.append(card)
+            self.throw(card)
             if card >= FIRST_SAFETY:
                 self.shown |= ONE << card
             self._end_turn()
         elif act == LAY:
-            self.hands[seat].give_up(card)
             self._lay(seat, card)
-        elif act == ANSWER:
-            self._answer(seat, code)
         else:
-            self.hands[seat].give_up(card)
             self._attack(act - ATTACK, card)
+
+    def throw(self, card: i64) -> None:
+        """Lay a card on the discard pile, on one of its own if a twin has gone on with it."""
+        if len(self.thrown) != self.throws:
+            self.thrown = self.thrown[: self.throws]
+        self.thrown.append(card)
+        self.throws += 1
+
+    @property
+    def discards(self) -> list[int]:
+        """The discard pile, the top card last."""
+        return self.thrown[: self.throws]
 
     def _lay(self, seat: i64, card: i64) -> None:
         display = self.displays[self.rules.party_of[seat]]
@@ -322,7 +350,8 @@ class Position(Playable):
         self.asked = 0
 
     def _secure(self, display: Display, safety: i64, *, crosswise: bool) -> None:
-        self.discards += display.secure(safety, crosswise=crosswise)
+        for card in display.secure(safety, crosswise=crosswise):
+            self.throw(card)
         self.shown |= ONE << safety
         display.settle(self.goal)
 
@@ -412,4 +441,4 @@ def laid_out(rules: Rules, deck: bytes, dealer: i64) -> Position:
     """Return an empty table with the whole deck as stock; ``deal`` begins the round."""
     hands = [Hand() for _ in range(rules.players)]
     displays = [Display(rules) for _ in range(rules.parties)]
-    return Position(rules, deck, dealer, hands, displays, [])
+    return Position(rules, deck, dealer, hands, displays)

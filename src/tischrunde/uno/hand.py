@@ -5,7 +5,7 @@ from tischrunde.core.native import i64, mypyc_attr
 from tischrunde.uno.rules import NOTHING, WILD, WILD_DRAW_FOUR
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
     """A hand: the set of kinds, the set of coloured kinds held twice, how many wilds, how many."""
 

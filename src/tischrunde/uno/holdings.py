@@ -1,13 +1,14 @@
 """Who holds which cards, and whose call for a single card holds."""
 
 from tischrunde.core.bits import ONE
-from tischrunde.core.native import i64
+from tischrunde.core.native import i64, mypyc_attr
 from tischrunde.core.position import NOBODY, Playable
 from tischrunde.uno.hand import Hand
 from tischrunde.uno.piles import Piles
 from tischrunde.uno.rules import NOTHING
 
 
+@mypyc_attr(acyclic=True)
 class Holdings(Playable):
     """The hands, the piles they are drawn from and laid on, and the calls."""
 

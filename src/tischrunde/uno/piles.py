@@ -5,7 +5,7 @@ from tischrunde.core.native import i64, mypyc_attr
 from tischrunde.uno.rules import NOTHING
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Piles:
     """Stock and discard pile, the top cards last; the stock is ``deck[:left]``."""
 

@@ -9,7 +9,7 @@ from typing import Final
 from tischrunde.core.bits import ONE, lowest, nth, ones
 from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
-from tischrunde.core.native import i64
+from tischrunde.core.native import i64, mypyc_attr
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.uno.hand import Hand
 from tischrunde.uno.holdings import Holdings
@@ -75,6 +75,7 @@ ZERO: Final = 0
 NO_HAND: Final = Hand()
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Position(Holdings):
     """One round from the deal to its end."""
 
@@ -192,19 +193,26 @@ class Position(Holdings):
 
     def codes(self, seat: i64) -> list[int]:
         """Return the codes of all legal moves of a seat."""
+        codes: list[int] = []
         if self.phase == OVER:
-            return []
-        codes = []
+            return codes
         playable = self.playable(seat)
         last = self.hands[seat].size == 1
-        calls = (0, UNO) if self.hands[seat].size == TWO else (0,)
+        calls = self.hands[seat].size == TWO
         while playable:
             card = lowest(playable)
             playable &= playable - 1
-            named = (NO_COLOUR,) if card < WILD or last else range(COLOURS)
-            codes += [card | colour << COLOUR_AT | uno for colour in named for uno in calls]
+            colour: i64 = NO_COLOUR if card < WILD or last else 0
+            while colour <= NO_COLOUR:
+                codes.append(card | colour << COLOUR_AT)
+                if calls:
+                    codes.append(card | colour << COLOUR_AT | UNO)
+                colour += 1 if colour < COLOURS - 1 else COLOURS
         if seat == self.seat:
-            codes += self._other_codes()
+            if self.phase == TURN:
+                codes.append(DRAW)
+            else:
+                codes += self._other_codes()
         if self.exposed != NOBODY:
             codes.append(CALL_UNO if self.exposed == seat else CATCH | self.exposed)
         return codes
