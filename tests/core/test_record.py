@@ -15,6 +15,7 @@ from tischrunde.core.record import (
     RecordedRound,
     Result,
     Seed,
+    published,
     seal,
     write_record,
 )
@@ -124,6 +125,16 @@ def test_no_seed_is_known_before_the_secret() -> None:
     assert "secret:" not in write_record(hidden)
     with pytest.raises(ValueError, match="before the secret is known"):
         Recording(GAMES["rallye"], hidden)
+
+
+def test_the_secret_is_shown_only_once_the_match_is_over() -> None:
+    assert published(PLAYED) == PLAYED
+    running = replace(PLAYED, result=None)
+    assert SECRET.hex() in write_record(running)
+    assert SECRET.hex() not in write_record(published(running))
+    assert published(running).terms == running.terms
+    open_seed = replace(running, chance=Seed(b"any"))
+    assert published(open_seed) == open_seed
 
 
 def test_an_open_seed_is_itself() -> None:

@@ -7,7 +7,7 @@ A seal, the hash of all that stands above it, ends the record (see ``docs/record
 import hashlib
 import unicodedata
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from tischrunde.core.fairness import match_seed
@@ -104,6 +104,13 @@ class Record:
         if self.chance.secret is None:
             return None
         return match_seed(self.chance.secret, self.terms)
+
+
+def published(record: Record) -> Record:
+    """Return what may be shown of a record: the secret only once the match is over."""
+    if record.result is not None or isinstance(record.chance, Seed):
+        return record
+    return replace(record, chance=replace(record.chance, secret=None))
 
 
 def is_fit(words: str, longest: int) -> bool:

@@ -55,7 +55,7 @@ class Recording:
 
     @property
     def record(self) -> Record:
-        """The match up to now."""
+        """The match up to now, with its secret: show others what is ``published`` of it."""
         rounds = list(self._finished)
         if not self.match.over:
             rounds.append(RecordedRound(self._dealer, tuple(self._moves), None))
