@@ -26,7 +26,8 @@ class CompiledBuild(BuildHookInterface):  # type: ignore[type-arg]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
         """Compile the modules that pyproject.toml names and tell the wheel where they lie."""
-        directory = Path(tempfile.mkdtemp(prefix="tischrunde-compiled-"))
+        self._scratch = tempfile.TemporaryDirectory(prefix="tischrunde-compiled-")
+        directory = Path(self._scratch.name)
         shutil.copytree(Path(self.root, "src"), directory / "src")
         modules = [f"tischrunde/{module}.py" for module in self.config["modules"]]
         arguments = ["--strict", "--python-version", "3.11", *modules]
@@ -37,8 +38,8 @@ class CompiledBuild(BuildHookInterface):  # type: ignore[type-arg]
                 *("build_ext", "--build-lib", str(built), "--build-temp", str(directory / "temp")),
             ],
             cwd=directory / "src",
-            # Functions may then call each other without asking the loader, and be inlined.
-            env={**os.environ, "CFLAGS": f"{os.environ.get('CFLAGS', '')} {self.config['cflags']}"},
+            # setuptools takes these in place of the flags Python itself was built with.
+            env={**os.environ, "CFLAGS": self.config["cflags"]},
             check=True,
             stdout=sys.stderr,
         )
@@ -51,8 +52,7 @@ class CompiledBuild(BuildHookInterface):  # type: ignore[type-arg]
         )
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
-        self._directory = directory
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         """Clear up."""
-        shutil.rmtree(self._directory)
+        self._scratch.cleanup()

@@ -15,7 +15,7 @@ from tischrunde.games.recording import Recording, agreed
 ENDLESS: Final = 5000
 """No match here takes so many moves."""
 
-NAMES: Final = ("Igel", "Opa Karl", "seat 2: Eve", *ODD_NAMES)
+NAMES: Final = ("Igel", "Ein Wolf", "seat 2: Eve", *ODD_NAMES)
 
 
 @cache

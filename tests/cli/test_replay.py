@@ -260,6 +260,22 @@ def test_programs_cannot_deal_again_what_a_seat_cannot_see(
     assert (b"\x01" * 32).hex() not in told
 
 
+def test_who_let_an_attack_stand_is_shown_to_nobody_else(tmp_path: Path, capsys: Capsys) -> None:
+    record = played("fx-schmid", 4, moves=200)
+    hidden = next(frame for frame in frames(record) if frame.move and not frame.events)
+    assert hidden.move
+    assert hidden.move.text == "stand"
+    path = written(tmp_path, write_record(record))
+    for seat in range(4):
+        where = (path, "--at", str(hidden.number), "--seat", str(seat + 1))
+        own = seat == hidden.move.seat
+        headline = run(capsys, "replay", *where, "--lang", "en").splitlines()[0]
+        assert headline.endswith(": stand" if own else "· hidden")
+        (frame,) = json.loads(run(capsys, "replay", *where, "--json"))["frames"]
+        told = (frame["seat"], frame["move"], frame["at"])
+        assert told == ((seat, "stand", hidden.move.at) if own else (None, None, None))
+
+
 # ── mistakes ──────────────────────────────────────────────────────────────────────────────────
 
 
@@ -319,8 +335,8 @@ def test_a_file_that_is_no_record_says_where(
     [
         ("rules: fx-schmid", "rules: nowhere", "Nach diesen Regeln lässt sich nicht spielen: "),
         ("revision: 1", "revision: 9", "Diese Fassung kennt die Ausgabe nicht in der Revision 9."),
-        ("seat 1: Igel", "seat 1: Wolf", ("Zeile 12, Spalte 4: Zug 1, „", "Runde 1 hat")),
-        ("secret: [0-9a-f]+\n", "", "Geheimnis: Es ist noch nicht verraten."),
+        ("seat 1: Igel", "seat 1: Wolf", ("Zeile 12, Spalte ", "Runde 1 hat")),
+        ("secret: [0-9a-f]+\n", "", "Geheimnis: Es ist noch nicht offengelegt."),
     ],
 )
 def test_a_record_that_cannot_be_true_is_not_shown(
@@ -366,7 +382,7 @@ def test_a_record_cannot_command_the_terminal(
 def test_a_name_cannot_turn_the_headline_round(tmp_path: Path, capsys: Capsys) -> None:
     record = played("fx-schmid", 2, moves=4, promised=False)
     path = written(tmp_path, write_record(replace(record, names=("\u202eevE",) * 2)))
-    assert "\u202e" not in run(capsys, "replay", path)
+    assert "\u202e" not in run(capsys, "replay", path, code=2)
 
 
 @pytest.mark.parametrize(

@@ -137,8 +137,8 @@ def test_another_promise_is_told(language: str, words: str, tmp_path: Path, caps
         (b"", "Zeile 2, Spalte 1: Eine Aufzeichnung beginnt mit"),
         (b"\xff\xd8\xff\xe0", "Ab Byte 0 ist die Datei kein Text in UTF-8."),
         (b"\xef\xbb\xbftischrunde 1\n", "Zeile 1, Spalte 1: Eine Aufzeichnung beginnt mit"),
-        (b"tischrunde 1\r\n", "Zeile 1, Spalte 1: Eine Aufzeichnung beginnt mit"),
-        (parted(write_record(RALLYE))[0].encode(), "Siegel: Die Datei hat keines."),
+        (b"tischrunde 1\r\n", "Zeile 1, Spalte 13: Die Zeilen enden mit Wagenrücklauf."),
+        (parted(write_record(RALLYE))[0].encode(), "Siegel: Die Datei hat keines;"),
         (write_record(RALLYE).encode() + b"\n", "Siegel: Die Datei wurde geändert"),
     ],
 )
@@ -181,7 +181,7 @@ def test_programs_are_told_every_check(tmp_path: Path, capsys: Capsys) -> None:
     told = json.loads(run(capsys, "verify", good, bad, "--json", "--lang", "en", code=1))
     assert [entry["file"] for entry in told] == [good, bad]
     assert [entry["verified"] for entry in told] == [True, False]
-    checks = ["sealed", "committed", "decks-right", "moves-right", "result-right"]
+    checks = ["sealed", "committed-unseen", "decks-right", "moves-right", "result-right"]
     assert [check["check"] for check in told[0]["checks"]] == checks
     assert all(check["right"] for check in told[0]["checks"])
     assert told[1]["checks"][-1] == {

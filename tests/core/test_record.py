@@ -15,8 +15,9 @@ from tischrunde.core.record import (
     RecordedRound,
     Result,
     Seed,
-    published,
+    is_fit,
     seal,
+    withheld,
     write_record,
 )
 from tischrunde.core.record_reader import parted, read_record
@@ -128,13 +129,13 @@ def test_no_seed_is_known_before_the_secret() -> None:
 
 
 def test_the_secret_is_shown_only_once_the_match_is_over() -> None:
-    assert published(PLAYED) == PLAYED
+    assert withheld(PLAYED) == PLAYED
     running = replace(PLAYED, result=None)
     assert SECRET.hex() in write_record(running)
-    assert SECRET.hex() not in write_record(published(running))
-    assert published(running).terms == running.terms
+    assert SECRET.hex() not in write_record(withheld(running))
+    assert withheld(running).terms == running.terms
     open_seed = replace(running, chance=Seed(b"any"))
-    assert published(open_seed) == open_seed
+    assert withheld(open_seed) == open_seed
 
 
 def test_an_open_seed_is_itself() -> None:
@@ -220,3 +221,32 @@ def test_no_name_is_agreed_that_no_reader_takes(name: str) -> None:
     game = GAMES["rallye"]
     with pytest.raises(ValueError, match="name"):
         agreed(game, game.house.read("fx-schmid"), (name, "Wolf"), Seed(b""))
+
+
+@pytest.mark.parametrize("name", ["\u200b", "\u2060 \u2060", "\u202eevE", "a\u2067b"], ids=ascii)
+def test_a_name_is_seen_and_turns_nothing_round(name: str) -> None:
+    assert not is_fit(name, 40)
+
+
+@pytest.mark.parametrize(
+    ("chance", "date"),
+    [
+        (Seed(bytes(65)), None),
+        (Seed(b""), "2026-11-15\nseat 3: Eve"),
+        (Committed(bytes(31), (), None), None),
+        (replace(PROMISE, entropy=("a", "b", "c")), None),
+    ],
+    ids=["long seed", "date", "short commitment", "entropy of nobody"],
+)
+def test_no_terms_are_agreed_that_cannot_be_read_again(
+    chance: Seed | Committed, date: str | None
+) -> None:
+    game = GAMES["rallye"]
+    with pytest.raises(ValueError, match=r"expected|wrong-value|read again"):
+        agreed(game, game.house.read("fx-schmid"), ("Igel", "Wolf"), chance, date)
+
+
+def test_a_match_is_not_dealt_from_another_secret_than_promised() -> None:
+    other = replace(TERMS, chance=replace(PROMISE, secret=bytes(32)))
+    with pytest.raises(ValueError, match="not the one committed to"):
+        Recording(GAMES["rallye"], other)

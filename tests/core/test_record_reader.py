@@ -136,7 +136,7 @@ MISTAKES: Final = [
     # the first line
     ("tischrunde 1", "tischrunde 2", "no-record", "tischrunde 2", 1, 1),
     ("tischrunde 1", "\ufefftischrunde 1", "no-record", "\ufefftischrunde 1", 1, 1),
-    ("tischrunde 1", "tischrunde 1\r", "no-record", "tischrunde 1\r", 1, 1),
+    ("tischrunde 1", "tischrunde 1\r", "carriage-return", "", 1, 13),
     ("tischrunde 1", " tischrunde 1", "no-record", " tischrunde 1", 1, 1),
     ("tischrunde 1", "tischrunde \ud800", "no-record", "tischrunde \ud800", 1, 1),
     ("tischrunde 1", "\n\n%PDF-1.7", "no-record", "%PDF-1.7", 3, 1),
@@ -145,7 +145,7 @@ MISTAKES: Final = [
     ("game: rallye\n", "", "expected", "game", 2, 1),
     ("game: rallye", "game:rallye", "expected", "game", 2, 1),
     ("game: rallye", "Game: rallye", "expected", "game", 2, 1),
-    ("game: rallye", "game: rallye\r", "wrong-value", "rallye\r", 2, 7),
+    ("game: rallye", "game: rallye\r", "carriage-return", "", 2, 13),
     ("game: rallye", "game: ", "wrong-value", "", 2, 7),
     ("game: rallye", "game: Rallye", "wrong-value", "Rallye", 2, 7),
     ("game: rallye", "game: rally\u00e9", "wrong-value", "rally\u00e9", 2, 7),
@@ -176,7 +176,7 @@ MISTAKES: Final = [
     ("seat 1: Igel", "seat 1: ", "wrong-value", "", 6, 9),
     ("seat 1: Igel", "seat 1:  Igel", "wrong-value", " Igel", 6, 9),
     ("seat 1: Igel", "seat 1: Igel\u00a0", "wrong-value", "Igel\u00a0", 6, 9),
-    ("seat 1: Igel", "seat 1: Igel\r", "wrong-value", "Igel\r", 6, 9),
+    ("seat 1: Igel", "seat 1: Igel\r", "carriage-return", "", 6, 13),
     ("seat 1: Igel", "seat 1: I\x00gel", "wrong-value", "I\x00gel", 6, 9),
     ("seat 1: Igel", "seat 1: \x1b[2J", "wrong-value", "\x1b[2J", 6, 9),
     ("seat 1: Igel", "seat 1: I\u0085gel", "wrong-value", "I\u0085gel", 6, 9),
@@ -234,7 +234,7 @@ MISTAKES: Final = [
     ("2:roll@4.497", "2:roll\t", "no-move", "2:roll\t", 12, 4),
     ("1:-25@10", " 1:-25@10", "no-move", "", 12, 17),
     ("1:-25@10", "1:-25@10 ", "no-move", "", 12, 26),
-    ("1:-25@10", "1:-25@10\r", "no-move", "1:-25@10\r", 12, 17),
+    ("1:-25@10", "1:-25@10\r", "carriage-return", "", 12, 25),
     ("1:-25@10", "3:-25@10", "no-such-seat", "3", 12, 17),
     ("1:-25@10", "99:-25@10", "no-such-seat", "99", 12, 17),
     # scores
@@ -261,7 +261,7 @@ MISTAKES: Final = [
     ("A 400, B 650, won B", "open ", "wrong-value", "open ", 20, 9),
     (SECRET, SECRET[2:], "wrong-value", SECRET[2:], 21, 9),
     (SEAL, SEAL[1:], "wrong-value", SEAL[1:], 22, 7),
-    (SEAL, f"{SEAL}\r", "wrong-value", f"{SEAL}\r", 22, 7),
+    (SEAL, f"{SEAL}\r", "carriage-return", "", 22, 71),
     (f"seal: {SEAL}\n", "seal:\n", "unexpected", "seal:", 22, 1),
     (f"seal: {SEAL}\n", f"seal: {SEAL}\n\n.\n", "unexpected", ".", 24, 1),
     (f"secret: {SECRET}\n", f"secret: {SECRET}\n" * 2, "unexpected", f"secret: {SECRET}", 22, 1),
@@ -328,7 +328,7 @@ def test_a_head_without_a_body_is_no_record(lines: int) -> None:
 def test_line_ends_are_single_line_feeds() -> None:
     with pytest.raises(Unreadable) as unreadable:
         read_record(TEXT.replace("\n", "\r\n"))
-    assert (unreadable.value.problem, unreadable.value.line) == ("no-record", 1)
+    assert (unreadable.value.problem, unreadable.value.line) == ("carriage-return", 1)
 
 
 def test_every_problem_is_shown_and_has_words() -> None:

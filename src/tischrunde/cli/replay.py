@@ -62,15 +62,19 @@ def _show(record: Record, frame: Frame, moves: int, seat: Seat | None, lang: str
     hands = None
     if seat is None:
         hands = [match.view(each).round.hand for each in range(len(record.names))]
-    console.print(_headline(record, frame, moves, lang), markup=False, style="bold")
+    console.print(_headline(record, frame, moves, seat, lang), markup=False, style="bold")
     if any(isinstance(event, RoundEnded) for event in frame.events) and not match.over:
         console.print(draw_score(record.game, view, record.names, lang))
     console.print(draw(record.game, view, record.names, hands, lang))
 
 
-def _headline(record: Record, frame: Frame, moves: int, lang: str) -> str:
+def _headline(record: Record, frame: Frame, moves: int, seat: Seat | None, lang: str) -> str:
     if frame.move is None:
         return texts.say("records", "dealt", lang, moves=str(moves))
+    if not _seen(frame, seat):
+        return texts.say(
+            "records", "after-hidden-move", lang, number=str(frame.number), moves=str(moves)
+        )
     return texts.say(
         "records",
         "after-move",
@@ -82,6 +86,13 @@ def _headline(record: Record, frame: Frame, moves: int, lang: str) -> str:
     )
 
 
+def _seen(frame: Frame, seat: Seat | None) -> bool:
+    """Return whether a seat saw the move made: its own, or one of which everybody saw something."""
+    return (
+        seat is None or (frame.move is not None and frame.move.seat == seat) or frame.events != ()
+    )
+
+
 def _step(record: Record, number: int, moves: int, seat: Seat | None, lang: str) -> None:
     """Show position after position, as the reader asks for them."""
     prompt = texts.say("records", "step", lang)
@@ -89,7 +100,7 @@ def _step(record: Record, number: int, moves: int, seat: Seat | None, lang: str)
         _show(record, _frame(record, number), moves, seat, lang)
         try:
             asked = input(f"{prompt} ").strip().lower()
-        except EOFError:
+        except (EOFError, KeyboardInterrupt):
             return
         if asked == "q" or (not asked and number == moves):
             return
@@ -127,12 +138,13 @@ def _plain_frame(record: Record, frame: Frame, seat: Seat | None) -> dict[str, A
         if seat is None
         else {"view": plain(game, match.view(seat))}
     )
+    move = frame.move if _seen(frame, seat) else None
     return {
         "number": frame.number,
         "round": match.number,
-        "seat": None if frame.move is None else frame.move.seat,
-        "move": None if frame.move is None else frame.move.text,
-        "at": None if frame.move is None else frame.move.at,
+        "seat": None if move is None else move.seat,
+        "move": None if move is None else move.text,
+        "at": None if move is None else move.at,
         "events": [plain_event(game, event) for event in frame.events],
         **shown,
     }

@@ -1,8 +1,9 @@
 """What the compiled build is told about whole numbers and classes; it means nothing elsewhere.
 
 ``i64`` is a machine word there and a plain int everywhere else. A machine word wraps around
-silently and a literal shifted to the left has only 32 bits, so compiled code keeps numbers below
-2**62 and takes powers of two from tables. ``mypyc_attr(acyclic=True)`` promises that no object of
+silently (the compiler is told so), which only the dice and the counting of bits make use of; all
+other numbers stay below 2**62. A literal shifted to the left has only 32 bits, so ``core.bits.ONE``
+is shifted instead. ``mypyc_attr(acyclic=True)`` promises that no object of
 a class can come to refer to itself, so that the garbage collector need not follow it;
 ``free_list_len=1`` keeps the object freed last for the next. This module itself is never compiled.
 """

@@ -23,6 +23,10 @@ LONGEST_ENTROPY: Final = 64
 
 _UNFIT: Final = ("Cc", "Cs", "Zl", "Zp")
 """Categories of characters that no name has: controls, halves of pairs, ends of lines."""
+_UNSEEN: Final = ("Cf", "Zs")
+"""Categories of characters of which a name cannot consist alone: marks nobody sees, blanks."""
+_TURNING: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+"""Characters that turn the direction of what follows."""
 
 SECOND: Final = 1000
 """Clock times are kept in thousandths of a second."""
@@ -106,8 +110,8 @@ class Record:
         return match_seed(self.chance.secret, self.terms)
 
 
-def published(record: Record) -> Record:
-    """Return what may be shown of a record: the secret only once the match is over."""
+def withheld(record: Record) -> Record:
+    """Return a record without its secret, as long as the match is not over."""
     if record.result is not None or isinstance(record.chance, Seed):
         return record
     return replace(record, chance=replace(record.chance, secret=None))
@@ -115,8 +119,9 @@ def published(record: Record) -> Record:
 
 def is_fit(words: str, longest: int) -> bool:
     """Return whether words of people, a name or entropy, can stand in a line of a record."""
-    unfit = any(unicodedata.category(character) in _UNFIT for character in words)
-    return bool(words) and words == words.strip() and len(words) <= longest and not unfit
+    unfit = any(each in _TURNING or unicodedata.category(each) in _UNFIT for each in words)
+    visible = any(unicodedata.category(each) not in _UNSEEN for each in words)
+    return visible and words == words.strip() and len(words) <= longest and not unfit
 
 
 def write_record(record: Record) -> str:

@@ -1,6 +1,7 @@
 """Reading a record: line by line, every mistake with its line and column."""
 
 import re
+from dataclasses import replace
 from typing import Final, NoReturn
 
 from tischrunde.core.fairness import SECRET_BYTES
@@ -21,6 +22,10 @@ from tischrunde.core.record import (
 
 MOST_SEATS: Final = len(PARTIES)
 
+_DIGEST: Final = range(SECRET_BYTES, SECRET_BYTES + 1)
+_SEED: Final = range(65)
+"""How many bytes a hash or a secret may have, and how many a seed."""
+
 _MOVE: Final = re.compile(
     r"([1-9][0-9]?):([A-Za-z0-9>=!-]{1,40})(?:@([0-9]{1,9})(?:\.([0-9]{1,3}))?)?"
 )
@@ -30,26 +35,18 @@ _POINTS: Final = re.compile(r"([A-J]) (-?[0-9]{1,9})")
 def read_record(text: str) -> Record:
     """Return the record a text stands for; the seal is not compared (see ``parted``)."""
     reader = _Reader(text)
+    reader.refuse_carriage_returns()
     record = _read_head(reader)
     rounds = _read_rounds(reader, len(record.names))
     result = _read_result(reader)
     chance = record.chance
     if isinstance(chance, Committed) and reader.next_is("secret"):
-        secret = reader.hexadecimal("secret", range(SECRET_BYTES, SECRET_BYTES + 1))
+        secret = reader.hexadecimal("secret", _DIGEST)
         chance = Committed(chance.commitment, chance.entropy, secret)
     if reader.next_is("seal"):
-        reader.hexadecimal("seal", range(SECRET_BYTES, SECRET_BYTES + 1))
+        reader.hexadecimal("seal", _DIGEST)
     reader.end()
-    return Record(
-        game=record.game,
-        rules=record.rules,
-        revision=record.revision,
-        names=record.names,
-        chance=chance,
-        date=record.date,
-        rounds=rounds,
-        result=result,
-    )
+    return replace(record, chance=chance, rounds=rounds, result=result)
 
 
 def parted(text: str) -> tuple[str, str | None]:
@@ -72,6 +69,12 @@ class _Reader:
 
     def refuse(self, problem: str, words: str, column: int = 0) -> NoReturn:
         raise Unreadable(problem, words, self.line, column, self._at + 1)
+
+    def refuse_carriage_returns(self) -> None:
+        """A file that was sent as text and came with other ends of lines is not the one sealed."""
+        for number, line in enumerate(self._lines, 1):
+            if "\r" in line:
+                raise Unreadable("carriage-return", "", line, line.index("\r"), number)
 
     def place(self, column: int) -> tuple[int, int]:
         return self._at + 1, column + 1
@@ -142,8 +145,8 @@ def _read_head(reader: _Reader) -> Record:
 
 def _read_chance(reader: _Reader, seats: int) -> Seed | Committed:
     if reader.next_is("seed"):
-        return Seed(reader.hexadecimal("seed", range(65)))
-    commitment = reader.hexadecimal("commitment", range(SECRET_BYTES, SECRET_BYTES + 1))
+        return Seed(reader.hexadecimal("seed", _SEED))
+    commitment = reader.hexadecimal("commitment", _DIGEST)
     entropy = tuple(
         reader.words(f"entropy {seat}", LONGEST_ENTROPY)
         if reader.next_is(f"entropy {seat}")

@@ -51,7 +51,7 @@ def simulate(
     seed: int,
 ) -> Tally:
     """Play rounds at random, the deal passing on; a seed plays the same rounds on every build."""
-    dice = Dice(seed)
+    dice = Dice(seed % (1 << 48))
     tally = Tally()
     dealer = 0
     for _ in range(rounds):

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from tischrunde.core.edition import Edition
+from tischrunde.core.fairness import commitment
 from tischrunde.core.game import Seat
 from tischrunde.core.record import (
     LONGEST_ENTROPY,
@@ -15,7 +16,9 @@ from tischrunde.core.record import (
     Result,
     Seed,
     is_fit,
+    write_record,
 )
+from tischrunde.core.record_reader import read_record
 from tischrunde.games.catalogue import CardGame
 
 
@@ -33,7 +36,10 @@ def agreed(
     if not all(is_fit(words, LONGEST_ENTROPY) for words in entropy if words):
         raise ValueError(f"not all entropy fits into a record: {entropy!r}")
     rules = game.house.write(edition)
-    return Record(game.id, rules, edition.revision, names, chance, date)
+    record = Record(game.id, rules, edition.revision, names, chance, date)
+    if read_record(write_record(record)) != record:
+        raise ValueError(f"not to be read again: {record!r}")
+    return record
 
 
 class Recording:
@@ -45,6 +51,9 @@ class Recording:
     def __init__(self, game: CardGame, terms: Record) -> None:
         if terms.seed is None:
             raise ValueError("the cards cannot be dealt before the secret is known")
+        chance = terms.chance
+        if isinstance(chance, Committed) and commitment(chance.secret or b"") != chance.commitment:
+            raise ValueError("the secret is not the one committed to")
         edition = game.house.read(terms.rules)
         self.match = game.match(edition, len(terms.names), terms.seed)
         self._game = game
@@ -55,7 +64,7 @@ class Recording:
 
     @property
     def record(self) -> Record:
-        """The match up to now, with its secret: show others what is ``published`` of it."""
+        """The match up to now, with its secret, which is ``withheld`` from others until the end."""
         rounds = list(self._finished)
         if not self.match.over:
             rounds.append(RecordedRound(self._dealer, tuple(self._moves), None))

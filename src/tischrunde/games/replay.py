@@ -58,6 +58,8 @@ def dealt(record: Record) -> AnyMatch:
         edition = game.house.read(record.rules)
     except HouseRulesRefused as refused:
         raise Untrue("no-such-rules", refusal=refused.refusal) from None
+    if game.house.write(edition) != record.rules:
+        raise Untrue("rules-written-otherwise", rules=game.house.write(edition))
     if edition.revision != record.revision:
         raise Untrue("no-such-revision", revision=record.revision)
     if len(record.names) not in edition.player_counts:

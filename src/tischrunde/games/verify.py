@@ -84,7 +84,8 @@ def _committed(record: Record, promised: str | None) -> list[Check]:
     if chance.secret is None:
         return [*checks, Check("secret-not-revealed", right=False, args={})]
     kept = commitment(chance.secret) == chance.commitment
-    return [*checks, Check("committed" if kept else "other-secret", right=kept, args={})]
+    seen = "committed" if promised else "committed-unseen"
+    return [*checks, Check(seen if kept else "other-secret", right=kept, args={})]
 
 
 def _played(record: Record) -> list[Check]:

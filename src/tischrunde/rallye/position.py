@@ -120,7 +120,7 @@ class Position(Playable):
         self._end_turn()
 
     def copy(self) -> "Position":
-        """Return an independent twin."""
+        """Return an independent twin; it shares the discards until one of both goes on."""
         hands = [hand.copy() for hand in self.hands]
         displays = [display.copy() for display in self.displays]
         twin = Position(self.rules, self.deck, self.dealer, hands, displays)

@@ -13,7 +13,7 @@ from tischrunde.uno.cards import Card as UnoCard
 
 AnyCard: TypeAlias = RallyeCard | UnoCard
 
-LONGEST_NAME: Final = 16
+WIDEST_NAME: Final = 16
 """So many columns a name may take; the rest of a longer one is cut off."""
 
 
@@ -59,5 +59,5 @@ def people(names: Sequence[str]) -> tuple[str, ...]:
 
 def _shown(name: str) -> str:
     text = Text("".join(filter(str.isprintable, name)).strip())
-    text.truncate(LONGEST_NAME, overflow="ellipsis")
+    text.truncate(WIDEST_NAME, overflow="ellipsis")
     return text.plain

@@ -258,8 +258,11 @@ def _set_state(position: Position, parts: Parts[Card]) -> None:
         position.called |= BIT[seat]
     position.four_by = parts.seat("four", NOBODY)
     if position.four_by != NOBODY:
+        laid = parts.cards("laid")
+        if any(laid.count(card) > position.rules.cards.count(card) for card in laid):
+            raise parts.unreadable("too-many", "laid")
         position.laid_hand = Hand()
-        for card in parts.cards("laid"):
+        for card in laid:
             position.laid_hand.take(card)
     position.guilty = "guilty" in parts
     position.shown_to = parts.seat("shown", NOBODY)

@@ -218,9 +218,7 @@ class Position(Holdings):
         return codes
 
     def _other_codes(self) -> list[int]:
-        """Return what the seat on turn may do but play a card."""
-        if self.phase == TURN:
-            return [DRAW]
+        """Return what the seat on turn may do but play a card or draw one."""
         if self.phase == DRAWN:
             return [] if self._must_play_drawn() else [KEEP]
         if self.phase == DOUBT:

@@ -2,6 +2,7 @@
 
 dealt = Nach dem Geben, es folgen { $moves } Züge
 after-move = Zug { $number } von { $moves } · { $name }: { $move }
+after-hidden-move = Zug { $number } von { $moves } · verdeckt
 step = Enter: weiter · b: zurück · Zahl: zu diesem Zug · q: Schluss ›
 no-such-number = Die Partie hat { $moves } Züge.
 no-file = „{ $file }“ lässt sich nicht lesen: { $reason }.
@@ -11,10 +12,11 @@ placed = Zeile { $line }, Spalte { $column }: { $problem }
 ## Warum eine Aufzeichnung nicht gelesen werden kann
 
 unreadable-no-record = Eine Aufzeichnung beginnt mit „tischrunde 1“, nicht mit „{ $words }“.
+unreadable-carriage-return = Die Zeilen enden mit Wagenrücklauf. Beim Verschicken als Text wurde die Datei verändert; schicke sie als Anhang.
 unreadable-expected = Hier muss „{ $words }:“ stehen.
 unreadable-wrong-value = „{ $words }“ passt hier nicht hin.
 unreadable-unexpected = Nach dem Ende steht noch „{ $words }“.
-unreadable-wrong-move-number = Die Züge sind fortlaufend gezählt; „{ $words }“ ist nicht der nächste.
+unreadable-wrong-move-number = Die Züge sind fortlaufend nummeriert; „{ $words }“ ist nicht der nächste.
 unreadable-no-move = „{ $words }“ ist kein Zug wie „1:roll“ oder „2:-25@14.5“.
 unreadable-no-such-seat = Einen Platz { $words } gibt es in dieser Partie nicht.
 unreadable-no-points = „{ $words }“ sind keine Punkte wie „A 700“.
@@ -24,16 +26,28 @@ unreadable-no-points = „{ $words }“ sind keine Punkte wie „A 700“.
 verifying = { $file }
 verified = Die Aufzeichnung stimmt.
 not-verified = Die Aufzeichnung stimmt nicht oder lässt sich nicht prüfen.
-right-sealed = Siegel: Kein Zeichen der Datei wurde geändert, seit sie versiegelt ist.
+right-sealed = Siegel: Kein Zeichen der Datei wurde geändert, seit sie versiegelt wurde.
 right-open-seed = Zufall: Der Startwert steht offen in der Datei. Wer ihn wann gewählt hat, lässt sich nicht sagen.
 right-promised = Zusage: Es ist die, die du dir notiert hast.
-right-committed = Geheimnis: Es passt zu der Zusage, die vor dem Mischen veröffentlicht war.
-right-decks-right = { $source ->
-    [seed] Karten: Der Stapel jeder der { $rounds } Runden ist aus dem Startwert neu gemischt und ausgeteilt.
-   *[secret] { $seats ->
-        [0] Karten: Der Stapel jeder der { $rounds } Runden ist aus dem Geheimnis neu gemischt und ausgeteilt.
-       *[other] Karten: Der Stapel jeder der { $rounds } Runden ist aus dem Geheimnis und dem Zufall von { $seats } Plätzen neu gemischt und ausgeteilt.
-    }
+right-committed = Geheimnis: Es passt zu der Zusage, die vor dem Mischen veröffentlicht wurde.
+right-committed-unseen = Geheimnis: Es passt zu der Zusage in der Datei. Ob sie dir so vor der Partie gezeigt wurde, weißt nur du (--commitment vergleicht sie).
+right-decks-right = { $rounds ->
+    [one] Karten: Der Stapel der Runde wurde { $source ->
+        [seed] aus dem Startwert
+       *[secret] { $seats ->
+            [0] aus dem Geheimnis
+            [one] aus dem Geheimnis und dem Zufallsbeitrag eines Platzes
+           *[other] aus dem Geheimnis und den Zufallsbeiträgen von { $seats } Plätzen
+        }
+    } noch einmal gemischt und ausgeteilt.
+   *[other] Karten: Die Stapel der { $rounds } Runden wurden { $source ->
+        [seed] aus dem Startwert
+       *[secret] { $seats ->
+            [0] aus dem Geheimnis
+            [one] aus dem Geheimnis und dem Zufallsbeitrag eines Platzes
+           *[other] aus dem Geheimnis und den Zufallsbeiträgen von { $seats } Plätzen
+        }
+    } noch einmal gemischt und ausgeteilt.
 }
 right-moves-right = Züge: Alle { $moves } Züge waren mit diesen Karten nach „{ $rules }“ erlaubt.
 right-result-right = Ergebnis: Alle Punkte und der Sieg sind richtig ausgerechnet.
@@ -41,14 +55,15 @@ right-result-open = Ergebnis: Die Partie ist noch nicht zu Ende; die Punkte bis 
 
 ## Was nicht stimmt
 
-untrue-no-seal = Siegel: Die Datei hat keines. Namen und Zeiten könnte jeder geändert haben.
+untrue-no-seal = Siegel: Die Datei hat keines; sie kann unvollständig oder beschädigt sein.
 untrue-seal-broken = Siegel: Die Datei wurde geändert, nachdem sie versiegelt war.
-untrue-other-secret = Geheimnis: Es ist nicht das, das vor dem Mischen zugesagt war.
+untrue-other-secret = Geheimnis: Es ist nicht das, zu dem die Zusage in der Datei gehört.
 untrue-other-commitment = Zusage: In der Datei steht eine andere als die, die du dir notiert hast.
-untrue-secret-not-revealed = Geheimnis: Es ist noch nicht verraten. Das geschieht, sobald die Partie zu Ende ist.
+untrue-secret-not-revealed = Geheimnis: Es ist noch nicht offengelegt. Das geschieht, sobald die Partie zu Ende ist.
 untrue-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 untrue-no-such-rules = Nach diesen Regeln lässt sich nicht spielen: { $reason }
-untrue-no-such-revision = Diese Fassung kennt die Ausgabe nicht in der Revision { $revision }. Vielleicht hilft eine neuere.
+untrue-rules-written-otherwise = Die Regeln müssen hier als „{ $rules }“ stehen; andere Schreibweisen gäben andere Karten.
+untrue-no-such-revision = Diese Fassung kennt die Ausgabe nicht in der Revision { $revision }. Gespielt wurde mit einer anderen Fassung von Tischrunde.
 untrue-wrong-players = Für { $players } Spieler ist diese Ausgabe nicht.
 untrue-round-was-over = Zug { $number }: Da war die Runde schon zu Ende.
 untrue-no-such-move = Zug { $number }: „{ $move }“ ist kein Zug dieses Spiels.

@@ -2,6 +2,7 @@
 
 dealt = After the deal, { $moves } moves to follow
 after-move = Move { $number } of { $moves } · { $name }: { $move }
+after-hidden-move = Move { $number } of { $moves } · hidden
 step = Enter: on · b: back · number: to that move · q: quit ›
 no-such-number = The match has { $moves } moves.
 no-file = “{ $file }” cannot be read: { $reason }.
@@ -11,6 +12,7 @@ placed = Line { $line }, column { $column }: { $problem }
 ## Why a record cannot be read
 
 unreadable-no-record = A record begins with “tischrunde 1”, not with “{ $words }”.
+unreadable-carriage-return = The lines end with carriage returns. The file was changed when it was sent as text; send it as an attachment.
 unreadable-expected = Here “{ $words }:” must stand.
 unreadable-wrong-value = “{ $words }” does not belong here.
 unreadable-unexpected = After the end there is still “{ $words }”.
@@ -24,15 +26,27 @@ unreadable-no-points = “{ $words }” are not points like “A 700”.
 verifying = { $file }
 verified = The record is true.
 not-verified = The record is not true, or cannot be checked.
-right-sealed = Seal: not a character of the file was changed since it was sealed.
+right-sealed = Seal: not a character of the file has been changed since it was sealed.
 right-open-seed = Chance: the seed stands openly in the file. Who chose it, and when, cannot be told.
 right-promised = Commitment: it is the one you wrote down.
 right-committed = Secret: it fits the commitment published before the cards were shuffled.
-right-decks-right = { $source ->
-    [seed] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the seed.
-   *[secret] { $seats ->
-        [0] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the secret.
-       *[other] Cards: the deck of each of the { $rounds } rounds was shuffled and dealt again from the secret and the entropy of { $seats } seats.
+right-committed-unseen = Secret: it fits the commitment in the file. Whether you were shown that one before the match only you know (--commitment compares it).
+right-decks-right = { $rounds ->
+    [one] Cards: the deck of the round was shuffled and dealt again { $source ->
+        [seed] from the seed.
+       *[secret] { $seats ->
+            [0] from the secret.
+            [one] from the secret and the entropy of one seat.
+           *[other] from the secret and the entropy of { $seats } seats.
+        }
+    }
+   *[other] Cards: the decks of the { $rounds } rounds were shuffled and dealt again { $source ->
+        [seed] from the seed.
+       *[secret] { $seats ->
+            [0] from the secret.
+            [one] from the secret and the entropy of one seat.
+           *[other] from the secret and the entropy of { $seats } seats.
+        }
     }
 }
 right-moves-right = Moves: all { $moves } moves were allowed with these cards by “{ $rules }”.
@@ -41,14 +55,15 @@ right-result-open = Result: the match is not over; the points up to here are rig
 
 ## What is not right
 
-untrue-no-seal = Seal: the file has none. Anybody could have changed names and times.
+untrue-no-seal = Seal: the file has none; it may be incomplete or damaged.
 untrue-seal-broken = Seal: the file was changed after it was sealed.
-untrue-other-secret = Secret: it is not the one committed to before the cards were shuffled.
+untrue-other-secret = Secret: it is not the one the commitment in the file belongs to.
 untrue-other-commitment = Commitment: the file holds another than the one you wrote down.
 untrue-secret-not-revealed = Secret: it is not revealed yet. That happens as soon as the match is over.
 untrue-no-such-game = There is no game “{ $game }” here.
 untrue-no-such-rules = These rules cannot be played: { $reason }
-untrue-no-such-revision = This version does not know revision { $revision } of the edition. Perhaps a newer one helps.
+untrue-rules-written-otherwise = The rules must stand here as “{ $rules }”; other spellings would give other cards.
+untrue-no-such-revision = This version does not know revision { $revision } of the edition. It was played with another version of Tischrunde.
 untrue-wrong-players = This edition is not for { $players } players.
 untrue-round-was-over = Move { $number }: the round was over by then.
 untrue-no-such-move = Move { $number }: “{ $move }” is not a move of this game.
