@@ -7,9 +7,9 @@ import pytest
 from tests.clauses import shows
 from tests.uno.table import Table
 from tischrunde.core.events import Drew
-from tischrunde.uno.cards import Card
+from tischrunde.uno.cards import Card, Colour
 from tischrunde.uno.events import Challenged
-from tischrunde.uno.view import ShownHand
+from tischrunde.uno.view import Doubted, ShownHand
 
 STOCK: Final = "yellow-1 yellow-2 yellow-4 yellow-5 yellow-6 yellow-7 yellow-8 yellow-9 red-9 red-8"
 
@@ -52,6 +52,15 @@ def test_only_the_player_who_would_draw_the_four_may_challenge(direction: str) -
     challenger = 2 if direction == "left" else 4
     assert table.legal(challenger) == {"challenge", "accept"}
     assert not any(table.legal(seat) for seat in range(1, 5) if seat != challenger)
+
+
+@shows("uno-carabiner/challenge")
+@each_verdict
+def test_everybody_sees_who_laid_it_on_which_colour_until_it_is_decided(hand: str) -> None:
+    table = laid(hand)
+    assert {table.round.view(seat).doubted for seat in (None, 0, 1, 2)} == {Doubted(0, Colour.RED)}
+    table.play("2 accept")
+    assert table.view().doubted is None
 
 
 @shows("uno-carabiner/challenge")

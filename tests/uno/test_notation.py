@@ -47,6 +47,8 @@ def test_moves_are_short_and_readable() -> None:
         ("uno-carabiner 2; stack: 4", "not-by-these-rules", 16),
         ("uno-carabiner,no-bluffing 2; doubt:", "not-by-these-rules", 28),
         ("uno-carabiner 2; shown: 1", "not-by-these-rules", 16),
+        ("uno-carabiner 2; before: red", "not-by-these-rules", 16),
+        ("uno-carabiner 2; four: 1; before: pink", "no-such-colour", 25),
         ("uno-carabiner 2; drawn: red-9; 1: blue-1", "drawn-not-held", 16),
     ],
 )

@@ -151,6 +151,7 @@ def _state_parts(position: Position) -> list[str]:
         parts.append(written_part("called", (str(seat + 1) for seat in called)))
     if position.four_by != NOBODY:
         parts.append(f"four: {position.four_by + 1}")
+        parts += [f"before: {c.slug}" for c in Colour if c == position.followed]
         parts.append(written_part("laid", _names(position.laid_hand.cards())))
     if position.guilty:
         parts.append("guilty:")
@@ -167,7 +168,7 @@ def _state_parts(position: Position) -> list[str]:
 
 _STATE: Final = (
     *("colour", "dealer", "turn", "direction", "drawn", "over", "doubt", "stack", "name", "swap"),
-    *("uncalled", "called", "four", "laid", "guilty", "shown", "passes", "reshuffles"),
+    *("uncalled", "called", "four", "before", "laid", "guilty", "shown", "passes", "reshuffles"),
 )
 
 
@@ -199,10 +200,9 @@ def read_position(text: str, chance: Chance | None = None) -> Position:
     position.seat = parts.seat("turn", 0)
     position.colour = COLOUR_OF[discards[0]]
     if "colour" in parts:
-        colour = " ".join(parts.words("colour"))
-        if colour not in _COLOURS:
-            raise parts.unreadable("no-such-colour", "colour")
-        position.colour = _COLOURS[colour]
+        position.colour = _read_colour(parts, "colour")
+    if "before" in parts:
+        position.followed = _read_colour(parts, "before")
     if "direction" in parts:
         position.direction = _DIRECTIONS.get(" ".join(parts.words("direction")), 0)
         if not position.direction:
@@ -213,6 +213,13 @@ def read_position(text: str, chance: Chance | None = None) -> Position:
     return position
 
 
+def _read_colour(parts: Parts[Card], key: str) -> Colour:
+    colour = " ".join(parts.words(key))
+    if colour not in _COLOURS:
+        raise parts.unreadable("no-such-colour", key)
+    return _COLOURS[colour]
+
+
 def _check(position: Position, parts: Parts[Card]) -> None:
     """Refuse what these rules never come to."""
     rules = position.rules
@@ -221,6 +228,7 @@ def _check(position: Position, parts: Parts[Card]) -> None:
         "stack": rules.stack_twos,
         "doubt": rules.bluffing,
         "shown": "four" in parts,
+        "before": "four" in parts,
     }
     for key, may_be in possible.items():
         if key in parts and not may_be:

@@ -86,6 +86,7 @@ class Position(Holdings):
         "dealer",
         "direction",
         "drawn",
+        "followed",
         "four_by",
         "guilty",
         "laid_hand",
@@ -109,6 +110,7 @@ class Position(Holdings):
         self.drawn: i64 = NOTHING  # the card that may be played in the phase DRAWN, if it fits
         self.pending: i64 = 0  # how many cards are to be drawn or passed on
         self.four_by: i64 = NOBODY  # who laid the wild draw-four ...
+        self.followed: i64 = NO_COLOUR  # ... on which colour ...
         self.guilty = False  # ... against its condition ...
         self.laid_hand = NO_HAND  # ... with this hand left after laying it
         self.shown_to: i64 = NOBODY  # who has seen that hand by a challenge
@@ -155,6 +157,7 @@ class Position(Holdings):
         twin.called = self.called
         twin.exposed = self.exposed
         twin.four_by = self.four_by
+        twin.followed = self.followed
         twin.guilty = self.guilty
         twin.laid_hand = self.laid_hand  # never changed, only replaced
         twin.shown_to = self.shown_to
@@ -182,12 +185,12 @@ class Position(Holdings):
                 return held & BIT[self.piles.discards[-1]] & COLOURED_BITS
             return 0
         if self.phase == TURN:
-            return held & self._fitting(seat)
+            return held & self.fitting(seat)
         if self.phase == DRAWN:
-            return BIT[self.drawn] & self._fitting(seat)
+            return BIT[self.drawn] & self.fitting(seat)
         if self.phase == STACK:
             if self.piles.discards[-1] == WILD_DRAW_FOUR:
-                return held & FOUR_BIT & self._fitting(seat)
+                return held & FOUR_BIT & self.fitting(seat)
             return held & DRAW_TWOS
         return 0
 
@@ -242,7 +245,7 @@ class Position(Holdings):
             codes = self.codes(seat)
             return codes[dice.below(len(codes))]
         # The common case builds no list: cards to play, colours of wilds, and not to play at all.
-        playable = self._fitting(seat)
+        playable = self.fitting(seat)
         playable &= self.hands[seat].kinds if phase == TURN else BIT[self.drawn]
         coloured = playable & COLOURED_BITS
         plain = ones(coloured)
@@ -256,7 +259,7 @@ class Position(Holdings):
         wild = WILD if playable & WILD_BIT and n < COLOURS else WILD_DRAW_FOUR
         return wild | n % COLOURS << COLOUR_AT
 
-    def _fitting(self, seat: i64) -> i64:
+    def fitting(self, seat: i64) -> i64:
         """Return the set of cards that fit the top of the discard pile."""
         of_colour = OF_COLOUR[self.colour]
         fitting = of_colour | FITS_BY_RANK[self.piles.discards[-1]] | WILD_BIT
@@ -355,6 +358,7 @@ class Position(Holdings):
             self._owe(FOUR, stackable=self.rules.stack_fours)
             return
         self.four_by = seat
+        self.followed = colour_before
         self.guilty = self.hands[seat].kinds & OF_COLOUR[colour_before] != 0
         self.laid_hand = self.hands[seat].copy()
         self.shown_to = NOBODY
@@ -399,7 +403,7 @@ class Position(Holdings):
             self._pass_without_drawing(seat)
             return
         if self.rules.draw_until_playable:
-            while card < NOTHING and not BIT[card] & self._fitting(seat):
+            while card < NOTHING and not BIT[card] & self.fitting(seat):
                 card = self.draw(seat, 1)
         self.drawn = card
         self.phase = DRAWN

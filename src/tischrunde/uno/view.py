@@ -42,11 +42,20 @@ class ShownHand:
 
 
 @dataclass(frozen=True, slots=True)
+class Doubted:
+    """A wild draw-four that may be challenged: who laid it, and on which colour."""
+
+    seat: Seat
+    colour: Colour | None
+
+
+@dataclass(frozen=True, slots=True)
 class RoundView:
     """A round as one seat or a spectator sees it.
 
     ``accounted`` is what lies in the discard pile, ``unseen`` the rest of the deck but the own
-    hand; ``shown`` is known to the last challenger alone.
+    hand; ``shown`` is known to the last challenger alone; ``passes`` are the turns in a row that
+    brought nothing new.
     """
 
     rule_set: str
@@ -60,6 +69,8 @@ class RoundView:
     top: Card
     colour: Colour | None
     pending: int
+    doubted: Doubted | None
+    passes: int
     uncalled: Seat | None
     called: frozenset[Seat]
     winner: Party | None
@@ -90,8 +101,10 @@ def view(position: Position, seat: Seat | None) -> RoundView:
         waiting=frozenset() if position.phase == OVER else frozenset({position.seat}),
         direction=position.direction,
         top=CARDS[position.piles.discards[-1]],
-        colour=None if position.colour == NO_COLOUR else Colour(position.colour),
+        colour=_colour(position.colour),
         pending=position.pending,
+        doubted=_doubted(position),
+        passes=position.passes,
         uncalled=None if position.exposed == NOBODY else position.exposed,
         called=frozenset(s for s in range(position.rules.players) if position.called & BIT[s]),
         winner=None if position.winner == NOBODY else position.winner,
@@ -108,6 +121,16 @@ def view(position: Position, seat: Seat | None) -> RoundView:
         legal=() if seat is None else tuple(decode(code) for code in position.codes(seat)),
         blocked={} if seat is None else why_not(position, seat),
     )
+
+
+def _colour(colour: int) -> Colour | None:
+    return None if colour == NO_COLOUR else Colour(colour)
+
+
+def _doubted(position: Position) -> Doubted | None:
+    if position.phase != DOUBT:
+        return None
+    return Doubted(position.four_by, _colour(position.followed))
 
 
 def _cards(hand: Hand) -> tuple[Card, ...]:

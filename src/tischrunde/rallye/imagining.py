@@ -1,0 +1,98 @@
+"""Rounds that could be the one a seat sees: the hidden cards dealt anew, all else as it is."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from tischrunde.core.bits import ONE
+from tischrunde.core.position import NOBODY, OVER
+from tischrunde.core.shuffle import Numbers, shuffled
+from tischrunde.rallye.cards import HAZARDS, Card
+from tischrunde.rallye.display import Display
+from tischrunde.rallye.house import HOUSE
+from tischrunde.rallye.pile import put
+from tischrunde.rallye.position import CALL, TURN, WINDOW, Position, laid_out
+from tischrunde.rallye.rules import ANY_SAFETY, BIT, Rules
+from tischrunde.rallye.view import DisplayView, RoundView
+
+_PHASES: Final = {"turn": TURN, "window": WINDOW, "call": CALL, "over": OVER}
+
+
+def imagine(view: RoundView, numbers: Numbers) -> Position:
+    """Return a round that looks to the seat of the view like its own, any as likely as another.
+
+    What lies buried in a pile is forgotten, but that a hazard was laid on a green light.
+    """
+    rules = Rules(HOUSE.read(view.rule_set), len(view.hand_sizes))
+    hidden = bytes(card for card, count in view.unseen.items() for _ in range(count))
+    position = laid_out(rules, shuffled(hidden, numbers), view.dealer)
+    _deal(position, view)
+    buried = Counter(view.accounted)
+    buried.subtract(_showing(view))
+    for display, shown in zip(position.displays, view.displays, strict=True):
+        _lay_out(display, shown, buried)
+    for card in buried.elements():
+        position.throw(card)
+    if view.discard is not None:
+        position.throw(view.discard)
+    for card, count in view.accounted.items():
+        if count:
+            position.shown |= BIT[card] & ANY_SAFETY
+    _set_state(position, view)
+    for display in position.displays:
+        display.settle(position.goal)
+    return position
+
+
+def _deal(position: Position, view: RoundView) -> None:
+    for seat, size in enumerate(view.hand_sizes):
+        if seat == view.seat:
+            for card in view.hand:
+                position.hands[seat].take(card)
+            continue
+        for _ in range(size):
+            position.left -= 1
+            position.hands[seat].take(position.deck[position.left])
+
+
+def _showing(view: RoundView) -> Iterator[Card]:
+    """Yield every card that lies open."""
+    for display in view.displays:
+        for card, count in display.distances.items():
+            yield from [card] * count
+        yield from (safety.card for safety in display.safeties)
+        yield from (card for card in (display.battle, display.speed) if card is not None)
+    if view.discard is not None:
+        yield view.discard
+
+
+def _lay_out(display: Display, shown: DisplayView, buried: Counter[Card]) -> None:
+    """Lay out what shows, and a green light from the buried cards under a hazard."""
+    for card, count in shown.distances.items():
+        for _ in range(count):
+            display.drive(card)
+    for safety in shown.safeties:
+        display.safeties |= ONE << safety.card
+        display.crosswise |= ONE << safety.card if safety.crosswise else 0
+    if shown.battle in HAZARDS and buried[Card.ROLL] > 0:
+        display.battle = put(display.battle, Card.ROLL)
+        buried[Card.ROLL] -= 1
+    if shown.battle is not None:
+        display.battle = put(display.battle, shown.battle)
+    if shown.speed is not None:
+        display.speed = put(display.speed, shown.speed)
+
+
+def _set_state(position: Position, view: RoundView) -> None:
+    position.seat = view.on_turn
+    position.phase = _PHASES[view.phase]
+    position.goal = view.goal
+    position.caller = NOBODY if view.caller is None else view.caller
+    position.winner = NOBODY if view.winner is None else view.winner
+    for card in view.fresh:
+        position.fresh |= ONE << card
+    if view.attack is not None:
+        position.hazard = view.attack.hazard
+        position.attacked = view.attack.party
+        for seat in view.waiting:
+            position.asked |= ONE << seat
