@@ -3,7 +3,7 @@
 import os
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pytest
 
@@ -13,10 +13,10 @@ from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
 from tischrunde.core.position import OVER
 from tischrunde.games.catalogue import GAMES
-from tischrunde.rallye.imagining import imagine as imagine_rallye
+from tischrunde.rallye.imagining import Imagining as ImaginingRallye
 from tischrunde.rallye.round import Round as RallyeRound
 from tischrunde.rallye.rules import Rules as RallyeRules
-from tischrunde.uno.imagining import imagine as imagine_uno
+from tischrunde.uno.imagining import Imagining as ImaginingUno
 from tischrunde.uno.round import Round as UnoRound
 from tischrunde.uno.rules import Rules as UnoRules
 
@@ -32,26 +32,26 @@ RULE_SETS = {
 }
 
 
-class Imagining(NamedTuple):
+class Game(NamedTuple):
     """What is needed of a game to imagine its rounds."""
 
-    imagine: Callable[[Any, Dice], Any]
+    imagining: Callable[[Any, Any], Any]
     dealt: Callable[[Any, int, int], Any]
     round: Callable[[Any], Any]
     cards: Callable[[Any], Sequence[int]]
 
 
-IMAGINING = {
-    "rallye": Imagining(
-        imagine_rallye,
+PLAYED: Final = {
+    "rallye": Game(
+        ImaginingRallye,
         lambda edition, players, seed: RallyeRound.dealt(
             RallyeRules(edition, players), Chance(b"imagined", str(seed)), seed % players
         ),
         RallyeRound,
         rallye_cards,
     ),
-    "uno": Imagining(
-        imagine_uno,
+    "uno": Game(
+        ImaginingUno,
         lambda edition, players, seed: UnoRound.dealt(
             UnoRules(edition, players), Chance(b"imagined", str(seed)), seed % players
         ),
@@ -70,32 +70,34 @@ def tables() -> Iterator[tuple[str, str, int]]:
 
 @pytest.mark.parametrize(("game", "rule_set", "players"), [*tables()])
 def test_an_imagined_round_looks_like_the_real_one(game: str, rule_set: str, players: int) -> None:
-    imagining = IMAGINING[game]
+    how = PLAYED[game]
     edition = GAMES[game].house.read(rule_set)
     for seed in range(GAMES_PLAYED):
-        played = imagining.dealt(edition, players, seed)
+        played = how.dealt(edition, players, seed)
         dice, deck = Dice(seed), sorted(played.position.rules.cards)
         for _ in range(LONGEST):
             if played.position.phase == OVER:
                 break
             seat = dice.below(players)
             view = played.view(seat)
-            imagined = imagining.round(imagining.imagine(view, dice))
+            imagined = how.round(how.imagining(played.position.rules, view).round(dice))
             assert imagined.view(seat) == view
-            assert sorted(imagining.cards(imagined)) == deck
+            assert sorted(how.cards(imagined)) == deck
             played.position.act(played.position.random_move(dice))
 
 
 @pytest.mark.parametrize("game", RULE_SETS)
 def test_every_hidden_card_is_as_likely_in_every_hand(game: str) -> None:
-    imagining = IMAGINING[game]
+    how = PLAYED[game]
     edition = GAMES[game].house.read(RULE_SETS[game][0])
-    view = imagining.dealt(edition, 3, 1).view(0)
+    played = how.dealt(edition, 3, 1)
+    view = played.view(0)
+    imagining = how.imagining(played.position.rules, view)
     dice = Dice(7)
     rounds = 2000
     held: Counter[int] = Counter()
     for _ in range(rounds):
-        held.update(imagining.imagine(view, dice).hands[1].cards())
+        held.update(imagining.round(dice).hands[1].cards())
     hidden = sum(view.unseen.values())
     for card, count in view.unseen.items():
         expected = rounds * view.hand_sizes[1] * count / hidden

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 
-from tischrunde.core.match import MatchView
+from tischrunde.core.match_view import MatchView
 from tischrunde.core.sheet import Sheet
 from tischrunde.games.catalogue import GAMES, CardGame, game_of
 from tischrunde.terminal.table import draw

@@ -10,7 +10,7 @@ from rich.cells import cell_len
 from tests.terminal.table import NAMES, drawn, printed
 from tischrunde import texts
 from tischrunde.core.edition import Edition
-from tischrunde.core.match import MatchView
+from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.rallye.match import Match as RallyeMatch
 from tischrunde.terminal.layout import WIDEST

@@ -1,12 +1,12 @@
 """A match: rounds added up, the deal passing to the left, until a party has won."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from typing import Any, Generic, Self, TypeVar
 
 from tischrunde.core.chance import Chance
 from tischrunde.core.events import Dealt, MatchEnded, RoundEnded
 from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
+from tischrunde.core.match_view import MatchView
 from tischrunde.core.position import Table
 from tischrunde.core.refusal import Refusal
 from tischrunde.core.round import Round
@@ -17,18 +17,6 @@ RulesT = TypeVar("RulesT", bound=Table)
 RoundT = TypeVar("RoundT", bound=Round[Any, Any, Any, Any])
 
 
-@dataclass(frozen=True, slots=True)
-class MatchView(Generic[ViewT_co]):
-    """A match as one seat or a spectator sees it."""
-
-    number: int
-    target: int
-    totals: tuple[int, ...]
-    sheets: tuple[tuple[Sheet, ...], ...]
-    winners: frozenset[Party]
-    round: ViewT_co
-
-
 class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
     """A whole match; a round that ends deals the next one.
 
@@ -37,13 +25,15 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
 
     __slots__ = ("number", "opening", "round", "rules", "seed", "sheets", "target", "totals")
 
+    sheets: tuple[tuple[Sheet, ...], ...]
+
     def __init__(self, rules: RulesT, target: int, seed: bytes) -> None:
         self.rules = rules
         self.target = target
         self.seed = seed
         self.number = 1
         self.totals = (0,) * rules.parties
-        self.sheets: tuple[tuple[Sheet, ...], ...] = ()
+        self.sheets = ()
         self.round = self._deal(self.first_dealer(Stream(seed, "dealer")))
         self.opening = self._opening()
 

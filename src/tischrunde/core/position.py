@@ -46,6 +46,10 @@ class Playable:
     def random_move(self, dice: Dice) -> i64:
         """Return the code of a legal move of the actor, each equally likely."""
 
+    @abstractmethod
+    def copy(self) -> "Playable":
+        """Return an independent twin."""
+
     def options(self) -> list[int]:
         """Return the codes of all legal moves of the actor; none once the round is over."""
         return self.codes(self.actor())

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from typing import Final
 
 from tischrunde.core.bits import ONE
+from tischrunde.core.imagining import Imagining as AnyImagining
+from tischrunde.core.native import i64
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.shuffle import Numbers, shuffled
 from tischrunde.rallye.cards import HAZARDS, Card
 from tischrunde.rallye.display import Display
-from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.pile import put
 from tischrunde.rallye.position import CALL, TURN, WINDOW, Position, laid_out
 from tischrunde.rallye.rules import ANY_SAFETY, BIT, Rules
@@ -18,15 +19,43 @@ from tischrunde.rallye.view import DisplayView, RoundView
 _PHASES: Final = {"turn": TURN, "window": WINDOW, "call": CALL, "over": OVER}
 
 
-def imagine(view: RoundView, numbers: Numbers) -> Position:
-    """Return a round that looks to the seat of the view like its own, any as likely as another.
+class Imagining(AnyImagining):
+    """What a seat knows of a round, from which it can imagine how the hidden cards lie.
 
     What lies buried in a pile is forgotten, but that a hazard was laid on a green light.
     """
-    rules = Rules(HOUSE.read(view.rule_set), len(view.hand_sizes))
-    hidden = bytes(card for card, count in view.unseen.items() for _ in range(count))
-    position = laid_out(rules, shuffled(hidden, numbers), view.dealer)
-    _deal(position, view)
+
+    __slots__ = ("_hidden", "_known", "_seat", "_sizes")
+
+    def __init__(self, rules: Rules, view: RoundView) -> None:
+        self._hidden = bytes(card for card, count in view.unseen.items() for _ in range(count))
+        self._seat: i64 = NOBODY if view.seat is None else view.seat
+        self._sizes = view.hand_sizes
+        self._known = _known(rules, view)
+
+    def round(self, numbers: Numbers) -> Position:
+        """Return a round that looks to the seat like its own, any as likely as another."""
+        position = self._known.copy()
+        deck = shuffled(self._hidden, numbers)
+        left: i64 = len(deck)
+        for seat, size in enumerate(self._sizes):
+            if seat == self._seat:
+                continue
+            hand = position.hands[seat]
+            while hand.size < size:
+                left -= 1
+                hand.take(deck[left])
+        position.deck = deck
+        position.left = left
+        return position
+
+
+def _known(rules: Rules, view: RoundView) -> Position:
+    """Return the round without the cards the seat cannot see."""
+    position = laid_out(rules, b"", view.dealer)
+    if view.seat is not None:
+        for card in view.hand:
+            position.hands[view.seat].take(card)
     buried = Counter(view.accounted)
     buried.subtract(_showing(view))
     for display, shown in zip(position.displays, view.displays, strict=True):
@@ -42,17 +71,6 @@ def imagine(view: RoundView, numbers: Numbers) -> Position:
     for display in position.displays:
         display.settle(position.goal)
     return position
-
-
-def _deal(position: Position, view: RoundView) -> None:
-    for seat, size in enumerate(view.hand_sizes):
-        if seat == view.seat:
-            for card in view.hand:
-                position.hands[seat].take(card)
-            continue
-        for _ in range(size):
-            position.left -= 1
-            position.hands[seat].take(position.deck[position.left])
 
 
 def _showing(view: RoundView) -> Iterator[Card]:

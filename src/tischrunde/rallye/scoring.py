@@ -2,6 +2,7 @@
 
 from tischrunde.core.bits import ones
 from tischrunde.core.game import Party
+from tischrunde.core.native import i64
 from tischrunde.core.position import NOBODY
 from tischrunde.core.sheet import Line, Sheet
 from tischrunde.rallye.cards import SAFETIES
@@ -12,6 +13,14 @@ from tischrunde.rallye.position import Position
 def sheets(position: Position) -> tuple[Sheet, ...]:
     """Return the score sheets of a finished round, by party."""
     return tuple(_sheet(position, party) for party in range(position.rules.parties))
+
+
+def points(position: Position, party: i64) -> i64:
+    """Return what a party scores in a finished round, without its sheet."""
+    scored: i64 = 0
+    for _, count, each in _tallies(position, party):
+        scored += count * each
+    return scored
 
 
 def scoring_table(edition: Edition) -> dict[str, int]:
@@ -34,21 +43,25 @@ def scoring_table(edition: Edition) -> dict[str, int]:
 
 
 def _sheet(position: Position, party: Party) -> Sheet:
-    edition = position.rules.edition
-    tallies = [
+    lines = position.rules.edition.lines
+    return Sheet(
+        tuple(
+            Line(line, lines[line], count, count * each)
+            for line, count, each in _tallies(position, party)
+            if count
+        )
+    )
+
+
+def _tallies(position: Position, party: Party) -> list[tuple[str, int, int]]:
+    """Return line by line what is counted for a party, how often, and what it is worth once."""
+    return [
         ("distance", position.displays[party].km, 1),
         *_safeties(position, party),
         *_winning(position, party),
         *_unplaced(position, party),
         *_extension(position, party),
     ]
-    return Sheet(
-        tuple(
-            Line(line, edition.lines[line], count, count * each)
-            for line, count, each in tallies
-            if count
-        )
-    )
 
 
 def _safeties(position: Position, party: Party) -> list[tuple[str, int, int]]:

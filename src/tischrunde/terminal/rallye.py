@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tischrunde.core.game import Seat
-from tischrunde.core.match import MatchView
+from tischrunde.core.match_view import MatchView
 from tischrunde.core.notation import PARTIES
 from tischrunde.rallye.cards import SAFETY_AGAINST, Card
 from tischrunde.rallye.house import HOUSE

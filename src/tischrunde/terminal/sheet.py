@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tischrunde.core.game import Party, Seat
-from tischrunde.core.match import MatchView
+from tischrunde.core.match_view import MatchView
 from tischrunde.core.sheet import Sheet
 from tischrunde.games.catalogue import GAMES
 from tischrunde.terminal import palette

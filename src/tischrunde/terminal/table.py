@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischrunde.core.game import Seat
-from tischrunde.core.match import MatchView
+from tischrunde.core.match_view import MatchView
 from tischrunde.terminal import palette, rallye, uno
 from tischrunde.terminal.hand import open_hands, spread
 from tischrunde.terminal.layout import Sides, Within, ends, section

@@ -5,11 +5,11 @@ from typing import Final
 
 from tischrunde.core.bits import ONE
 from tischrunde.core.chance import QuickChance
+from tischrunde.core.imagining import Imagining as AnyImagining
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.shuffle import Numbers, shuffled
 from tischrunde.uno.cards import Card
 from tischrunde.uno.hand import Hand
-from tischrunde.uno.house import HOUSE
 from tischrunde.uno.moves import NO_COLOUR
 from tischrunde.uno.position import (
     COLOUR,
@@ -36,46 +36,68 @@ _PHASES: Final = {
 _SEEDS: Final = 1 << 31
 
 
-def imagine(view: RoundView, numbers: Numbers) -> Position:
-    """Return a round that looks to the seat of the view like its own.
+class Imagining(AnyImagining):
+    """What a seat knows of a round, from which it can imagine how the hidden cards lie.
 
-    A hand that was shown is believed to be held still, as far as its cards have not come up since;
-    else any round is as likely as another.
+    A hand that was shown is believed to be held still, as far as its cards have not come up since.
     """
-    rules = Rules(HOUSE.read(view.rule_set), len(view.hand_sizes))
-    unseen = Counter(view.unseen)
-    known = _known(view, numbers)
-    unseen.subtract(known)
-    hidden = shuffled(bytes(unseen.elements()), numbers)
-    position = laid_out(rules, hidden, view.dealer, QuickChance(numbers.below(_SEEDS)))
-    for seat, size in enumerate(view.hand_sizes):
-        hand = position.hands[seat]
-        if seat == view.seat:
-            _take(hand, view.hand)
-        elif view.shown is not None and seat == view.shown.seat:
-            _take(hand, known)
-        while hand.size < size:
-            hand.take(position.piles.draw())
+
+    __slots__ = ("_hidden", "_known", "_still", "_view")
+
+    def __init__(self, rules: Rules, view: RoundView) -> None:
+        self._view = view
+        self._known = _known(rules, view)
+        self._still = _still(view)
+        hidden = Counter(view.unseen)
+        hidden.subtract(Card(card) for card in self._still)
+        self._hidden = bytes(hidden.elements())
+
+    def round(self, numbers: Numbers) -> Position:
+        """Return a round that looks to the seat like its own, else any as likely as another."""
+        view = self._view
+        position = self._known.copy()
+        piles = position.piles
+        piles.chance = QuickChance(numbers.below(_SEEDS))
+        hidden = self._hidden
+        if self._still and view.shown is not None:
+            still = shuffled(self._still, numbers)
+            size = view.hand_sizes[view.shown.seat]
+            for card in still[:size]:
+                position.hands[view.shown.seat].take(card)
+            hidden += still[size:]
+        piles.deck = shuffled(hidden, numbers)
+        piles.left = len(piles.deck)
+        for seat, size in enumerate(view.hand_sizes):
+            hand = position.hands[seat]
+            while hand.size < size:
+                piles.left -= 1
+                hand.take(piles.deck[piles.left])
+        if view.phase == "drawn":
+            position.drawn = _drawn(position, view, numbers)
+        if view.doubted is not None:
+            _set_doubt(position, view.doubted)
+        return position
+
+
+def _known(rules: Rules, view: RoundView) -> Position:
+    """Return the round without the cards the seat cannot see."""
+    position = laid_out(rules, b"", view.dealer, QuickChance(0))
+    if view.seat is not None:
+        _take(position.hands[view.seat], view.hand)
     buried = Counter(view.accounted)
     buried[view.top] -= 1
     position.piles.discards.extend([*buried.elements(), view.top])
     _set_state(position, view)
-    if view.phase == "drawn":
-        position.drawn = _drawn(position, view, numbers)
-    if view.doubted is not None:
-        _set_doubt(position, view.doubted)
     if view.shown is not None:
         _set_shown(position, view, view.shown)
     return position
 
 
-def _known(view: RoundView, numbers: Numbers) -> list[Card]:
-    """Return the cards the shown hand may hold still, no more than its player holds."""
+def _still(view: RoundView) -> bytes:
+    """Return the cards of a hand once shown that have not come up since."""
     if view.shown is None or view.shown.seat == view.seat:
-        return []
-    still = Counter(view.shown.hand) & Counter(view.unseen)
-    cards = shuffled(bytes(still.elements()), numbers)
-    return [Card(card) for card in cards[: view.hand_sizes[view.shown.seat]]]
+        return b""
+    return bytes((Counter(view.shown.hand) & Counter(view.unseen)).elements())
 
 
 def _take(hand: Hand, cards: tuple[Card, ...] | list[Card]) -> None:
