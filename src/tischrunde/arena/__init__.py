@@ -1,0 +1,1 @@
+"""Matches of bots against each other, and what they show."""

@@ -1,0 +1,1 @@
+"""Players that choose from a view; none of them ever sees a game."""

@@ -1,0 +1,54 @@
+"""What a bot is: it is shown a view and the legal moves, and chooses one of them."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tischrunde.core.dice import Dice
+from tischrunde.core.match_view import MatchView
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think: so many rounds played out in mind, and so many seconds at most.
+
+    Without the clock running out the same seed thinks the same; so an expert on a slow phone
+    answers in time, and a published match can be played again.
+    """
+
+    rollouts: int
+    seconds: float
+
+
+class Bot(ABC):
+    """A player at one table."""
+
+    @abstractmethod
+    def choose(
+        self, view: MatchView[Any], legal: Sequence[Any], budget: Budget | None = None
+    ) -> Any:  # noqa: ANN401 - a move of any game
+        """Return one of the legal moves of a seat the game waits for.
+
+        Without a budget the bot takes that of its level.
+        """
+
+    def interject(self, view: MatchView[Any], legal: Sequence[Any]) -> Any | None:  # noqa: ANN401, ARG002
+        """Return what to do out of turn, or None to let the others go on."""
+        return None
+
+
+class Guesser(Bot):
+    """Chooses any legal move."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = Dice(seed)
+
+    def choose(
+        self,
+        view: MatchView[Any],  # noqa: ARG002
+        legal: Sequence[Any],
+        budget: Budget | None = None,  # noqa: ARG002
+    ) -> Any:  # noqa: ANN401
+        """Return any of the legal moves, each equally likely."""
+        return legal[self._dice.below(len(legal))]

@@ -1,0 +1,1 @@
+"""The games as environments for learning: PettingZoo and Gymnasium."""
