@@ -168,7 +168,7 @@ class Position(Playable):
         own: i64 = self.rules.party_of[seat]
         parties = self.rules.parties
         discards = held
-        if self.rules.discard_only_when_stuck and not self._may_discard(seat):
+        if self.rules.discard_only_when_stuck and not self.may_discard(seat):
             discards = 0
         # The codes of what is laid or thrown away are so small that one set holds them all.
         plain = held & displays[own].lays | discards << _DISCARDS
@@ -206,7 +206,7 @@ class Position(Playable):
         opponents = self.rules.opponents[own]
 
         discards = held
-        if self.rules.discard_only_when_stuck and not self._may_discard(seat):
+        if self.rules.discard_only_when_stuck and not self.may_discard(seat):
             discards = 0
         lays = held & displays[own].lays
         throws = ones(discards)
@@ -235,7 +235,7 @@ class Position(Playable):
         held = self.hands[self.actor()].kinds >> SAFETY_OF[self.hazard] & 1
         return COUP_FOURRE if held and dice.below(2) else LET_STAND
 
-    def _may_discard(self, seat: i64) -> bool:
+    def may_discard(self, seat: i64) -> bool:
         """Return whether a card may be thrown away; a safety may always be held back."""
         if not self.rules.discard_only_when_stuck:
             return True

@@ -1,0 +1,88 @@
+"""What the end of a round is worth: the chance to win the match from there."""
+
+import math
+from abc import abstractmethod
+from typing import Final
+
+from tischrunde.core.native import i64
+from tischrunde.core.position import Playable
+
+_TRIFLE: Final = 1e-6
+"""What a point is worth when it changes no chance: a lost match is still played with care."""
+
+
+class Stakes:
+    """What is at stake for a party: the totals before the round, and what leads to a win.
+
+    ``swing`` is by how many points the leads of two parties drift apart in a round, ``pace`` how
+    many a party scores. Where low totals win, ``sign`` is -1.
+    """
+
+    __slots__ = ("pace", "party", "sign", "swing", "target", "totals")
+
+    def __init__(  # noqa: PLR0913 - the score, and how the game scores
+        self,
+        party: i64,
+        totals: tuple[int, ...],
+        target: i64,
+        *,
+        swing: float,
+        pace: float,
+        sign: i64 = 1,
+    ) -> None:
+        self.party = party
+        self.totals = totals
+        self.target = target
+        self.swing = swing
+        self.pace = pace
+        self.sign = sign
+
+    @abstractmethod
+    def points(self, position: Playable, party: i64) -> i64:
+        """Return what a party scores in a finished round."""
+
+    def lead(self, position: Playable) -> i64:
+        """Return by how many points the party does better than the best of the others."""
+        own = self.sign * self.points(position, self.party)
+        best: i64 = 0
+        first = True
+        for party in range(len(self.totals)):
+            if party != self.party:
+                points = self.sign * self.points(position, party)
+                if first or points > best:
+                    best = points
+                    first = False
+        return own - best
+
+    def chance(self, position: Playable) -> float:
+        """Return the chance to win the match after a finished round, and a trifle for points."""
+        return self.win_chance(
+            [total + self.points(position, party) for party, total in enumerate(self.totals)]
+        )
+
+    def win_chance(self, totals: list[int]) -> float:
+        """Return the chance to win the match with these totals.
+
+        Parties are taken to be equally good: a lead counts by how it compares with what chance
+        does to it in the rounds that are left.
+        """
+        own = self.sign * totals[self.party]
+        best: i64 = 0
+        highest: i64 = 0
+        first = True
+        for party in range(len(totals)):
+            total: i64 = totals[party]
+            highest = max(highest, total)
+            if party != self.party and (first or self.sign * total > best):
+                best = self.sign * total
+                first = False
+        trifle = _TRIFLE * float(own - best)
+        if highest >= self.target and own != best:
+            return (1.0 if own > best else 0.0) + trifle
+        left = max(1.0, float(self.target - highest) / self.pace)
+        scale = self.swing * math.sqrt(left)
+        odds = 1.0
+        for party in range(len(totals)):
+            if party != self.party:
+                odds += math.exp(float(self.sign * totals[party] - own) / scale)
+        return 1.0 / odds + trifle
