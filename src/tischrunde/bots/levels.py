@@ -1,12 +1,36 @@
 """The levels a bot can play at, the same for every game."""
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, Final
 
-from tischrunde.bots.bot import Bot, Guesser
+from tischrunde.bots.bot import Bot, Budget, Guesser
+from tischrunde.bots.craft import Craft
+from tischrunde.bots.glancer import Glancer
+from tischrunde.bots.rallye.craft import CRAFT as RALLYE
+from tischrunde.bots.thinker import Thinker
+
+CRAFTS: Final[Mapping[str, Craft]] = MappingProxyType({"rallye": RALLYE})
 
 LEVELS: Final = ("random", "easy", "medium", "strong", "expert")
 
+BUDGETS: Final[Mapping[str, Budget]] = MappingProxyType(
+    {"strong": Budget(rollouts=300, seconds=0.05), "expert": Budget(rollouts=2000, seconds=0.18)}
+)
+"""How long the levels that think ahead may do so."""
 
-def seat_bot(game: str, rules: Any, level: str, seed: int) -> Bot:  # noqa: ANN401, ARG001
-    """Return a bot that plays a game by these rules, at a level; the same seed plays the same."""
-    return Guesser(seed)
+
+def names(game: str) -> tuple[str, ...]:
+    """Return the names of all bots for a game: the levels, and guests."""
+    return tuple(dict.fromkeys((*LEVELS, *CRAFTS[game].policies)))
+
+
+def seat_bot(game: str, rules: Any, name: str, seed: int) -> Bot:  # noqa: ANN401 - of any game
+    """Return a bot that plays a game by these rules; the same seed plays the same."""
+    craft = CRAFTS[game]
+    if name == "random":
+        return Guesser(seed)
+    policy = craft.policies[name](rules)
+    if name in BUDGETS:
+        return Thinker(craft, rules, policy, seed, BUDGETS[name])
+    return Glancer(craft, rules, policy, seed)

@@ -22,10 +22,21 @@ class Policy:
     def move(self, position: Playable, seat: i64, dice: Dice) -> i64:
         """Return the code of a legal move of a seat the round waits for."""
 
+    @abstractmethod
+    def attend(self, position: Playable, seat: i64) -> None:
+        """Take stock of what a seat has seen so far, for all that is imagined from there."""
+
+    @abstractmethod
+    def value(self, position: Playable, seat: i64, code: i64) -> i64:
+        """Return how much speaks for a move, to compare it with the seat's other moves."""
+
     def play_out(self, position: Playable, dice: Dice) -> None:
         """Play a round to its end, everybody by this policy."""
-        moves: i64 = 0
-        while position.phase != OVER and moves < ENDLESS:
+        self.play_on(position, dice, ENDLESS)
+
+    def play_on(self, position: Playable, dice: Dice, moves: i64) -> None:
+        """Play so many moves of a round, or to its end, everybody by this policy."""
+        while position.phase != OVER and moves > 0:
             seat = position.actor()
             position.apply(seat, self.move(position, seat, dice))
-            moves += 1
+            moves -= 1

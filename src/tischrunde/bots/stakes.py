@@ -37,6 +37,18 @@ class Stakes:
         self.pace = pace
         self.sign = sign
 
+    def horizon(self) -> i64:
+        """Return after how many moves an imagined round can be foretold; 0 means never."""
+        return 0
+
+    def is_foreseeable(self, position: Playable) -> bool:  # noqa: ARG002
+        """Return whether the rest of an imagined round can be foretold from here."""
+        return True
+
+    def foretold(self, position: Playable) -> i64:  # noqa: ARG002
+        """Return the lead in points with which the party can be expected to end the round."""
+        return 0
+
     @abstractmethod
     def points(self, position: Playable, party: i64) -> i64:
         """Return what a party scores in a finished round."""
@@ -59,6 +71,15 @@ class Stakes:
         return self.win_chance(
             [total + self.points(position, party) for party, total in enumerate(self.totals)]
         )
+
+    def hope(self, lead: i64) -> float:
+        """Return the chance to win the match with a lead from this round, the others alike."""
+        totals: list[int] = []
+        usual = i64(self.pace)
+        for party in range(len(self.totals)):
+            gained = usual + lead // 2 if party == self.party else usual - lead // 2
+            totals.append(self.totals[party] + gained)
+        return self.win_chance(totals)
 
     def win_chance(self, totals: list[int]) -> float:
         """Return the chance to win the match with these totals.

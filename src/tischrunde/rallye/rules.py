@@ -8,6 +8,7 @@ from tischrunde.rallye.cards import (
     BREAKDOWNS,
     DISTANCES,
     HAZARD_OF,
+    HAZARDS,
     PAIRS,
     PREVENTED_BY,
     REMEDY_FOR,
@@ -41,6 +42,7 @@ FIRST_SAFETY: Final = 15
 ANY_DISTANCE: Final[i64] = mask(DISTANCES)
 UP_TO_50: Final[i64] = mask((Card.KM_25, Card.KM_50))
 BATTLE_HAZARDS: Final[i64] = mask((Card.STOP, *BREAKDOWNS))
+ANY_HAZARD: Final[i64] = mask(HAZARDS)
 ANY_SAFETY: Final[i64] = mask(SAFETIES)
 LIMIT_BIT: Final[i64] = BIT[Card.SPEED_LIMIT]
 END_OF_LIMIT_BIT: Final[i64] = BIT[Card.END_OF_LIMIT]

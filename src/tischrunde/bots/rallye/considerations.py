@@ -8,11 +8,12 @@ from typing import Final
 
 from tischrunde.bots.rallye.situation import Situation
 from tischrunde.bots.rallye.weights import Weights
-from tischrunde.core.bits import ONE
+from tischrunde.core.bits import ONE, ones
 from tischrunde.core.native import i64
 from tischrunde.rallye.cards import KM
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.rules import (
+    ANY_HAZARD,
     FIRST_SAFETY,
     LIFTS,
     PREVENTED,
@@ -33,17 +34,26 @@ REMEDY_SAFETY: Final[tuple[int, ...]] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 15, 15, 1
 """By remedy: the safety that makes it needless."""
 
 _STEP: Final = 25
+FITS: Final[tuple[int, ...]] = (0, 1, 2, 4, 8, 0, 0, 0, 16)
+"""By the distance left in steps of 25 km: the card that fits it exactly."""
+
 _NEAR: Final = 200
+_CLOSE: Final = 100
 _SLOW: Final = 50
 _HUNDRED: Final = 100
-_GREENS: Final = 2
 
 # ── laying a distance card ────────────────────────────────────────────────────────────────────
 
 
 def drives_on(weights: Weights, card: i64) -> i64:
     """Kilometres score, and bring the goal nearer."""
-    return weights.km * (KM[card] // _STEP)
+    if card == KM_200:
+        return weights.lay_200
+    if card == KM_200 - 1:
+        return weights.lay_100
+    if card == KM_200 - 2:
+        return weights.lay_75
+    return weights.lay_50 if card else weights.lay_25
 
 
 def arrives(at: Situation, weights: Weights, card: i64) -> i64:
@@ -65,7 +75,15 @@ def sets_up_the_finish(at: Situation, weights: Weights, card: i64) -> i64:
         if KM[other] == rest:
             held = at.hand.count(other) - (1 if other == card else 0)
             return weights.sets_up if held > 0 else 0
-    return -weights.sets_up
+    return 0
+
+
+def creeps_up(at: Situation, weights: Weights, card: i64) -> i64:
+    """Close to the goal few cards are left that fit."""
+    rest = at.rest - KM[card]
+    if rest <= 0 or rest > _CLOSE or not at.rules.exact_goal:
+        return 0
+    return -weights.creeps if not at.hand.kinds & at.own.lays & FITS[rest // _STEP] else 0
 
 
 # ── laying a remedy ───────────────────────────────────────────────────────────────────────────
@@ -108,8 +126,14 @@ def keeps_it_for_a_coup_fourre(at: Situation, weights: Weights, card: i64) -> i6
 
 def lays_it_before_the_end(at: Situation, weights: Weights) -> i64:
     """A safety still in hand at the end is worth nothing."""
-    soon = at.left <= weights.late or at.worst <= _NEAR or at.rest <= _NEAR // 2
-    return weights.safety_late if soon else 0
+    value: i64 = 0
+    if at.left <= weights.late:
+        value += weights.safety_late
+    if at.threat <= _NEAR:
+        value += weights.safety_threat
+    if at.rest <= _NEAR and at.hand.kinds & at.own.lays & FITS[at.rest // _STEP]:
+        value += weights.safety_finishing
+    return value
 
 
 # ── attacking ─────────────────────────────────────────────────────────────────────────────────
@@ -128,8 +152,16 @@ def holds_up(weights: Weights, card: i64) -> i64:
 
 def hits_who_is_ahead(at: Situation, weights: Weights, target: Display) -> i64:
     """The nearer to the goal an opponent is, the more a hazard costs it."""
+    if target.km == 0:
+        return weights.attack_unplaced
     value = weights.attack_progress * (target.km // _STEP)
     return value + weights.close if at.goal - target.km <= _NEAR else value
+
+
+def hits_where_remedies_are_rare(at: Situation, weights: Weights, card: i64) -> i64:
+    """The fewer remedies are still to come, the longer a hazard lies."""
+    usual: i64 = 14 if card == STOP else 6
+    return weights.attack_rare * (usual - at.unaccounted(card + ROLL - STOP))
 
 
 def fears_the_answer(at: Situation, weights: Weights, card: i64) -> i64:
@@ -150,14 +182,17 @@ def keeps_a_distance(at: Situation, weights: Weights, card: i64) -> i64:
         return weights.keep_100
     if card == KM_200 - 2:
         return weights.keep_75
-    return weights.keep_50 if card else weights.keep_25
+    value = weights.keep_50 if card else weights.keep_25
+    return value + weights.keep_slow if at.limited else value
 
 
 def keeps_a_hazard(at: Situation, weights: Weights, card: i64) -> i64:
-    """A hazard that some opponent is not yet safe from."""
+    """A hazard that some opponent is not yet safe from; one of many is worth less."""
     for other in at.opponents:
         if not PREVENTED[at.position.displays[other].safeties >> FIRST_SAFETY] >> card & 1:
-            return weights.keep_hazard
+            value = weights.keep_limit if card == SPEED_LIMIT else weights.keep_hazard
+            many = ones(at.hand.kinds & ANY_HAZARD) + at.hand.count(card) - 2
+            return value - weights.keep_many * many
     return 0
 
 
@@ -166,14 +201,19 @@ def keeps_a_remedy(at: Situation, weights: Weights, card: i64) -> i64:
     safety: i64 = REMEDY_SAFETY[card]
     if at.own.safeties >> safety & 1:
         return 0
+    hazard = card - (ROLL - STOP)
+    coming = at.unaccounted(hazard)
     if card == ROLL:
-        value = weights.keep_roll
-        spare = at.hand.count(card) > _GREENS
+        coming += at.unaccounted(ACCIDENT) + at.unaccounted(FLAT_TYRE) + at.unaccounted(EMPTY_TANK)
+        value = weights.keep_roll + weights.keep_roll_each * coming
+        spare = at.hand.count(card) > 1
+        if not ONE << at.battle & at.rules.drives:
+            value += weights.keep_roll_now
     else:
-        value = weights.keep_end_of_limit if card == END_OF_LIMIT else weights.keep_remedy
-        hazard = card - (ROLL - STOP)
-        if not at.unaccounted(hazard) and at.battle != hazard:
+        if not coming and at.battle != hazard:
             return 1
+        value = weights.keep_end_of_limit if card == END_OF_LIMIT else weights.keep_remedy
+        value += weights.keep_remedy_each * coming
         spare = at.hand.count(card) > 1
     if at.hand.kinds >> safety & 1:
         value = value // 4

@@ -29,18 +29,21 @@ _SAFETY_IN_HAND: Final = 2000
 
 
 class Driver(Policy):
-    """Weighs every use of every card."""
+    """Weighs every use of every card; ``noise`` blurs each weighing by up to so many points."""
 
-    __slots__ = ("_best", "_chosen", "at", "weights")
+    __slots__ = ("_best", "_chosen", "_dice", "_noise", "at", "weights")
 
-    def __init__(self, rules: Rules, weights: Weights) -> None:
+    def __init__(self, rules: Rules, weights: Weights, noise: i64 = 0) -> None:
         self.weights = weights
+        self._noise = noise
+        self._dice = Dice(0)
         self.at = Situation(rules)
         self._best: i64 = _NEVER
         self._chosen: i64 = 0
 
-    def move(self, position: Playable, seat: i64, dice: Dice) -> i64:  # noqa: ARG002
+    def move(self, position: Playable, seat: i64, dice: Dice) -> i64:
         """Return the code of the move the considerations say most for."""
+        self._dice = dice
         round_ = cast("Position", position)
         if round_.phase != TURN:
             return self._answer(round_, seat)
@@ -52,8 +55,26 @@ class Driver(Policy):
             self._weigh_discards()
         return self._chosen
 
+    def attend(self, position: Playable, seat: i64) -> None:
+        """Count the cards a seat has seen so far."""
+        self.at.count(cast("Position", position), seat)
+
+    def value(self, position: Playable, seat: i64, code: i64) -> i64:
+        """Return how much speaks for a move, to compare it with the seat's other moves."""
+        round_ = cast("Position", position)
+        if round_.phase != TURN:
+            return 1 if code == self._answer(round_, seat) else 0
+        self.at.look(round_, seat)
+        act = code >> WIDTH
+        card = code & (1 << WIDTH) - 1
+        if act == LAY:
+            return self.laying(card)
+        return -self.keeping(card) if act == DISCARD else self.attacking(act - ATTACK, card)
+
     def _offer(self, code: i64, value: i64) -> None:
-        """Choose a move if nothing better was offered before."""
+        """Choose a move if nothing better was offered before, as far as one sees clearly."""
+        if self._noise:
+            value += self._dice.below(self._noise)
         if value > self._best:
             self._best = value
             self._chosen = code
@@ -94,7 +115,7 @@ class Driver(Policy):
         self.at.look(position, seat)
         secured = ones(self.at.own.safeties)
         return (
-            position.left >= self.weights.extend_stock - 4 * secured
+            position.left >= self.weights.extend_stock - self.weights.extend_safety * secured
             and self.at.worst >= self.weights.extend_behind
         )
 
@@ -107,6 +128,7 @@ class Driver(Policy):
                 + by.arrives(at, weights, card)
                 + by.spares_the_200(at, weights, card)
                 + by.sets_up_the_finish(at, weights, card)
+                + by.creeps_up(at, weights, card)
             )
         if card < FIRST_SAFETY:
             return by.gets_going(at, weights, card)
@@ -123,6 +145,7 @@ class Driver(Policy):
         return (
             by.holds_up(weights, card)
             + by.hits_who_is_ahead(at, weights, at.position.displays[party])
+            + by.hits_where_remedies_are_rare(at, weights, card)
             + by.fears_the_answer(at, weights, card)
         )
 

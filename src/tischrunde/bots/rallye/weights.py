@@ -4,7 +4,7 @@ from tischrunde.core.native import i64
 
 
 class Weights:
-    """One number a consideration; ``bench/tuning.py`` found them."""
+    """One number a consideration; ``bench/tuning.py`` found them by playing against itself."""
 
     __slots__ = (
         "arrives",
@@ -13,11 +13,15 @@ class Weights:
         "attack_flat",
         "attack_limit",
         "attack_progress",
+        "attack_rare",
         "attack_stop",
+        "attack_unplaced",
         "close",
         "coup",
+        "creeps",
         "end_of_limit",
         "extend_behind",
+        "extend_safety",
         "extend_stock",
         "fears",
         "first_200",
@@ -28,49 +32,77 @@ class Weights:
         "keep_200",
         "keep_end_of_limit",
         "keep_hazard",
+        "keep_limit",
+        "keep_many",
         "keep_remedy",
+        "keep_remedy_each",
         "keep_roll",
+        "keep_roll_each",
+        "keep_roll_now",
         "keep_second",
-        "km",
+        "keep_slow",
         "late",
+        "lay_25",
+        "lay_50",
+        "lay_75",
+        "lay_100",
+        "lay_200",
         "relief",
         "remedy",
         "roll",
         "safety",
+        "safety_finishing",
         "safety_late",
+        "safety_threat",
         "sets_up",
     )
 
     def __init__(self) -> None:
-        self.km: i64 = 10
-        self.arrives: i64 = 500
-        self.first_200: i64 = 30
-        self.sets_up: i64 = 10
-        self.roll: i64 = 120
-        self.remedy: i64 = 110
-        self.end_of_limit: i64 = 40
-        self.safety: i64 = 100
-        self.relief: i64 = 150
-        self.coup: i64 = 200
-        self.late: i64 = 12
-        self.safety_late: i64 = 300
-        self.attack_stop: i64 = 70
-        self.attack_limit: i64 = 35
-        self.attack_accident: i64 = 90
-        self.attack_flat: i64 = 90
+        self.arrives: i64 = 575
+        self.attack_accident: i64 = 124
         self.attack_empty: i64 = 90
-        self.attack_progress: i64 = 2
-        self.close: i64 = 60
-        self.fears: i64 = 25
-        self.keep_25: i64 = 8
-        self.keep_50: i64 = 11
-        self.keep_75: i64 = 13
-        self.keep_100: i64 = 18
-        self.keep_200: i64 = 16
-        self.keep_hazard: i64 = 25
-        self.keep_remedy: i64 = 30
-        self.keep_end_of_limit: i64 = 18
-        self.keep_roll: i64 = 35
-        self.keep_second: i64 = 40  # what a second copy is worth, in hundredths of the first
-        self.extend_stock: i64 = 20
+        self.attack_flat: i64 = 100
+        self.attack_limit: i64 = 39
+        self.attack_progress: i64 = 4
+        self.attack_rare: i64 = 6
+        self.attack_stop: i64 = 76
+        self.attack_unplaced: i64 = 14
+        self.close: i64 = 58
+        self.coup: i64 = 226
+        self.creeps: i64 = 16
+        self.end_of_limit: i64 = 40
         self.extend_behind: i64 = 300
+        self.extend_safety: i64 = -5
+        self.extend_stock: i64 = 33
+        self.fears: i64 = 13
+        self.first_200: i64 = 26
+        self.keep_100: i64 = 18
+        self.keep_200: i64 = 19
+        self.keep_25: i64 = 8
+        self.keep_50: i64 = 16
+        self.keep_75: i64 = 15
+        self.keep_end_of_limit: i64 = 10
+        self.keep_hazard: i64 = 24
+        self.keep_limit: i64 = 24
+        self.keep_many: i64 = 3
+        self.keep_remedy: i64 = 15
+        self.keep_remedy_each: i64 = 5
+        self.keep_roll: i64 = 40
+        self.keep_roll_each: i64 = 1
+        self.keep_roll_now: i64 = 10
+        self.keep_second: i64 = 33
+        self.keep_slow: i64 = 9
+        self.late: i64 = 5
+        self.lay_100: i64 = 44
+        self.lay_200: i64 = 88
+        self.lay_25: i64 = 11
+        self.lay_50: i64 = 22
+        self.lay_75: i64 = 33
+        self.relief: i64 = 118
+        self.remedy: i64 = 91
+        self.roll: i64 = 59
+        self.safety: i64 = 94
+        self.safety_finishing: i64 = 100
+        self.safety_late: i64 = 168
+        self.safety_threat: i64 = 168
+        self.sets_up: i64 = 9
