@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from tischrunde.arena.bootstrap import Estimate, ratio
 from tischrunde.arena.deals import Deal, Game
@@ -9,7 +10,7 @@ from tischrunde.arena.elo import from_wins
 from tischrunde.arena.seatings import LineUp, line_ups
 from tischrunde.arena.terms import Terms
 
-_PAIR = 2
+_PAIR: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
