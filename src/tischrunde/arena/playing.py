@@ -50,22 +50,22 @@ class Score:
 
 
 def play_round(
-    match: AnyMatch, players: Sequence[Player], budget: Budget | None, most: int = MOST_MOVES
+    match: AnyMatch, players: Sequence[Player], budget: Budget | None, most: int | None = None
 ) -> Score:
     """Play the first round of a match."""
-    moves = _play_round(match, players, budget, most)
+    moves = _play_round(match, players, budget, most or MOST_MOVES)
     return _score(match, moves, cut_off=not match.sheets, whole=False)
 
 
 def play_match(
-    match: AnyMatch, players: Sequence[Player], budget: Budget | None, most: int = MOST_MOVES
+    match: AnyMatch, players: Sequence[Player], budget: Budget | None, most: int | None = None
 ) -> Score:
     """Play a match to its end."""
     moves = 0
     finished = -1
     while not match.over and finished < len(match.sheets):
         finished = len(match.sheets)
-        moves += _play_round(match, players, budget, most)
+        moves += _play_round(match, players, budget, most or MOST_MOVES)
     return _score(match, moves, cut_off=not match.over, whole=True)
 
 
