@@ -98,7 +98,7 @@ def _row(figure: dict[str, Any]) -> tuple[str, ...]:
 def _shown(value: float | None, measure: str) -> str:
     if value is None:
         return "–"
-    return f"{100 * value:.1f} %" if measure in _PER_CENT else f"{value:+.1f}"
+    return f"{100 * value:.1f} %" if measure in _PER_CENT else f"{value:+z.1f}"
 
 
 def _times(row: dict[str, Any]) -> tuple[str, ...]:

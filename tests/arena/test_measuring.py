@@ -3,6 +3,7 @@
 import pytest
 
 from tests.arena.bots import First, Last, seat
+from tischrunde.arena.figures import figures
 from tischrunde.arena.measuring import Measurement, measure
 from tischrunde.arena.playing import Score
 from tischrunde.arena.terms import Terms
@@ -81,3 +82,21 @@ def test_an_interrupted_measurement_has_what_was_played(workers: int) -> None:
     assert len(stopped.deals) == 3
     assert stopped.asked == 50
     assert scores(stopped) == scores(measure(PAIR, 3))
+
+
+def test_figures_are_those_of_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    seat(monkeypatch, random=lambda _: First(), easy=lambda _: Last())
+    terms = Terms("rallye", "fx-schmid", 3, ("random", "easy", "easy"))
+    measurement = measure(terms, 3)
+    first, *others = figures(terms, measurement.deals)
+    games = [game for deal in measurement.deals for game in deal.games[0]]
+    leads = []
+    for game in games:
+        points = list(game.score.points)
+        own = points.pop(game.line_up.index(0))
+        leads.append(own - sum(points) / 2)
+    assert first.lead.value == pytest.approx(sum(leads) / 9)
+    assert first.lead.value != 0
+    assert sum(each.wins.value or 0 for each in (first, *others)) == pytest.approx(1)
+    assert sum(each.lead.value or 0 for each in (first, *others)) == pytest.approx(0)
+    assert first.elo is None

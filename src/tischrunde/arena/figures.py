@@ -53,12 +53,12 @@ def _of(bot: int, line_up: LineUp, deals: Sequence[tuple[Game, ...]]) -> Figures
         against=tuple(other for other in line_up if other != bot),
         wins=wins,
         round_wins=ratio(by_deal(lambda game, party: game.score.round_wins[party]), rounds),
-        lead=ratio(by_deal(_lead), rounds),
+        lead=ratio(by_deal(_lead), [count * (len(line_up) - 1) for count in rounds]),
         elo=from_wins(wins) if len(line_up) == _PAIR else None,
     )
 
 
-def _lead(game: Game, party: int) -> float:
-    own = game.score.points[party]
-    others = len(game.line_up) - 1
-    return own - (sum(game.score.points) - own) / others
+def _lead(game: Game, party: int) -> int:
+    """Return the leads over each of the others, added up."""
+    points = game.score.points
+    return len(points) * points[party] - sum(points)

@@ -143,5 +143,5 @@ class _Standings:
         return "–" if value is None else show(value)
 
     def _number(self, value: float, digits: int, sign: str = "") -> str:
-        text = f"{value:{sign}.{digits}f}"
+        text = f"{value:{sign}z.{digits}f}"
         return text if self.lang == "en" else text.replace(".", ",")
