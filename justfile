@@ -48,6 +48,10 @@ bench *ARGS:
 shuffle *ARGS:
     uv run python -m bench.shuffle {{ARGS}}
 
+# What was measured in the arena, as docs/strength.md
+strength *ARGS:
+    uv run python -m bench.strength {{ARGS}}
+
 # Coverage-guided fuzzing of everything that reads text
 fuzz *ARGS:
     uv run --group fuzz python -m tests.fuzz.fuzz_readers {{ARGS}}

@@ -41,7 +41,7 @@ def variables(resource: str, language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("resource", [*GAMES, "cli", "records", "terminal"])
+@pytest.mark.parametrize("resource", [*GAMES, "arena", "cli", "records", "terminal"])
 def test_every_language_has_the_same_messages_and_variables(resource: str, language: str) -> None:
     assert variables(resource, language) == variables(resource, "en")
 

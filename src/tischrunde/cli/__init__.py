@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 
 from tischrunde import texts
+from tischrunde.cli.arena import arena
 from tischrunde.cli.asking import Mistake, Unverified
 from tischrunde.cli.editions import editions
 from tischrunde.cli.replay import replay
@@ -73,6 +74,23 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     command.add_argument("--seed", type=int, default=1, help=say("help-seed"))
     command.add_argument("--json", action="store_true", help=say("help-json"))
     command.set_defaults(run=simulate)
+
+    command = commands.add_parser("arena", parents=[common, edition], help=say("help-arena"))
+    command.add_argument("--bots", required=True, metavar="A,B", help=say("help-bots"))
+    command.add_argument("--players", type=int, default=2, help=say("help-players"))
+    length = command.add_mutually_exclusive_group(required=True)
+    for name, at in (
+        ("rounds", length),
+        ("matches", length),
+        ("budget-rollouts", command),
+        ("workers", command),
+    ):
+        words = say(f"help-arena-{name}")
+        at.add_argument(f"--{name}", type=_at_least_one, metavar="N", help=words)
+    command.add_argument("--seed", type=int, default=1, help=say("help-seed"))
+    command.add_argument("--sprt", action="store_true", help=say("help-sprt"))
+    command.add_argument("--json", action="store_true", help=say("help-json"))
+    command.set_defaults(run=arena)
 
     command = commands.add_parser("why", parents=[common], help=say("help-why"))
     command.add_argument("position", metavar="POSITION", help=say("help-position"))

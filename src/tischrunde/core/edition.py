@@ -28,6 +28,11 @@ class Edition(ABC):
     def player_counts(self) -> tuple[int, ...]:
         """How many may sit down to a game."""
 
+    @property
+    def fewest_points_win(self) -> bool:
+        """Whether points are bad to have; mostly they are good."""
+        return False
+
 
 def cited(book: str, **suffixes: str) -> Mapping[str, tuple[str, ...]]:
     """Return clause ids of a book by field: ``cited("b", deck="x y")`` is {"deck": (b/x, b/y)}."""

@@ -44,6 +44,11 @@ class Edition(PrintedEdition):
         counts = range(self.fewest_players, self.most_players + 1)
         return tuple(n for n in counts if not self.teams or n in (4, 6, 8))
 
+    @property
+    def fewest_points_win(self) -> bool:
+        """Whether points are bad to have: where everybody keeps those of their own hand."""
+        return self.everybody_keeps_points
+
     def parties(self, players: int) -> int:
         """Return how many parties so many players form."""
         return players // 2 if self.teams else players

@@ -26,8 +26,8 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
         """The highest total from 500 on, or where everybody keeps points the lowest totals."""
         if max(self.totals) < self.target:
             return frozenset()
-        keeping = self.rules.edition.everybody_keeps_points
-        best = min(self.totals) if keeping else max(self.totals)
+        fewest = self.rules.edition.fewest_points_win
+        best = min(self.totals) if fewest else max(self.totals)
         return frozenset(party for party, total in enumerate(self.totals) if total == best)
 
     def first_dealer(self, stream: Stream) -> Seat:

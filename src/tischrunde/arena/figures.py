@@ -1,0 +1,64 @@
+"""What deals show of each bot: its share of the wins, its lead in points, its elo."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from tischrunde.arena.bootstrap import Estimate, ratio
+from tischrunde.arena.deals import Deal, Game
+from tischrunde.arena.elo import from_wins
+from tischrunde.arena.seatings import LineUp, line_ups
+from tischrunde.arena.terms import Terms
+
+_PAIR: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What a bot achieved against others at one table.
+
+    ``lead`` is how many points more it made in a round than the others did on average; ``elo`` is
+    told of two only.
+    """
+
+    bot: int
+    against: LineUp
+    wins: Estimate
+    round_wins: Estimate
+    lead: Estimate
+    elo: Estimate | None
+
+
+def figures(terms: Terms, deals: Sequence[Deal]) -> list[Figures]:
+    """Return what each bot achieved in each line-up."""
+    return list(_all(terms, deals))
+
+
+def _all(terms: Terms, deals: Sequence[Deal]) -> Iterator[Figures]:
+    for at, line_up in enumerate(line_ups(len(terms.levels), terms.parties)):
+        games = [deal.games[at] for deal in deals]
+        for bot in line_up:
+            yield _of(bot, line_up, games)
+
+
+def _of(bot: int, line_up: LineUp, deals: Sequence[tuple[Game, ...]]) -> Figures:
+    def by_deal(amount: Callable[[Game, int], float]) -> list[float]:
+        return [sum(amount(game, game.line_up.index(bot)) for game in games) for games in deals]
+
+    played = by_deal(lambda _, __: 1)
+    rounds = by_deal(lambda game, _: game.score.rounds)
+    wins = ratio(by_deal(lambda game, party: game.score.wins[party]), played)
+    return Figures(
+        bot=bot,
+        against=tuple(other for other in line_up if other != bot),
+        wins=wins,
+        round_wins=ratio(by_deal(lambda game, party: game.score.round_wins[party]), rounds),
+        lead=ratio(by_deal(_lead), [count * (len(line_up) - 1) for count in rounds]),
+        elo=from_wins(wins) if len(line_up) == _PAIR else None,
+    )
+
+
+def _lead(game: Game, party: int) -> int:
+    """Return the leads over each of the others, added up."""
+    points = game.score.points
+    return len(points) * points[party] - sum(points)

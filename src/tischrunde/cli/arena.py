@@ -1,0 +1,95 @@
+"""``tischrunde arena``: bots against each other, and how sure it is who is stronger."""
+
+import argparse
+import json
+import os
+from collections.abc import Iterator
+from typing import Final
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tischrunde import texts
+from tischrunde.arena.measuring import Measurement, measure
+from tischrunde.arena.result import result
+from tischrunde.arena.terms import Terms
+from tischrunde.bots.levels import LEVELS
+from tischrunde.cli.asking import Mistake, players, rule_set
+from tischrunde.cli.standings import draw
+
+_PAIR: Final = 2
+
+
+def arena(options: argparse.Namespace) -> Iterator[str]:
+    """Play bots against each other and print what that shows."""
+    lang = options.lang
+    measurement = _measured(options, _terms(options))
+    if not measurement.deals:
+        raise Mistake(texts.say("arena", "nothing-measured", lang))
+    measured = result(measurement)
+    if options.json:
+        yield json.dumps(measured, ensure_ascii=False, indent=1)
+    else:
+        Console(highlight=False).print(draw(measured, lang))
+
+
+def _terms(options: argparse.Namespace) -> Terms:
+    game, edition = rule_set(options)
+    if options.players not in edition.player_counts:
+        list_ = players(edition)
+        raise _mistake(options, "wrong-players", "cli", edition=edition.id, list=list_)
+    terms = Terms(
+        game=game.id,
+        rules=game.house.write(edition),
+        players=options.players,
+        levels=tuple(options.bots.split(",")),
+        matches=options.matches is not None,
+        seed=options.seed,
+        rollouts=options.budget_rollouts,
+    )
+    _check_bots(options, terms)
+    return terms
+
+
+def _check_bots(options: argparse.Namespace, terms: Terms) -> None:
+    for level in terms.levels:
+        if level not in LEVELS:
+            raise _mistake(options, "no-such-bot", bot=level, list=", ".join(LEVELS))
+    bots, parties = len(terms.levels), terms.parties
+    if bots < _PAIR:
+        raise _mistake(options, "too-few-bots")
+    if parties not in (_PAIR, bots):
+        raise _mistake(options, "wrong-bots", parties=parties, bots=bots)
+    if options.sprt and (bots, parties) != (_PAIR, _PAIR):
+        raise _mistake(options, "sprt-of-two")
+
+
+def _mistake(
+    options: argparse.Namespace, message: str, resource: str = "arena", **args: str | int
+) -> Mistake:
+    return Mistake(texts.say(resource, message, options.lang, **args))
+
+
+def _measured(options: argparse.Namespace, terms: Terms) -> Measurement:
+    """Measure, with a bar on the way where there is a terminal to show it."""
+    deals = options.matches or options.rounds
+    workers = min(options.workers or os.cpu_count() or 1, deals)
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn(texts.say("arena", "deals", options.lang)),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn(texts.say("arena", "per-second", options.lang, rate="{task.fields[rate]}")),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=deals, rate="–")
+
+        def watch(done: int) -> None:
+            speed = bar.tasks[0].speed
+            bar.update(task, completed=done, rate="–" if speed is None else f"{speed:.1f}")
+
+        return measure(terms, deals, workers, sprt=options.sprt, watch=watch)

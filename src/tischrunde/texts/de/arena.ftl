@@ -1,0 +1,33 @@
+### Bots against each other, in German.
+
+deals = Verteilungen
+per-second = { $rate } je Sekunde
+headline = { $game } nach „{ $rules }“, { $players } Spieler
+extent-round = { $deals } Verteilungen, jede mit allen Bots auf allen Plätzen: { $rounds } Runden
+extent-match = { $deals } Verteilungen, jede mit allen Bots auf allen Plätzen: { $games } Partien, { $rounds } Runden
+column-bot = Bot
+column-against = gegen
+column-match-wins = Partien gewonnen, %
+column-round-wins = Runden gewonnen, %
+column-points-lead-per-round = Vorsprung je Runde, Punkte
+column-elo = Elo
+column-rating = Wertung
+column-uncertainty = unsicher um
+column-decisions = Entscheidungen
+column-mean-time = im Mittel, ms
+column-p99-time = 99 % in, ms
+column-longest-time = längste, ms
+within = { $value } ({ $low } bis { $high })
+intervals = In Klammern: 95-%-Intervalle, durch wiederholtes Ziehen der Verteilungen (Bootstrap).
+fair-share = Von { $parties } gleich starken Bots gewänne jeder { $share } %.
+interrupted = Abgebrochen; { $asked } Verteilungen waren verlangt.
+cut-off = Abgebrochen, weil sie nicht enden wollten, und als unentschieden gezählt: { $games }
+no-ratings = Für eine Wertungstabelle: pip install "tischrunde[arena]"
+sprt-h0 = SPRT: { $first } ist nicht um 10 Elo stärker als { $second } (LLR { $ratio }, Grenzen { $lower } und { $upper }).
+sprt-h1 = SPRT: { $first } ist stärker als { $second } (LLR { $ratio }, Grenzen { $lower } und { $upper }).
+sprt-undecided = SPRT: noch offen, ob { $first } stärker ist als { $second } (LLR { $ratio }, Grenzen { $lower } und { $upper }).
+nothing-measured = Abgebrochen, bevor etwas gemessen war.
+no-such-bot = Einen Bot „{ $bot }“ gibt es nicht; es gibt { $list }.
+too-few-bots = Zu einem Vergleich gehören mindestens zwei Bots.
+wrong-bots = An diesem Tisch sitzen { $parties } Parteien; nenne ebenso viele Bots, nicht { $bots }.
+sprt-of-two = Der SPRT vergleicht genau zwei Bots an einem Tisch mit zwei Parteien.

@@ -1,0 +1,33 @@
+### Bots against each other, in English.
+
+deals = Deals
+per-second = { $rate } a second
+headline = { $game } by “{ $rules }”, { $players } players
+extent-round = { $deals } deals, each with all bots in all places: { $rounds } rounds
+extent-match = { $deals } deals, each with all bots in all places: { $games } matches, { $rounds } rounds
+column-bot = Bot
+column-against = against
+column-match-wins = matches won, %
+column-round-wins = rounds won, %
+column-points-lead-per-round = lead per round, points
+column-elo = Elo
+column-rating = Rating
+column-uncertainty = give or take
+column-decisions = Decisions
+column-mean-time = mean, ms
+column-p99-time = 99% within, ms
+column-longest-time = longest, ms
+within = { $value } ({ $low } to { $high })
+intervals = In brackets: 95% intervals, by drawing the deals anew many times (bootstrap).
+fair-share = Of { $parties } equally strong bots each would win { $share }%.
+interrupted = Interrupted; { $asked } deals were asked for.
+cut-off = Cut off because they would not end, and counted as ties: { $games }
+no-ratings = For a rating table: pip install "tischrunde[arena]"
+sprt-h0 = SPRT: { $first } is not stronger than { $second } by 10 Elo (LLR { $ratio }, bounds { $lower } and { $upper }).
+sprt-h1 = SPRT: { $first } is stronger than { $second } (LLR { $ratio }, bounds { $lower } and { $upper }).
+sprt-undecided = SPRT: still open whether { $first } is stronger than { $second } (LLR { $ratio }, bounds { $lower } and { $upper }).
+nothing-measured = Interrupted before anything was measured.
+no-such-bot = There is no bot “{ $bot }”; there are { $list }.
+too-few-bots = A comparison takes at least two bots.
+wrong-bots = There are { $parties } parties at this table; name as many bots, not { $bots }.
+sprt-of-two = The SPRT compares exactly two bots at a table of two parties.
