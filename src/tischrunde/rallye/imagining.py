@@ -13,8 +13,11 @@ from tischrunde.rallye.cards import HAZARDS, Card
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.pile import put
 from tischrunde.rallye.position import CALL, TURN, WINDOW, Position, laid_out
-from tischrunde.rallye.rules import ANY_SAFETY, BIT, Rules
+from tischrunde.rallye.rules import ANY_DISTANCE, ANY_SAFETY, BIT, SAFETY_OF, Rules
 from tischrunde.rallye.view import DisplayView, RoundView
+
+_DOUBT: Final = 8
+"""In one of so many cases a card is imagined where it is unlikely."""
 
 _PHASES: Final = {"turn": TURN, "window": WINDOW, "call": CALL, "over": OVER}
 
@@ -25,16 +28,20 @@ class Imagining(AnyImagining):
     What lies buried in a pile is forgotten, but that a hazard was laid on a green light.
     """
 
-    __slots__ = ("_hidden", "_known", "_seat", "_sizes")
+    __slots__ = ("_hidden", "_known", "_seat", "_sizes", "_unlikely")
 
     def __init__(self, rules: Rules, view: RoundView) -> None:
         self._hidden = bytes(card for card, count in view.unseen.items() for _ in range(count))
         self._seat: i64 = NOBODY if view.seat is None else view.seat
         self._sizes = view.hand_sizes
         self._known = _known(rules, view)
+        self._unlikely = _unlikely(self._known, view)
 
     def round(self, numbers: Numbers) -> Position:
-        """Return a round that looks to the seat like its own, any as likely as another."""
+        """Return a round that looks to the seat like its own.
+
+        Any is as likely as another, but that hardly anybody sits on a card that would help at once.
+        """
         position = self._known.copy()
         deck = shuffled(self._hidden, numbers)
         left: i64 = len(deck)
@@ -42,12 +49,42 @@ class Imagining(AnyImagining):
             if seat == self._seat:
                 continue
             hand = position.hands[seat]
+            unlikely: i64 = self._unlikely[seat]
             while hand.size < size:
                 left -= 1
+                if unlikely >> deck[left] & 1 and left and numbers.below(_DOUBT):
+                    deck = _exchanged(deck, left, numbers.below(left))
                 hand.take(deck[left])
         position.deck = deck
         position.left = left
         return position
+
+
+def _exchanged(deck: bytes, one: i64, other: i64) -> bytes:
+    """Return a deck in which two cards have changed places; the first lies above the second."""
+    return (
+        deck[:other]
+        + deck[one : one + 1]
+        + deck[other + 1 : one]
+        + deck[other : other + 1]
+        + deck[one + 1 :]
+    )
+
+
+def _unlikely(known: Position, view: RoundView) -> list[int]:
+    """Return by seat the kinds of card it would have laid when it was last on turn."""
+    unlikely = [0] * len(view.hand_sizes)
+    if sum(view.accounted.values()) < len(unlikely):
+        return unlikely  # not everybody has been on turn
+    rules = known.rules
+    for seat in range(len(unlikely)):
+        display = known.displays[rules.party_of[seat]]
+        drives = rules.drives_by_right if display.has_right_of_way else rules.drives
+        if not BIT[display.battle_top] & drives:
+            unlikely[seat] = display.lays & ~(ANY_DISTANCE | ANY_SAFETY)
+            if display.battle_top in HAZARDS:
+                unlikely[seat] |= BIT[SAFETY_OF[display.battle_top]]
+    return unlikely
 
 
 def _known(rules: Rules, view: RoundView) -> Position:
