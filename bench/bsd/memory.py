@@ -5,6 +5,7 @@ hand.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -34,8 +35,8 @@ _DECK: Final = Counter(map(Card, RULES.cards))
 class Memory:
     """One hand as we remember it.
 
-    ``dealer`` is the seat that did not begin; ``attack`` the hazard that was just laid on us and may
-    be answered; ``caller`` the seat that extended the trip.
+    ``dealer`` is the seat that did not begin; ``attack`` the hazard that was just laid on us and
+    may be answered; ``caller`` the seat that extended the trip.
     """
 
     dealer: int
@@ -44,9 +45,9 @@ class Memory:
     caller: int | None = None
     _their_safeties: frozenset[Card] = frozenset()
 
-    def hidden(self, screen: Screen) -> Counter[Card]:
+    def hidden(self, held: Iterable[Card]) -> Counter[Card]:
         """Return the cards that are in the stock or in the program's hand."""
-        return _DECK - self.seen - Counter(screen.held)
+        return _DECK - self.seen - Counter(held)
 
     def played(self, move: Move) -> None:
         """Remember a move of our own."""
@@ -80,7 +81,7 @@ class Memory:
             raise OutOfStep(f"the program seems to hold {self._their_cards(screen)} cards")
 
     def _their_cards(self, screen: Screen) -> int:
-        return self.hidden(screen).total() - screen.stock
+        return self.hidden(screen.held).total() - screen.stock
 
     def _answerable(self, hazard: Card) -> Card | None:
         """Return the hazard, unless everybody has seen the safety against it."""

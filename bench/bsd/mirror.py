@@ -1,7 +1,7 @@
 """The program's table as a position and as views of our own game, for seat 0: what it may know.
 
-A position is built from the screen and from memory. The cards nobody has seen lie in it in the order
-of their kinds, and no view shows them.
+A position is built from the screen and from memory. The cards nobody has seen lie in it in the
+order of their kinds, and no view shows them.
 """
 
 from dataclasses import replace
@@ -62,9 +62,8 @@ def scored(screen: Screen, memory: Memory) -> _Sheets:
 def seen_by_us(position: Position, memory: Memory) -> RoundView:
     """Return the view of our seat, with all it could have counted."""
     shown = view(position, OURS)
-    unseen = {
-        card: RULES.cards.count(card) - memory.seen[card] - shown.hand.count(card) for card in Card
-    }
+    hidden = memory.hidden(shown.hand)
+    unseen = {card: hidden[card] for card in Card}
     accounted = {card: memory.seen[card] for card in Card}
     return replace(shown, accounted=accounted, unseen=unseen)
 
@@ -84,7 +83,7 @@ def in_match(
 
 
 def _table(screen: Screen, memory: Memory) -> Position:
-    hidden = bytes(sorted(memory.hidden(screen).elements()))
+    hidden = bytes(sorted(memory.hidden(screen.held).elements()))
     position = laid_out(RULES, hidden, memory.dealer)
     for card in screen.held:
         position.hands[OURS].take(card)

@@ -1,6 +1,7 @@
 """Whole games against the program: its screen becomes our views, our moves become its keys."""
 
 from collections.abc import Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol, assert_never
@@ -53,13 +54,15 @@ class Result:
 class Match:
     """One game to 5000 points."""
 
+    _sheets: tuple[tuple[Sheet, ...], ...]
+
     def __init__(self, terminal: Terminal, chooser: Chooser) -> None:
         self._terminal = terminal
         self._chooser = chooser
         self._reader = Reader()
         self._screen = self._reader.feed(terminal.output)
         self._memory = Memory(dealer=THEIRS)
-        self._sheets: tuple[tuple[Sheet, ...], ...] = ()
+        self._sheets = ()
         self._result = Result()
 
     def play(self) -> Result:
@@ -160,5 +163,5 @@ class Match:
 
 def play_match(program: str, folder: Path, environment: dict[str, str], chooser: Chooser) -> Result:
     """Play one game against a new run of the program."""
-    with Terminal([program], folder, environment) as terminal:
+    with closing(Terminal([program], folder, environment)) as terminal:
         return Match(terminal, chooser).play()

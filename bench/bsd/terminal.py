@@ -13,8 +13,7 @@ import termios
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from types import TracebackType
-from typing import Final, Self
+from typing import Final
 
 ROWS: Final = 24
 COLUMNS: Final = 80
@@ -56,17 +55,6 @@ class Terminal:
         self._sleeps = 0
         self.output = b""
         self._await_read()
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.close()
 
     def press(self, keys: str) -> None:
         """Press keys and wait until the program has dealt with all of them."""

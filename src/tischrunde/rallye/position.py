@@ -302,6 +302,8 @@ class Position(Playable):
         display = self.displays[party]
         display.cover(hazard)
         display.settle(self.goal)
+        if not self.left and self._end_if_stuck():
+            return
         self.asked = self._who_may_answer(party, hazard)
         if self.asked:
             self.phase = WINDOW
@@ -360,12 +362,14 @@ class Position(Playable):
         return self.rules.safety_plays_again or self.fresh >> safety & 1 != 0
 
     def _fill_again(self, seat: i64) -> bool:
-        """Fill the hand within a turn and return whether it holds a card to go on with."""
+        """Fill the hand within a turn and return whether the turn need not be passed on."""
         before = self.hands[seat].kinds
         self._fill(seat)
         if self.rules.fresh_safety_plays_again:
             self.fresh |= self.hands[seat].kinds & ~before & ANY_SAFETY
-        return self._end_if_stuck() or self.hands[seat].size > 0
+        if not self.left and self._end_if_stuck():
+            return True
+        return self.hands[seat].size > 0
 
     # ── turns and endings ─────────────────────────────────────────────────────────────────────
 
@@ -405,7 +409,7 @@ class Position(Playable):
 
     def _end_if_stuck(self) -> bool:
         """End a round without stock in which nobody holds a card of use, where that ends it."""
-        if self.left or not self.rules.ends_when_stuck:
+        if not self.rules.ends_when_stuck:
             return False
         for seat, hand in enumerate(self.hands):
             own = self.rules.party_of[seat]
