@@ -5,8 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bench.bsd.cards import BY_NUMBER, SAFETIES_IN_ORDER
-from bench.bsd.edition import BSD_101, RULES
-from bench.bsd.memory import OURS, THEIRS
+from bench.bsd.edition import BSD_101, OURS, RULES, THEIRS
 from bench.bsd.save import Save, SavedSide
 from tischrunde.core.bits import ones
 from tischrunde.core.position import OVER

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from bench.bsd.memory import THEIRS
+from bench.bsd.edition import THEIRS
 from bench.bsd.positions import positions
 from bench.bsd.trial import Outcome, attempt
 from tischrunde.core.position import NOBODY, OVER

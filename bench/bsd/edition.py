@@ -32,3 +32,7 @@ BSD_101: Final = replace(
 )
 
 RULES: Final = Rules(BSD_101, players=2)
+
+OURS: Final = 0
+THEIRS: Final = 1
+"""The seats and parties: ours, and the program's."""

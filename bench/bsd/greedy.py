@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from tischrunde.core.match import MatchView
+from bench.bsd.mirror import SeatView
 from tischrunde.rallye.cards import PREVENTED_BY, Card, Group
 from tischrunde.rallye.moves import (
     Attack,
@@ -26,7 +26,7 @@ class Greedy:
 
     def choose(
         self,
-        match_view: MatchView[RoundView],
+        match_view: SeatView,
         legal: Sequence[Move],
         budget: float | None = None,  # noqa: ARG002 - it needs no time
     ) -> Move:

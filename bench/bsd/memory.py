@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
-from bench.bsd.edition import RULES
+from bench.bsd.edition import OURS, RULES, THEIRS
 from bench.bsd.screen import Screen
 from bench.bsd.terminal import OutOfStep
 from tischrunde.rallye.cards import HAZARDS, SAFETY_AGAINST, Card
@@ -24,9 +24,6 @@ from tischrunde.rallye.moves import (
     Move,
 )
 from tischrunde.rallye.rules import HAND
-
-OURS: Final = 0
-THEIRS: Final = 1
 
 _DECK: Final = Counter(map(Card, RULES.cards))
 

@@ -5,9 +5,10 @@ order of their kinds, and no view shows them.
 """
 
 from dataclasses import replace
+from typing import TypeAlias
 
-from bench.bsd.edition import BSD_101, RULES
-from bench.bsd.memory import OURS, THEIRS, Memory
+from bench.bsd.edition import BSD_101, OURS, RULES, THEIRS
+from bench.bsd.memory import Memory
 from bench.bsd.screen import Screen, Side
 from tischrunde.core.match import MatchView
 from tischrunde.core.position import OVER
@@ -26,7 +27,10 @@ from tischrunde.rallye.rules import BIT, EXTENDED_GOAL
 from tischrunde.rallye.scoring import sheets
 from tischrunde.rallye.view import RoundView, view
 
-_Sheets = tuple[Sheet, ...]
+SeatView: TypeAlias = MatchView[RoundView]
+"""What whoever plays our seat is shown."""
+
+Sheets: TypeAlias = tuple[Sheet, ...]
 
 
 def on_turn(screen: Screen, memory: Memory) -> Position:
@@ -47,7 +51,7 @@ def attacked(screen: Screen, memory: Memory, hazard: Card) -> Position:
     return position
 
 
-def scored(screen: Screen, memory: Memory) -> _Sheets:
+def scored(screen: Screen, memory: Memory) -> Sheets:
     """Return our score sheets for a hand that is over."""
     position = _table(screen, memory)
     position.phase = OVER
@@ -68,9 +72,7 @@ def seen_by_us(position: Position, memory: Memory) -> RoundView:
     return replace(shown, accounted=accounted, unseen=unseen)
 
 
-def in_match(
-    shown: RoundView, totals: tuple[int, ...], past: tuple[_Sheets, ...]
-) -> MatchView[RoundView]:
+def in_match(shown: RoundView, totals: tuple[int, ...], past: tuple[Sheets, ...]) -> SeatView:
     """Return the view of a match in which these hands were played before."""
     return MatchView(
         number=len(past) + 1,

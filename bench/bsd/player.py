@@ -6,12 +6,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Protocol, assert_never
 
-from bench.bsd.memory import OURS, THEIRS, Memory
-from bench.bsd.mirror import attacked, in_match, on_turn, scored, seen_by_us
-from bench.bsd.screen import ANOTHER_GAME, EXTENSION, Reader, Screen
+from bench.bsd.edition import OURS, THEIRS
+from bench.bsd.memory import Memory
+from bench.bsd.mirror import (
+    SeatView,
+    Sheets,
+    attacked,
+    in_match,
+    on_turn,
+    scored,
+    seen_by_us,
+)
+from bench.bsd.reader import Reader
+from bench.bsd.screen import ANOTHER_GAME, EXTENSION
 from bench.bsd.terminal import OutOfStep, Terminal
-from tischrunde.core.match import MatchView
-from tischrunde.core.sheet import Sheet
 from tischrunde.rallye.cards import SAFETY_AGAINST, Card
 from tischrunde.rallye.moves import (
     Attack,
@@ -25,7 +33,6 @@ from tischrunde.rallye.moves import (
     encode,
 )
 from tischrunde.rallye.position import CALL, Position
-from tischrunde.rallye.view import RoundView
 
 _SLOTS: Final = "p123456"
 
@@ -34,7 +41,7 @@ class Chooser(Protocol):
     """Whoever plays our seat."""
 
     def choose(
-        self, match_view: MatchView[RoundView], legal: Sequence[Move], budget: float | None = None
+        self, match_view: SeatView, legal: Sequence[Move], budget: float | None = None
     ) -> Move:
         """Return one of the legal moves."""
 
@@ -54,7 +61,7 @@ class Result:
 class Match:
     """One game to 5000 points."""
 
-    _sheets: tuple[tuple[Sheet, ...], ...]
+    _sheets: tuple[Sheets, ...]
 
     def __init__(self, terminal: Terminal, chooser: Chooser) -> None:
         self._terminal = terminal
@@ -151,7 +158,7 @@ class Match:
 
     def _score(self) -> None:
         """Add a finished hand, after holding our score sheets against the screen."""
-        screen: Screen = self._screen
+        screen = self._screen
         ours = scored(screen, self._memory)
         points = (screen.sides[OURS].hand_total, screen.sides[THEIRS].hand_total)
         if tuple(sheet.total for sheet in ours) != points:

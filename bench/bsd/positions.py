@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from bench.bsd.edition import RULES
-from bench.bsd.memory import OURS, THEIRS
+from bench.bsd.edition import OURS, RULES, THEIRS
 from tischrunde.core.position import OVER
 from tischrunde.rallye.cards import DISTANCES, HAZARDS, SAFETIES, SAFETY_AGAINST, Card
 from tischrunde.rallye.moves import (

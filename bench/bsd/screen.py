@@ -4,10 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-import pyte
-
 from bench.bsd.cards import BY_NAME, SAFETIES_IN_ORDER
-from bench.bsd.terminal import COLUMNS, ROWS, OutOfStep
+from bench.bsd.terminal import OutOfStep
 from tischrunde.rallye.cards import DISTANCES, Card
 
 MOVE: Final = ">>:Move:"
@@ -65,19 +63,6 @@ class Screen:
     def held(self) -> tuple[Card, ...]:
         """The cards in hand."""
         return tuple(card for card in self.hand if card is not None)
-
-
-class Reader:
-    """A terminal's memory of what was written, to be read as a screen."""
-
-    def __init__(self) -> None:
-        self._screen = pyte.Screen(COLUMNS, ROWS)
-        self._stream = pyte.ByteStream(self._screen)
-
-    def feed(self, output: bytes) -> Screen:
-        """Take up more output and return the screen as it is then."""
-        self._stream.feed(output)
-        return read_screen(self._screen.display)
 
 
 def read_screen(rows: Sequence[str]) -> Screen:

@@ -14,7 +14,7 @@ from random import Random
 from typing import Final
 
 from bench.bsd.craft import differences, may_answer, saved
-from bench.bsd.memory import OURS, THEIRS
+from bench.bsd.edition import OURS, THEIRS
 from bench.bsd.positions import liked
 from bench.bsd.save import Save, read_save, write_save
 from bench.bsd.terminal import Terminal
