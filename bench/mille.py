@@ -79,9 +79,8 @@ def _compare(installed: str, positions: int, seed: int) -> int:
     began = time.monotonic()
     findings = compare(installed, positions, seed)
     rate = positions / (time.monotonic() - began)
-    print(
-        f"{findings.trials} positions, {findings.refused} refusals, {rate:.0f} positions a second"
-    )
+    refused = findings.refused.total()
+    print(f"{findings.trials} positions, {refused} refusals, {rate:.0f} positions a second")
     _print_findings(findings)
     return len(findings.unexplained)
 
@@ -89,6 +88,8 @@ def _compare(installed: str, positions: int, seed: int) -> int:
 def _print_findings(findings: Findings) -> None:
     for what, count in sorted(findings.covered.items()):
         print(f"  {count:6} {what}")
+    for reason, count in sorted(findings.refused.items()):
+        print(f"  {count:6} refused: {reason}")
     for bug, why in BUGS.items():
         print(f"bug of the program, {findings.bugs[bug]} times: {bug} ({why})")
     for difference in findings.unexplained:

@@ -43,4 +43,6 @@ def number(card: Card | None) -> int:
 
 def numbered(value: int) -> Card | None:
     """Return the card of a number of the program, or None."""
+    if not NO_CARD <= value < len(BY_NUMBER):
+        raise ValueError(f"{value} is no card")
     return None if value == NO_CARD else BY_NUMBER[value]

@@ -4,20 +4,21 @@ import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Final
 
 from bench.bsd.edition import THEIRS
-from bench.bsd.positions import positions
-from bench.bsd.trial import Outcome, attempt
+from bench.bsd.positions import liked, positions
+from bench.bsd.trial import UNREADABLE, Outcome, attempt
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.rallye.cards import PREVENTED_BY, Card, Group
 from tischrunde.rallye.moves import Attack, Lay, Move, encode
 from tischrunde.rallye.notation import write_move, write_position
 from tischrunde.rallye.position import Position
-from tischrunde.rallye.rules import NOTHING
+from tischrunde.rallye.rules import FIRST_SAFETY, NOTHING
 
 BUGS: Final = {
     "coup paid without a stock": (
@@ -30,7 +31,7 @@ BUGS: Final = {
     ),
     "card out of nowhere": (
         "a hand whose last card was played is searched for one beyond its end: what was last drawn "
-        "on the screen, or even the card on the battle pile, turns up in it"
+        "on the screen, or even the battle pile or the kilometres, turn up in it"
     ),
     "extension offered to nobody": (
         "who arrives is asked for an extension even if nobody holds a card to go on with"
@@ -46,7 +47,7 @@ class Findings:
     """What a run of trials found."""
 
     trials: int = 0
-    refused: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
     bugs: Counter[str] = field(default_factory=Counter)
     covered: Counter[str] = field(default_factory=Counter)
     unexplained: list[str] = field(default_factory=list)
@@ -54,7 +55,7 @@ class Findings:
     def add(self, outcome: Outcome) -> None:
         """Count a trial."""
         self.trials += 1
-        self.refused += outcome.refused
+        self.refused.update(outcome.refused)
         self.covered.update(_covered(outcome))
         if outcome.asked_in_vain:
             self.bugs["extension offered to nobody"] += 1
@@ -69,10 +70,11 @@ class Findings:
 def compare(program: str, count: int, seed: int) -> Findings:
     """Try so many positions."""
     random = Random(seed)
+    choose = partial(liked, random=random)
     findings = Findings()
     with tempfile.TemporaryDirectory(prefix="mille-") as folder:
         for position in islice(positions(random), count):
-            findings.add(attempt(program, Path(folder), position, random))
+            findings.add(attempt(program, Path(folder), position, choose))
     return findings
 
 
@@ -90,9 +92,18 @@ def _explained(outcome: Outcome, difference: str) -> str | None:
 
 
 def _hand_was_emptied(outcome: Outcome) -> bool:
-    """Return whether a hand of ours is empty without a stock and the program's is not."""
+    """Return whether a hand of ours is empty without a stock and the program's is not.
+
+    A state that cannot be read tells less: then a hand may at least have been emptied in a turn.
+    """
     position = outcome.line.position
-    return not position.left and any(
+    if position.left:
+        return False
+    if UNREADABLE in outcome.differences:
+        return any(
+            sum(card < FIRST_SAFETY for card in hand.cards()) <= 1 for hand in position.hands
+        )
+    return any(
         not hand.size and any(what.startswith(f"hand {seat}:") for what in outcome.differences)
         for seat, hand in enumerate(position.hands)
     )

@@ -42,13 +42,12 @@ def positions(random: Random) -> Iterator[Position]:
                 staged = _staged(position.copy(), random)
                 if not _stuck(staged):
                     yield staged
-            seat = position.actor()
-            position.apply(seat, encode(liked(position, seat, random)))
+            position.apply(position.actor(), encode(liked(position, random)))
 
 
-def liked(position: Position, seat: int, random: Random) -> Move:
+def liked(position: Position, random: Random) -> Move:
     """Return a legal move, mostly one that changes something."""
-    moves = [decode(code) for code in position.codes(seat)]
+    moves = [decode(code) for code in position.options()]
     return random.choices(moves, [_liking(move) for move in moves])[0]
 
 
@@ -76,9 +75,11 @@ def _staged(position: Position, random: Random) -> Position:
 
 
 def _wanted(position: Position, random: Random) -> tuple[int, Card]:
-    """Return a seat and a safety for it: against the attack that lies, or one that may come."""
+    """Return a seat and a card for it: a 200 too many, or a safety when an attack lies or comes."""
     if position.phase == WINDOW:
         return OURS, SAFETY_AGAINST[Card(position.hazard)]
+    if position.displays[OURS].two_hundreds >= RULES.most_200s and random.random() < _STAGED:
+        return OURS, Card.KM_200
     hits = position.displays[THEIRS].hits & position.hands[OURS].kinds
     hazards = [card for card in HAZARDS if hits & BIT[card]]
     if hazards and random.random() < _STAGED:
@@ -100,11 +101,15 @@ def _draw_for(position: Position, seat: int, card: Card) -> None:
 
 
 def _drive_on(position: Position, party: int, random: Random) -> None:
-    """Let a party drive with distance cards of the stock until it is nearly there."""
+    """Let a party drive with distance cards of the stock until it is nearly there.
+
+    It may then hold the card that takes it to the goal.
+    """
     display = position.displays[party]
     stock = bytearray(position.deck[: position.left])
     while position.goal - display.km > _NEARLY_THERE:
-        fitting = [card for card in DISTANCES[:4] if card in stock]
+        most = 4 if display.two_hundreds == RULES.most_200s else 5
+        fitting = [card for card in DISTANCES[:most] if card in stock]
         if not fitting:
             break
         card = random.choice(fitting)
@@ -113,6 +118,9 @@ def _drive_on(position: Position, party: int, random: Random) -> None:
     position.deck = bytes(stock)
     position.left = len(stock)
     display.settle(position.goal)
+    for card in DISTANCES:
+        if display.km + card.km == position.goal:
+            _draw_for(position, party, card)
 
 
 def _burn(position: Position, left: int) -> None:

@@ -6,16 +6,14 @@ must be some that lead to the very state it saved.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
-from typing import Final
+from typing import Final, TypeAlias
 
 from bench.bsd.craft import differences, may_answer, saved
 from bench.bsd.edition import OURS, THEIRS
-from bench.bsd.positions import liked
 from bench.bsd.save import Save, read_save, write_save
 from bench.bsd.terminal import Terminal
 from tischrunde.core.position import OVER
@@ -35,6 +33,11 @@ from tischrunde.rallye.moves import (
 from tischrunde.rallye.position import CALL, WINDOW, Position
 from tischrunde.rallye.reasons import refusal
 from tischrunde.rallye.rules import EXTENDED_GOAL
+
+Choice: TypeAlias = Callable[[Position], Move]
+"""Returns a legal move of seat 0."""
+
+UNREADABLE: Final = "a state with impossible cards"
 
 _FILE: Final = "game"
 _SLOTS: Final = "p123456"
@@ -64,7 +67,8 @@ class Outcome:
 
     begin: Position
     line: Line
-    refused: int
+    refused: tuple[str, ...]
+    """Why our rules refused what the program had to refuse as well."""
     differences: tuple[str, ...]
 
     @property
@@ -73,17 +77,20 @@ class Outcome:
         return _asked_in_vain(self.line)
 
 
-def attempt(program: str, folder: Path, position: Position, random: Random) -> Outcome:
-    """Try one position."""
+def attempt(program: str, folder: Path, position: Position, choose: Choice) -> Outcome:
+    """Try one position, with moves of our choice."""
     begin = Line(position, _discard(position))
     keys, refused = _refused_keys(position)
     line = begin
-    for move in _our_moves(position, random):
+    for move in _our_moves(position, choose):
         keys += _keys(position, line.position, move)
         line = line.after(move)
     if _asked_in_vain(line):
         keys += "n"
-    state = _played(program, folder, saved(position, begin.discard), keys)
+    try:
+        state = _played(program, folder, saved(position, begin.discard), keys)
+    except ValueError:
+        return Outcome(position, line, refused, (UNREADABLE,))
     if state is None:
         return Outcome(position, line, refused, ("not saved",))
     best = min(_lines(line, state), key=lambda pair: len(pair[1]))
@@ -97,14 +104,14 @@ def _discard(position: Position) -> Card | None:
 # ── our moves and their keys ──────────────────────────────────────────────────────────────────
 
 
-def _our_moves(position: Position, random: Random) -> Iterator[Move]:
+def _our_moves(position: Position, choose: Choice) -> Iterator[Move]:
     """Yield the moves to play: one, what must be answered for it, and what must come before.
 
     Without a stock the program has no key for letting an attack stand: the next card says it.
     """
     now = position.copy()
     while True:
-        move = liked(now, OURS, random)
+        move = choose(now)
         now.apply(OURS, encode(move))
         yield move
         if now.phase != CALL and not (isinstance(move, LetStand) and not _draws(now)):
@@ -145,12 +152,16 @@ def _asked_in_vain(line: Line) -> bool:
     return reached and position.goal < EXTENDED_GOAL and not isinstance(line.moves[-1], Finish)
 
 
-def _refused_keys(position: Position) -> tuple[str, int]:
-    """Return the keys of everything our rules refuse seat 0, and how many moves these are."""
-    moves = [move for move in _tries(position) if refusal(position, OURS, move)]
-    if position.phase == WINDOW:
-        moves = [move for move in moves if _refused_before_drawing(position, move)]
-    return "".join(_keys(position, position, move) for move in moves), len(moves)
+def _refused_keys(position: Position) -> tuple[str, tuple[str, ...]]:
+    """Return the keys of everything our rules refuse seat 0, and the reasons."""
+    keys = ""
+    reasons = []
+    for move in _tries(position):
+        no = refusal(position, OURS, move)
+        if no and (position.phase != WINDOW or _refused_before_drawing(position, move)):
+            keys += _keys(position, position, move)
+            reasons.append(no.reason)
+    return keys, tuple(reasons)
 
 
 def _tries(position: Position) -> Iterator[Move]:
