@@ -28,7 +28,7 @@ class Greedy:
         self,
         match_view: SeatView,
         legal: Sequence[Move],
-        budget: float | None = None,  # noqa: ARG002 - it needs no time
+        budget: None = None,  # noqa: ARG002 - it needs no time
     ) -> Move:
         """Return the move that looks best."""
         return max(legal, key=lambda move: _worth(match_view.round, move))

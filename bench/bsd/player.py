@@ -18,7 +18,7 @@ from bench.bsd.mirror import (
     seen_by_us,
 )
 from bench.bsd.reader import Reader
-from bench.bsd.screen import ANOTHER_GAME, EXTENSION
+from bench.bsd.screen import ANOTHER_GAME, EXTENSION, Screen
 from bench.bsd.terminal import OutOfStep, Terminal
 from tischrunde.rallye.cards import SAFETY_AGAINST, Card
 from tischrunde.rallye.moves import (
@@ -40,9 +40,7 @@ _SLOTS: Final = "p123456"
 class Chooser(Protocol):
     """Whoever plays our seat."""
 
-    def choose(
-        self, match_view: SeatView, legal: Sequence[Move], budget: float | None = None
-    ) -> Move:
+    def choose(self, match_view: SeatView, legal: Sequence[Move], budget: None = None) -> Move:
         """Return one of the legal moves."""
 
 
@@ -67,7 +65,7 @@ class Match:
         self._terminal = terminal
         self._chooser = chooser
         self._reader = Reader()
-        self._screen = self._reader.feed(terminal.output)
+        self._screen = self._look()
         self._memory = Memory(dealer=THEIRS)
         self._sheets = ()
         self._result = Result()
@@ -152,9 +150,16 @@ class Match:
 
     def _press(self, keys: str) -> None:
         self._terminal.press(keys)
-        self._screen = self._reader.feed(self._terminal.output)
+        self._screen = self._look()
         if self._screen.complaint:
             raise Rejected(f"{keys!r}: {self._screen.complaint}")
+
+    def _look(self) -> Screen:
+        """Return the screen once all of it has come through."""
+        self._reader.feed(self._terminal.output)
+        while not self._reader.complete:
+            self._reader.feed(self._terminal.more())
+        return self._reader.read()
 
     def _score(self) -> None:
         """Add a finished hand, after holding our score sheets against the screen."""

@@ -82,6 +82,15 @@ def read_screen(rows: Sequence[str]) -> Screen:
     )
 
 
+def prompt_end(rows: Sequence[str]) -> tuple[int, int] | None:
+    """Return the row and column where an answer to the prompt would be echoed."""
+    asked = rows[_PROMPT_ROW][_PROMPT_COLUMN:_SIDE_WIDTH]
+    for prompt in _PROMPTS:
+        if asked.startswith(prompt):
+            return _PROMPT_ROW, _PROMPT_COLUMN + len(prompt) + 1
+    return None
+
+
 def _prompt(rows: Sequence[str]) -> str:
     asked = rows[_PROMPT_ROW][_PROMPT_COLUMN:_SIDE_WIDTH]
     for prompt in _PROMPTS:

@@ -62,6 +62,13 @@ class Terminal:
         os.write(self._master, keys.encode())
         self._await_read()
 
+    def more(self) -> bytes:
+        """Return output that came late."""
+        self.output = b""
+        if not self._drain(_PATIENCE):
+            raise OutOfStep("the program stopped in the middle of its screen")
+        return self.output
+
     def close(self) -> None:
         """End the program at once."""
         self._process.kill()

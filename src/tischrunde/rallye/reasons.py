@@ -275,7 +275,7 @@ def _green_shows(display: Display) -> bool:
 
 
 def _discard(position: Position, seat: Seat, card: Card) -> Refusal | None:
-    """Any card may go at any time, unless the table agreed on discarding only when stuck."""
+    """Any card may go at any time, unless safeties may not, or the table agreed on being stuck."""
     edition = position.rules.edition
     if card in SAFETIES and not edition.safeties_discardable:
         return _no(edition, "safety-not-discardable")
