@@ -10,7 +10,7 @@ from typing import TypeAlias
 from bench.bsd.edition import BSD_101, OURS, RULES, THEIRS
 from bench.bsd.memory import Memory
 from bench.bsd.screen import Screen, Side
-from tischrunde.core.match import MatchView
+from tischrunde.core.match_view import MatchView
 from tischrunde.core.position import OVER
 from tischrunde.core.sheet import Sheet
 from tischrunde.rallye.cards import HAZARDS, SAFETIES, Card

@@ -40,7 +40,7 @@ _SLOTS: Final = "p123456"
 class Chooser(Protocol):
     """Whoever plays our seat."""
 
-    def choose(self, match_view: SeatView, legal: Sequence[Move], budget: None = None) -> Move:
+    def choose(self, match_view: SeatView, legal: Sequence[Move], budget: None = None, /) -> Move:
         """Return one of the legal moves."""
 
 
