@@ -27,7 +27,7 @@ compiled into="build/compiled":
 # The rules' tests on the compiled build
 test-compiled *ARGS: compiled
     BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto \
-        tests/core tests/rallye tests/uno tests/golden {{ARGS}}
+        tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py {{ARGS}}
 
 # The conformance suite at the size of the gate
 conformance rallye="2000" uno="500":
@@ -43,6 +43,10 @@ golden:
 # Speed of the rules beside RLCard, OpenSpiel and C
 bench *ARGS:
     uv run --group bench python -m bench.engine {{ARGS}}
+
+# Matches and positions against mille of the BSD games
+mille *ARGS="--quick":
+    uv run --group bench python -m bench.mille {{ARGS}}
 
 # How evenly the shuffle deals
 shuffle *ARGS:

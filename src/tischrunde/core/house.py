@@ -86,13 +86,16 @@ class HouseRules(Generic[EditionT]):
         return self.agreed(edition, changes)
 
     def write(self, edition: EditionT) -> str:
-        """Return a rule set as text, in the order of the rules."""
+        """Return a rule set as text, in the order of the rules.
+
+        An edition of no catalogue is its own printed book.
+        """
         words = [_write_change(*change) for change in self._differences(edition).items()]
         return ",".join([edition.id, *words])
 
     def _differences(self, edition: EditionT) -> Changes:
         """Return what differs from the printed book, in the order of the rules."""
-        printed = self.editions[edition.id]
+        printed = self.editions.get(edition.id, edition)
         return {
             field: getattr(edition, field)
             for field in self.rules

@@ -14,12 +14,14 @@ from tischrunde.rallye.rules import (
     COVERS,
     END_OF_LIMIT_BIT,
     FIRST_SAFETY,
+    KM_50,
     KM_200,
     KM_200_BIT,
     LIFTS,
     LIMIT_BIT,
     PREVENTED,
     RIGHT_OF_WAY_BIT,
+    ROLL_BIT,
     SPEED_LIMIT,
     UP_TO_50,
     Rules,
@@ -122,6 +124,15 @@ class Display:
             lifted.append(top(self.speed))
             self.speed = lift(self.speed)
         return lifted
+
+    @property
+    def useful(self) -> i64:
+        """What the party may lay here to some purpose; right of way spares it the green light."""
+        return self.lays & ~ROLL_BIT if self.has_right_of_way else self.lays
+
+    def hurts(self, goal: i64) -> i64:
+        """Return the hazards that would slow the party; a limit does not on the last 50 km."""
+        return self.hits & ~LIMIT_BIT if goal - self.km <= KM[KM_50] else self.hits
 
     def settle(self, goal: i64) -> None:
         """Work out anew what may be laid here, by the party itself and by its opponents."""

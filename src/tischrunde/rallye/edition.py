@@ -59,8 +59,11 @@ class Edition(PrintedEdition):
     safety_plays_again: bool
     coup_fourre_chain: bool
     discard_only_when_stuck: bool = False
+    safeties_discardable: bool = True
 
     hands_played_out: bool
+    ends_when_stuck: bool = False
+    """Without a stock the round ends as soon as nobody holds a card of use."""
     extension: bool
     extension_after_stock: bool
 

@@ -167,7 +167,7 @@ class Position(Playable):
         displays = self.displays
         own: i64 = self.rules.party_of[seat]
         parties = self.rules.parties
-        discards = held
+        discards = held & self.rules.discardable
         if self.rules.discard_only_when_stuck and not self.may_discard(seat):
             discards = 0
         # The codes of what is laid or thrown away are so small that one set holds them all.
@@ -205,7 +205,7 @@ class Position(Playable):
         displays = self.displays
         opponents = self.rules.opponents[own]
 
-        discards = held
+        discards = held & self.rules.discardable
         if self.rules.discard_only_when_stuck and not self.may_discard(seat):
             discards = 0
         lays = held & displays[own].lays
@@ -302,6 +302,8 @@ class Position(Playable):
         display = self.displays[party]
         display.cover(hazard)
         display.settle(self.goal)
+        if not self.left and self._end_if_stuck():
+            return
         self.asked = self._who_may_answer(party, hazard)
         if self.asked:
             self.phase = WINDOW
@@ -360,11 +362,13 @@ class Position(Playable):
         return self.rules.safety_plays_again or self.fresh >> safety & 1 != 0
 
     def _fill_again(self, seat: i64) -> bool:
-        """Fill the hand within a turn and return whether it holds a card to go on with."""
+        """Fill the hand within a turn and return whether the turn need not be passed on."""
         before = self.hands[seat].kinds
         self._fill(seat)
         if self.rules.fresh_safety_plays_again:
             self.fresh |= self.hands[seat].kinds & ~before & ANY_SAFETY
+        if not self.left and self._end_if_stuck():
+            return True
         return self.hands[seat].size > 0
 
     # ── turns and endings ─────────────────────────────────────────────────────────────────────
@@ -380,11 +384,15 @@ class Position(Playable):
         self.seat = seat
         self.fresh = 0
         self._fill(seat)
+        if not self.left:
+            self._end_if_stuck()
 
     def _end_turn_without_stock(self) -> None:
         """End the round with the stock, or pass the turn to the next player who has a card."""
         if self._ends_with_stock():
             self._finish(NOBODY, STOCK_USED_UP)
+            return
+        if self._end_if_stuck():
             return
         self.fresh = 0
         players = self.rules.players
@@ -398,6 +406,20 @@ class Position(Playable):
     def _ends_with_stock(self) -> bool:
         """Return whether the used-up stock ends the round; an extended one is played out."""
         return self.left == 0 and not self.rules.hands_played_out and self.caller == NOBODY
+
+    def _end_if_stuck(self) -> bool:
+        """End a round without stock in which nobody holds a card of use, where that ends it."""
+        if not self.rules.ends_when_stuck:
+            return False
+        for seat, hand in enumerate(self.hands):
+            own = self.rules.party_of[seat]
+            useful = self.displays[own].useful
+            for party in self.rules.opponents[own]:
+                useful |= self.displays[party].hurts(self.goal)
+            if hand.kinds & useful:
+                return False
+        self._finish(NOBODY, HANDS_PLAYED_OUT)
+        return True
 
     def _arrive(self) -> None:
         """End the round at the goal, unless the seat on turn may call for more."""

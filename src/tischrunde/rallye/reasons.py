@@ -55,7 +55,7 @@ def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
         case Attack(card, party):
             return _out_of_turn(position, seat, card) or _attack(position, seat, card, party)
         case Discard(card):
-            return _out_of_turn(position, seat, card) or _discard(position, seat)
+            return _out_of_turn(position, seat, card) or _discard(position, seat, card)
         case _:
             assert_never(move)
 
@@ -274,9 +274,11 @@ def _green_shows(display: Display) -> bool:
 # ── discarding ────────────────────────────────────────────────────────────────────────────────
 
 
-def _discard(position: Position, seat: Seat) -> Refusal | None:
-    """Any card may go at any time, unless the table agreed on discarding only when stuck."""
+def _discard(position: Position, seat: Seat, card: Card) -> Refusal | None:
+    """Any card may go at any time, unless safeties may not, or the table agreed on being stuck."""
     edition = position.rules.edition
+    if card in SAFETIES and not edition.safeties_discardable:
+        return _no(edition, "safety-not-discardable")
     if edition.discard_only_when_stuck and _has_use(position, seat):
         return _no(edition, "discard-only-when-stuck")
     return None

@@ -35,6 +35,7 @@ def mask(cards: tuple[Card, ...]) -> int:
     return sum(BIT[card] for card in set(cards))
 
 
+KM_50: Final = 1
 KM_200: Final = 4
 SPEED_LIMIT: Final = 6
 FIRST_SAFETY: Final = 15
@@ -47,6 +48,7 @@ ANY_SAFETY: Final[i64] = mask(SAFETIES)
 LIMIT_BIT: Final[i64] = BIT[Card.SPEED_LIMIT]
 END_OF_LIMIT_BIT: Final[i64] = BIT[Card.END_OF_LIMIT]
 RIGHT_OF_WAY_BIT: Final[i64] = BIT[Card.RIGHT_OF_WAY]
+ROLL_BIT: Final[i64] = BIT[Card.ROLL]
 KM_200_BIT: Final[i64] = BIT[Card.KM_200]
 
 SAFETY_OF: Final = tuple(int(SAFETY_AGAINST.get(card, 0)) for card in Card)
@@ -84,9 +86,11 @@ class Rules:
     __slots__ = (
         "cards",
         "discard_only_when_stuck",
+        "discardable",
         "drives",
         "drives_by_right",
         "edition",
+        "ends_when_stuck",
         "exact_goal",
         "extension",
         "extension_after_stock",
@@ -131,7 +135,9 @@ class Rules:
         self.safety_plays_again = edition.safety_plays_again
         self.fresh_safety_plays_again = edition.coup_fourre_chain and not edition.safety_plays_again
         self.discard_only_when_stuck = edition.discard_only_when_stuck
+        self.discardable: i64 = ~(0 if edition.safeties_discardable else ANY_SAFETY)
         self.hands_played_out = edition.hands_played_out
+        self.ends_when_stuck = edition.ends_when_stuck
         self.extension = edition.extension and line_up.goal < EXTENDED_GOAL
         self.extension_after_stock = edition.extension_after_stock
 

@@ -147,6 +147,7 @@ refusal-half-parried = Partei { $party } hat den Angriff erst halb abgewehrt (�
 refusal-not-started = Partei { $party } ist noch nicht gestartet. Warte, bis sie fährt.
 refusal-right-of-way-unassailable = Partei { $party } fährt mit Vorfahrt, und bei ihr liegt nichts, worauf ein Angriff gelegt werden darf.
 refusal-discard-only-when-stuck = Ihr habt abgemacht: Abgeworfen wird nur, wenn nichts anderes geht. Du kannst noch eine Karte legen.
+refusal-safety-not-discardable = Trümpfe werden hier nie abgeworfen. Lege ihn, oder behalte ihn.
 
 ## Why house rules are refused
 

@@ -101,6 +101,7 @@ refusal-half-parried = Party { $party } has only half parried the attack (“{ $
 refusal-not-started = Party { $party } has not started yet. Wait until it drives.
 refusal-right-of-way-unassailable = Party { $party } drives by right of way, and nothing lies there that an attack may be laid on.
 refusal-discard-only-when-stuck = You agreed: a card is discarded only when nothing else is possible. You can still lay one.
+refusal-safety-not-discardable = Safeties are never discarded here. Lay it, or keep it.
 
 ## Why house rules are refused
 

@@ -92,6 +92,7 @@ refusal-half-parried = Le camp { $party } n’a paré l’attaque qu’à moiti�
 refusal-not-started = Le camp { $party } n’a pas encore démarré. Attendez qu’il roule.
 refusal-right-of-way-unassailable = Le camp { $party } roule en véhicule prioritaire, et rien chez lui ne peut recevoir une attaque.
 refusal-discard-only-when-stuck = Vous en êtes convenus : on ne se défausse que si rien d’autre n’est possible. Vous pouvez encore poser une carte.
+refusal-safety-not-discardable = Ici, on ne se défausse jamais d’une botte. Posez-la ou gardez-la.
 
 ## Why house rules are refused
 
