@@ -24,6 +24,7 @@ _PATIENCE: Final = 10.0
 _QUIET: Final = 0.001
 """Seconds without output after which all of it has come through the terminal."""
 _STEP: Final = 0.0002
+_SETTLED: Final = 0.5
 _CHUNK: Final = 65536
 
 
@@ -78,10 +79,10 @@ class Terminal:
 
     def _await_read(self) -> None:
         """Wait until the program has read every key, waits for more, and its output is here."""
-        deadline = time.monotonic() + _PATIENCE
-        while not self._waits():
+        began = time.monotonic()
+        while not self._waits(long_since=time.monotonic() > began + _SETTLED):
             self._drain(_STEP)
-            if self._process.poll() is not None or time.monotonic() > deadline:
+            if self._process.poll() is not None or time.monotonic() > began + _PATIENCE:
                 raise OutOfStep(f"the program fell silent after {self.output[-200:]!r}")
         while self._drain(_QUIET):
             pass
@@ -93,15 +94,17 @@ class Terminal:
         self.output += os.read(self._master, _CHUNK)
         return True
 
-    def _waits(self) -> bool:
+    def _waits(self, *, long_since: bool) -> bool:
         """Return whether the program went to sleep once more, in a read, with no key pending.
 
-        That it slept anew proves that it has seen the keys: they reach it with a delay.
+        That it slept anew proves that it has seen the keys: they reach it with a delay. Where keys
+        came before it had fallen asleep it does not sleep anew; then it is enough that it waits
+        long since.
         """
         if not self._reading() or self._pending():
             return False
         sleeps = self._count_sleeps()
-        if sleeps == self._sleeps or not self._reading():
+        if (sleeps == self._sleeps and not long_since) or not self._reading():
             return False
         self._sleeps = sleeps
         return True

@@ -15,9 +15,9 @@ CRAFTS: Final[Mapping[str, Craft]] = MappingProxyType({"rallye": RALLYE})
 LEVELS: Final = ("random", "easy", "medium", "strong", "expert")
 
 BUDGETS: Final[Mapping[str, Budget]] = MappingProxyType(
-    {"strong": Budget(rollouts=300, seconds=0.05), "expert": Budget(rollouts=2000, seconds=0.18)}
+    {"expert": Budget(rollouts=1500, seconds=0.15)}
 )
-"""How long the levels that think ahead may do so."""
+"""How long a level that thinks ahead may do so."""
 
 
 def names(game: str) -> tuple[str, ...]:

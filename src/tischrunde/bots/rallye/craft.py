@@ -28,7 +28,7 @@ _FORESEEN: Final = 16
 _NEARLY_WON: Final = 2500
 """So close to the target every imagined round is played to its end: each point may decide."""
 
-_EASY, _MEDIUM = 240, 60
+_EASY, _MEDIUM = 180, 30
 
 
 def worth_trying(policy: Policy, position: Playable, seat: int, codes: list[int]) -> list[int]:

@@ -98,7 +98,7 @@ class Driver(Policy):
                 self._offer((ATTACK + party) << WIDTH | card, self.attacking(party, card))
 
     def _weigh_discards(self) -> None:
-        throws = self.at.hand.kinds
+        throws = self.at.hand.kinds & self.at.rules.discardable
         while throws:
             card = lowest(throws)
             throws &= throws - 1
