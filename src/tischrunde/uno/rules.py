@@ -49,6 +49,7 @@ class Rules:
         "cards",
         "draw_until_playable",
         "edition",
+        "everybody_keeps_points",
         "jump_in",
         "members",
         "must_play_drawn",
@@ -60,6 +61,7 @@ class Rules:
         "seven_zero",
         "stack_fours",
         "stack_twos",
+        "worth",
     )
 
     def __init__(self, edition: Edition, players: int) -> None:
@@ -81,3 +83,5 @@ class Rules:
         self.jump_in = edition.jump_in
         self.seven_zero = edition.seven_zero
         self.bluffing = edition.bluffing
+        self.everybody_keeps_points = edition.everybody_keeps_points
+        self.worth = tuple(edition.points(card) for card in Card)

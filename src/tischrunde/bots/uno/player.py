@@ -1,0 +1,185 @@
+"""A policy for UNO: the move for which the considerations say most."""
+
+from typing import Final, cast
+
+from tischrunde.bots.policy import Policy
+from tischrunde.bots.uno import considerations as by
+from tischrunde.bots.uno.situation import Situation
+from tischrunde.bots.uno.weights import Weights
+from tischrunde.core.bits import lowest
+from tischrunde.core.dice import Dice
+from tischrunde.core.native import i64
+from tischrunde.core.position import NOBODY, Playable
+from tischrunde.uno.moves import (
+    ACCEPT,
+    CALL_UNO,
+    CATCH,
+    CHALLENGE,
+    COLOUR_AT,
+    DRAW,
+    KEEP,
+    NAME,
+    NO_COLOUR,
+    SWAP,
+    UNO,
+)
+from tischrunde.uno.position import COLOUR, COLOURS, DOUBT, DRAWN, STACK, TURN, Position
+from tischrunde.uno.rules import (
+    COLOURED_BITS,
+    FOUR_BIT,
+    TWO,
+    WILD,
+    WILD_BIT,
+    WILD_DRAW_FOUR,
+    Rules,
+)
+
+NO_MOVE: Final = -1
+"""What is done out of turn when nothing is to be done."""
+
+_NEVER: Final = -1_000_000
+_HUNDRED: Final = 100
+
+
+class Player(Policy):
+    """Weighs every card that may be laid."""
+
+    __slots__ = ("_best", "_chosen", "_dice", "at", "weights")
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        self.weights = weights
+        self.at = Situation(rules)
+        self._dice = Dice(0)
+        self._best: i64 = _NEVER
+        self._chosen: i64 = NO_MOVE
+
+    def move(self, position: Playable, seat: i64, dice: Dice) -> i64:
+        """Return the code of the move the considerations say most for."""
+        round_ = cast("Position", position)
+        if round_.exposed != NOBODY:
+            called = self._call_or_catch(round_, seat)
+            if called != NO_MOVE:
+                return called
+        self._dice = dice
+        self.at.look(round_, seat)
+        phase = round_.phase
+        if phase == TURN:
+            self._weigh(round_.playable(seat))
+            return self._chosen if self._best > _NEVER else DRAW
+        if phase == DRAWN:
+            return self._play_or_keep()
+        return self._answer()
+
+    def out_of_turn(self, position: Playable, seat: i64, dice: Dice) -> i64:
+        """Return the code of what a seat does while another is on turn, or NO_MOVE."""
+        round_ = cast("Position", position)
+        if round_.exposed != NOBODY:
+            called = self._call_or_catch(round_, seat)
+            if called != NO_MOVE:
+                return called
+        self._dice = dice
+        self.at.look(round_, seat)
+        playable = round_.playable(seat)
+        if not playable or not self.at.opposes(round_.seat):
+            return NO_MOVE
+        self._weigh(playable)
+        return self._chosen
+
+    def _call_or_catch(self, position: Position, seat: i64) -> i64:
+        """Return the call that was forgotten, or the catching of an opponent who forgot it."""
+        exposed = position.exposed
+        if exposed == seat:
+            return CALL_UNO
+        party_of = position.rules.party_of
+        return CATCH | exposed if party_of[exposed] != party_of[seat] else NO_MOVE
+
+    def _answer(self) -> i64:
+        position = self.at.position
+        phase = position.phase
+        if phase == DOUBT:
+            return CHALLENGE if by.doubts(self.at, self.weights) else ACCEPT
+        if phase == STACK:
+            self._weigh(position.playable(position.seat))
+            return self._chosen if self._best > _NEVER else ACCEPT
+        if phase == COLOUR:
+            return NAME | self._colour()
+        return SWAP | by.smallest_hand(self.at)
+
+    def _play_or_keep(self) -> i64:
+        """Play the card just drawn if it fits, unless it is better kept."""
+        position = self.at.position
+        playable = position.playable(self.at.seat)
+        if not playable:
+            return KEEP
+        self._weigh(playable)
+        if self._best > self.weights.keep:
+            return self._chosen
+        forced = position.rules.must_play_drawn and self._best > _NEVER
+        return self._chosen if forced else KEEP
+
+    # ── weighing ──────────────────────────────────────────────────────────────────────────────
+
+    def _weigh(self, playable: i64) -> None:
+        """Find the best of the cards that may be laid; a bluff is left out unless dared."""
+        self._best = _NEVER
+        self._chosen = NO_MOVE
+        cards = playable & COLOURED_BITS
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            self._offer(card | NO_COLOUR << COLOUR_AT, self.laying(card))
+        if playable & WILD_BIT:
+            self._offer_wild(WILD)
+        if playable & FOUR_BIT and (not by.is_a_bluff(self.at) or self._dares()):
+            self._offer_wild(WILD_DRAW_FOUR)
+
+    def _offer(self, code: i64, value: i64) -> None:
+        """Choose a move if nothing better was offered before."""
+        if self.weights.noise:
+            value += self._dice.below(self.weights.noise)
+        if value > self._best:
+            self._best = value
+            self._chosen = code | UNO if self.at.size == TWO and not self._forgets() else code
+
+    def _offer_wild(self, card: i64) -> None:
+        at = self.at
+        if at.size == 1:
+            self._offer(card | NO_COLOUR << COLOUR_AT, self.laying(card))
+            return
+        colour = self._colour()
+        value = self.laying(card) + by.changes_to(at, self.weights, colour)
+        self._offer(card | colour << COLOUR_AT, value)
+
+    def laying(self, card: i64) -> i64:
+        """Return what laying a card is worth, but for the colour named with a wild."""
+        at, weights = self.at, self.weights
+        value = (
+            by.gets_rid_of_points(at, weights, card)
+            + by.gives_the_turn(at, weights, card)
+            + by.makes_the_next_draw(at, weights, card)
+            + by.leaves_a_sure_last_card(at, weights, card)
+        )
+        if card >= WILD:
+            return value + by.keeps_the_wild(weights, card)
+        value += by.goes_on_with_its_colour(at, weights, card)
+        value += by.goes_on_with_its_rank(at, weights, card)
+        return value + by.trades_hands(at, weights, card) if at.rules.seven_zero else value
+
+    def _colour(self) -> i64:
+        """Return the colour to name."""
+        best: i64 = 0
+        most: i64 = -1
+        colour: i64 = 0
+        while colour < COLOURS:
+            held = self.at.of_colour(colour)
+            if held > most:
+                most = held
+                best = colour
+            colour += 1
+        return best
+
+    def _dares(self) -> bool:
+        return self._dice.below(_HUNDRED) < self.weights.bluff
+
+    def _forgets(self) -> bool:
+        return self.weights.forgets > 0 and self._dice.below(_HUNDRED) < self.weights.forgets

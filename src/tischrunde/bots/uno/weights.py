@@ -1,0 +1,52 @@
+"""How much each consideration counts, in hundredths of a card."""
+
+from tischrunde.core.native import i64
+
+
+class Weights:
+    """One number a consideration."""
+
+    __slots__ = (
+        "again",
+        "bluff",
+        "colour",
+        "doubt",
+        "draws",
+        "forgets",
+        "four",
+        "hurry",
+        "keep",
+        "lone",
+        "near_1",
+        "near_2",
+        "near_3",
+        "noise",
+        "points",
+        "rank",
+        "slows",
+        "sure",
+        "swap",
+        "wild",
+    )
+
+    def __init__(self) -> None:
+        self.points: i64 = 1
+        self.hurry: i64 = 2
+        self.colour: i64 = 20
+        self.rank: i64 = 20
+        self.lone: i64 = 10
+        self.again: i64 = 60
+        self.near_1: i64 = 200
+        self.near_2: i64 = 80
+        self.near_3: i64 = 20
+        self.draws: i64 = 25
+        self.slows: i64 = 100
+        self.wild: i64 = 150
+        self.four: i64 = 200
+        self.sure: i64 = 150
+        self.swap: i64 = 60
+        self.keep: i64 = -150
+        self.bluff: i64 = 20
+        self.doubt: i64 = 200
+        self.noise: i64 = 0
+        self.forgets: i64 = 0
