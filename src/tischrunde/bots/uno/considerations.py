@@ -13,13 +13,13 @@ from tischrunde.core.native import i64
 from tischrunde.uno.position import DRAW_TWO, SEVEN, ZERO
 from tischrunde.uno.rules import (
     COLOUR_OF,
-    FITS_BY_RANK,
     FOUR,
-    OF_COLOUR,
     RANK_OF,
     TWO,
     WILD,
     WILD_DRAW_FOUR,
+    fitting_by_rank,
+    of_colour,
 )
 
 _THREE: Final = 3
@@ -80,7 +80,7 @@ def goes_on_with_its_colour(at: Situation, weights: Weights, card: i64) -> i64:
 
 def goes_on_with_its_rank(at: Situation, weights: Weights, card: i64) -> i64:
     """Cards of the same number or symbol fit on it, whatever their colour."""
-    same: i64 = FITS_BY_RANK[card]
+    same = fitting_by_rank(card)
     return weights.rank * (ones(at.hand.kinds & same) - 1)
 
 
@@ -109,8 +109,7 @@ def changes_to(at: Situation, weights: Weights, colour: i64) -> i64:
 
 def is_a_bluff(at: Situation) -> bool:
     """Whether laying a wild draw-four would break its condition."""
-    cards: i64 = OF_COLOUR[at.position.colour]
-    return at.hand.kinds & cards != 0
+    return at.hand.kinds & of_colour(at.position.colour) != 0
 
 
 # ── answers ───────────────────────────────────────────────────────────────────────────────────

@@ -60,12 +60,20 @@ class Player(Policy):
             called = self._call_or_catch(round_, seat)
             if called != NO_MOVE:
                 return called
+        phase = round_.phase
+        if phase <= DRAWN:
+            playable = round_.playable(seat)
+            if not playable:
+                return DRAW if phase == TURN else KEEP
+            if phase == TURN and playable & (playable - 1) == 0 and playable & COLOURED_BITS:
+                self.at.size = round_.hands[seat].size
+                self._dice = dice
+                return self._calling(lowest(playable) | NO_COLOUR << COLOUR_AT)
         self._dice = dice
         self.at.look(round_, seat)
-        phase = round_.phase
         if phase == TURN:
             self._weigh(round_.playable(seat))
-            return self._chosen if self._best > _NEVER else DRAW
+            return self._calling(self._chosen) if self._best > _NEVER else DRAW
         if phase == DRAWN:
             return self._play_or_keep()
         return self._answer()
@@ -83,7 +91,7 @@ class Player(Policy):
         if not playable or not self.at.opposes(round_.seat):
             return NO_MOVE
         self._weigh(playable)
-        return self._chosen
+        return self._calling(self._chosen)
 
     def _call_or_catch(self, position: Position, seat: i64) -> i64:
         """Return the call that was forgotten, or the catching of an opponent who forgot it."""
@@ -100,7 +108,7 @@ class Player(Policy):
             return CHALLENGE if by.doubts(self.at, self.weights) else ACCEPT
         if phase == STACK:
             self._weigh(position.playable(position.seat))
-            return self._chosen if self._best > _NEVER else ACCEPT
+            return self._calling(self._chosen) if self._best > _NEVER else ACCEPT
         if phase == COLOUR:
             return NAME | self._colour()
         return SWAP | by.smallest_hand(self.at)
@@ -112,10 +120,10 @@ class Player(Policy):
         if not playable:
             return KEEP
         self._weigh(playable)
-        if self._best > self.weights.keep:
-            return self._chosen
         forced = position.rules.must_play_drawn and self._best > _NEVER
-        return self._chosen if forced else KEEP
+        if forced or self._best > self.weights.keep:
+            return self._calling(self._chosen)
+        return KEEP
 
     # ── weighing ──────────────────────────────────────────────────────────────────────────────
 
@@ -139,7 +147,7 @@ class Player(Policy):
             value += self._dice.below(self.weights.noise)
         if value > self._best:
             self._best = value
-            self._chosen = code | UNO if self.at.size == TWO and not self._forgets() else code
+            self._chosen = code
 
     def _offer_wild(self, card: i64) -> None:
         at = self.at
@@ -181,5 +189,8 @@ class Player(Policy):
     def _dares(self) -> bool:
         return self._dice.below(_HUNDRED) < self.weights.bluff
 
-    def _forgets(self) -> bool:
-        return self.weights.forgets > 0 and self._dice.below(_HUNDRED) < self.weights.forgets
+    def _calling(self, code: i64) -> i64:
+        """Return a code with the call for the last card, if that is due and not forgotten."""
+        if self.at.size != TWO or self._dice.below(_HUNDRED) < self.weights.forgets:
+            return code
+        return code | UNO

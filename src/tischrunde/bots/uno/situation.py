@@ -4,7 +4,7 @@ from tischrunde.core.bits import ones
 from tischrunde.core.chance import QuickChance
 from tischrunde.core.native import i64
 from tischrunde.uno.position import DRAW_TWO, REVERSE, SKIP, Position, laid_out
-from tischrunde.uno.rules import HAND, OF_COLOUR, RANK_OF, WILD, WILD_DRAW_FOUR, Rules
+from tischrunde.uno.rules import HAND, RANK_OF, WILD, WILD_DRAW_FOUR, Rules, of_colour
 
 
 class Situation:
@@ -71,7 +71,7 @@ class Situation:
 
     def of_colour(self, colour: i64) -> i64:
         """Return how many cards of a colour the seat holds."""
-        cards: i64 = OF_COLOUR[colour]
+        cards = of_colour(colour)
         return ones(self.hand.kinds & cards) + ones(self.hand.doubles & cards)
 
     def turn_goes_to(self, card: i64) -> i64:

@@ -31,21 +31,21 @@ class Weights:
 
     def __init__(self) -> None:
         self.points: i64 = 1
-        self.hurry: i64 = 2
-        self.colour: i64 = 20
-        self.rank: i64 = 20
-        self.lone: i64 = 10
-        self.again: i64 = 60
-        self.near_1: i64 = 200
-        self.near_2: i64 = 80
-        self.near_3: i64 = 20
-        self.draws: i64 = 25
-        self.slows: i64 = 100
-        self.wild: i64 = 150
-        self.four: i64 = 200
+        self.hurry: i64 = 5
+        self.colour: i64 = 9
+        self.rank: i64 = -6
+        self.lone: i64 = 0
+        self.again: i64 = 19
+        self.near_1: i64 = 100
+        self.near_2: i64 = 68
+        self.near_3: i64 = 7
+        self.draws: i64 = 8
+        self.slows: i64 = 52
+        self.wild: i64 = 128
+        self.four: i64 = 450
         self.sure: i64 = 150
         self.swap: i64 = 60
-        self.keep: i64 = -150
+        self.keep: i64 = -113
         self.bluff: i64 = 20
         self.doubt: i64 = 200
         self.noise: i64 = 0
