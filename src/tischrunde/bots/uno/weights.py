@@ -1,6 +1,7 @@
 """How much each consideration counts, in hundredths of a card."""
 
 from tischrunde.core.native import i64
+from tischrunde.uno.imagining import BLUFFS
 
 
 class Weights:
@@ -42,11 +43,11 @@ class Weights:
         self.draws: i64 = 8
         self.slows: i64 = 52
         self.wild: i64 = 128
-        self.four: i64 = 450
+        self.four: i64 = 200
         self.sure: i64 = 150
         self.swap: i64 = 60
         self.keep: i64 = -113
-        self.bluff: i64 = 20
+        self.bluff: i64 = BLUFFS
         self.doubt: i64 = 200
         self.noise: i64 = 0
         self.forgets: i64 = 0
