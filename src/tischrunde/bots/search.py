@@ -45,27 +45,44 @@ class Candidate:
         """The mean lead in points at the end of the round."""
         return self.leads / len(self.chances) if self.chances else 0.0
 
-    def behind(self, leader: "Candidate") -> bool:
-        """Return whether this candidate has clearly fallen behind the leader."""
-        deals: i64 = len(self.chances)
+    def ahead_of(self, other: "Candidate") -> tuple[float, float]:
+        """Return by how much this one did better on average, and the square of the error."""
+        deals: i64 = min(len(self.chances), len(other.chances))
         total = 0.0
         squares = 0.0
         i: i64 = 0
         while i < deals:
-            difference = leader.chances[i] - self.chances[i]
+            difference = self.chances[i] - other.chances[i]
             total += difference
             squares += difference * difference
             i += 1
-        size = float(deals)
+        size = float(max(deals, 1))
         mean = total / size
-        spread = max(squares / size - mean * mean, 0.0)
-        return mean > HOPELESS * math.sqrt(spread / size)
+        return mean, max(squares / size - mean * mean, 0.0) / size
+
+    def behind(self, leader: "Candidate") -> bool:
+        """Return whether this candidate has clearly fallen behind the leader."""
+        mean, error = leader.ahead_of(self)
+        return mean > HOPELESS * math.sqrt(error)
 
 
 class Search:
-    """Tries the moves of one seat in imagined rounds, everybody going on by a policy."""
+    """Tries the moves of one seat in imagined rounds, everybody going on by a policy.
 
-    __slots__ = ("_dice", "_imagining", "_policy", "_seat", "_stakes", "candidates")
+    With ``trust`` the first code is believed to be better than the others by about so much, before
+    anything is tried: few deals do not overrule it, many do.
+    """
+
+    __slots__ = (
+        "_dice",
+        "_favourite",
+        "_imagining",
+        "_policy",
+        "_seat",
+        "_stakes",
+        "_trust",
+        "candidates",
+    )
 
     def __init__(  # noqa: PLR0913, PLR0917 - who thinks about what, and how
         self,
@@ -75,13 +92,16 @@ class Search:
         seat: i64,
         codes: list[int],
         dice: Dice,
+        trust: float = 0.0,
     ) -> None:
         self._imagining = imagining
         self._policy = policy
         self._stakes = stakes
         self._seat = seat
         self._dice = dice
+        self._trust = trust
         self.candidates = [Candidate(code) for code in codes]
+        self._favourite = self.candidates[0]
 
     def run(self, rollouts: i64, seconds: float) -> None:
         """Try the candidates, best first in the end, until one is left or the budget is used."""
@@ -97,9 +117,9 @@ class Search:
                 i += 1
                 if time.perf_counter() > ends:
                     done = rollouts
-            alive = _still_in_it(alive)
+            alive = self._still_in_it(alive)
             deals = (deals * 3) // 2
-        self.candidates.sort(key=_by_merit)
+        self.candidates.sort(key=self._merit)
 
     def _try(self, alive: list[Candidate]) -> None:
         """Play one imagined round once with each candidate."""
@@ -114,15 +134,26 @@ class Search:
             candidate.total += chance
             candidate.leads += self._stakes.lead(twin)
 
+    def _still_in_it(self, alive: list[Candidate]) -> list[Candidate]:
+        leader = alive[0]
+        for candidate in alive:
+            if candidate.chance > leader.chance:
+                leader = candidate
+        return [c for c in alive if c is leader or not self._is_out(c, leader)]
 
-def _still_in_it(alive: list[Candidate]) -> list[Candidate]:
-    leader = alive[0]
-    for candidate in alive:
-        if candidate.chance > leader.chance:
-            leader = candidate
-    return [c for c in alive if c is leader or not c.behind(leader)]
+    def _is_out(self, candidate: Candidate, leader: Candidate) -> bool:
+        if candidate is self._favourite and self._margin(leader) <= 0.0:
+            return False
+        return candidate.behind(leader)
 
+    def _margin(self, candidate: Candidate) -> float:
+        """Return by how much a candidate is better than the favourite, all things considered."""
+        if candidate is self._favourite:
+            return 0.0
+        mean, error = candidate.ahead_of(self._favourite)
+        return mean - error / self._trust if self._trust > 0.0 else mean
 
-def _by_merit(candidate: Candidate) -> tuple[float, float]:
-    """Sort by how long a candidate stayed in it, then by its chance."""
-    return (-float(len(candidate.chances)), -candidate.chance)
+    def _merit(self, candidate: Candidate) -> tuple[float, float]:
+        """Sort by how long a candidate stayed in it, then by how well it did."""
+        merit = self._margin(candidate) if self._trust > 0.0 else candidate.chance
+        return (-float(len(candidate.chances)), -merit)

@@ -113,9 +113,9 @@ def test_it_plays_the_drawn_card_if_it_fits(drawn: str, choice: str) -> None:
     assert chosen(text) == choice
 
 
-def test_it_keeps_a_drawn_wild_for_later() -> None:
+def test_it_plays_a_drawn_wild_as_well() -> None:
     text = f"{PRINTED} 2; 1: green-5 blue-6 green-9 wild; discards: red-3; turn: 1; drawn: wild"
-    assert chosen(text) == "keep"
+    assert chosen(text) == "wild=green"
 
 
 def test_it_names_the_colour_held_most_for_a_wild_turned_up() -> None:

@@ -9,8 +9,12 @@ from tischrunde.uno import scoring
 from tischrunde.uno.position import Position
 from tischrunde.uno.rules import Rules
 
-_SWING: Final = 40.0
-_PACE: Final = 35.0
+# What rounds of the policy against itself come to, by the number of players.
+_SWING: Final = 16.0
+_SWING_A_PARTY: Final = 7.0
+_SWING_KEEPING: Final = 26.0
+_PACE: Final = 18.0
+_PACE_A_PLAYER: Final = 1.5
 
 
 class UnoStakes(Stakes):
@@ -19,8 +23,11 @@ class UnoStakes(Stakes):
     __slots__ = ()
 
     def __init__(self, rules: Rules, party: i64, totals: tuple[int, ...], target: i64) -> None:
-        sign: i64 = -1 if rules.everybody_keeps_points else 1
-        super().__init__(party, totals, target, swing=_SWING, pace=_PACE, sign=sign)
+        keeping = rules.everybody_keeps_points
+        swing = _SWING_KEEPING if keeping else _SWING + _SWING_A_PARTY * float(rules.parties)
+        pace = _PACE + _PACE_A_PLAYER * float(rules.players)
+        sign: i64 = -1 if keeping else 1
+        super().__init__(party, totals, target, swing=swing, pace=pace, sign=sign)
 
     def points(self, position: Playable, party: i64) -> i64:
         """Return what a party scores in a finished round."""
