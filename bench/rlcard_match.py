@@ -22,6 +22,7 @@ import rlcard
 
 from bench.rlcard_table import NEAREST, Memory, action_of, view_of
 from tischrunde.bots.search import Search
+from tischrunde.bots.uno.candidates import favourite_first
 from tischrunde.bots.uno.player import Player
 from tischrunde.bots.uno.stakes import UnoStakes
 from tischrunde.bots.uno.weights import Weights
@@ -31,6 +32,7 @@ from tischrunde.uno.moves import UNO, decode, encode
 from tischrunde.uno.rules import TWO
 
 SECONDS: Final = 1.0
+TRUST: Final = 0.13
 CONFIDENCE: Final = 1.96
 
 
@@ -55,7 +57,7 @@ class Ours:
         self._seat = seat
         self._rollouts = rollouts
         self._dice = Dice(seed)
-        self._policy = Player(NEAREST, Weights())
+        self._policy = Player(NEAREST, weights())
         self._memory = Memory(seat)
 
     def eval_step(self, state: Mapping[str, Any]) -> tuple[str, dict[str, Any]]:
@@ -69,9 +71,22 @@ class Ours:
         codes = [encode(move) | call for move in view.legal]
         stakes = UnoStakes(NEAREST, self._seat, (0, 0), NEAREST.edition.target)
         imagining = Imagining(NEAREST, view, lacks)
-        search = Search(imagining, self._policy, stakes, self._seat, codes, self._dice)
+        favourite = self._policy.move(imagining.round(self._dice), self._seat, self._dice)
+        if favourite in codes:
+            codes = favourite_first(codes, favourite)
+        search = Search(imagining, self._policy, stakes, self._seat, codes, self._dice, trust=TRUST)
         search.run(self._rollouts, SECONDS)
         return action_of(decode(search.candidates[0].code), legal), {}
+
+
+def weights() -> Weights:
+    """Return the weights for a game in which only going out counts."""
+    weights = Weights()
+    weights.points = 0
+    weights.hurry = 0
+    weights.rank = -40
+    weights.wild = 200
+    return weights
 
 
 def load_rule_agent() -> Any:  # noqa: ANN401 - RLCard has no types

@@ -69,8 +69,8 @@ class Candidate:
 class Search:
     """Tries the moves of one seat in imagined rounds, everybody going on by a policy.
 
-    With ``trust`` the first code is believed to be better than the others by about so much, before
-    anything is tried: few deals do not overrule it, many do.
+    With ``trust`` the first code is believed beforehand to be better than the others, by about so
+    many standard deviations of what one deal brings: few deals do not overrule it, many do.
     """
 
     __slots__ = (
@@ -151,7 +151,9 @@ class Search:
         if candidate is self._favourite:
             return 0.0
         mean, error = candidate.ahead_of(self._favourite)
-        return mean - error / self._trust if self._trust > 0.0 else mean
+        if self._trust <= 0.0:
+            return mean
+        return mean - math.sqrt(error / float(max(len(candidate.chances), 1))) / self._trust
 
     def _merit(self, candidate: Candidate) -> tuple[float, float]:
         """Sort by how long a candidate stayed in it, then by how well it did."""

@@ -15,6 +15,11 @@ def candidates(position: Position, seat: i64) -> list[int]:
     return [code for code in codes if _is_sensible(position, seat, code)]
 
 
+def favourite_first(codes: list[int], favourite: i64) -> list[int]:
+    """Return the codes with the one a policy would choose in front."""
+    return [favourite, *[code for code in codes if code != favourite]]
+
+
 def _is_called_for(position: Position, seat: i64, code: i64) -> bool:
     """Whether a call was forgotten, or an opponent can be caught."""
     party_of = position.rules.party_of
