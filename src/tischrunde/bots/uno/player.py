@@ -56,46 +56,41 @@ class Player(Policy):
     def move(self, position: Playable, seat: i64, dice: Dice) -> i64:
         """Return the code of the move the considerations say most for."""
         round_ = cast("Position", position)
-        if round_.exposed != NOBODY:
-            called = self._call_or_catch(round_, seat)
-            if called != NO_MOVE:
-                return called
-        phase = round_.phase
-        if phase <= DRAWN:
-            playable = round_.playable(seat)
-            if not playable:
-                return DRAW if phase == TURN else KEEP
-            if phase == TURN and playable & (playable - 1) == 0 and playable & COLOURED_BITS:
-                self.at.size = round_.hands[seat].size
-                self._dice = dice
-                return self._calling(lowest(playable) | NO_COLOUR << COLOUR_AT)
+        called = self._call_or_catch(round_, seat)
+        if called != NO_MOVE:
+            return called
         self._dice = dice
+        phase = round_.phase
+        if phase > DRAWN:
+            self.at.look(round_, seat)
+            return self._answer()
+        playable = round_.playable(seat)
+        if not playable:
+            return DRAW if phase == TURN else KEEP
         self.at.look(round_, seat)
-        if phase == TURN:
-            self._weigh(round_.playable(seat))
-            return self._calling(self._chosen) if self._best > _NEVER else DRAW
-        if phase == DRAWN:
-            return self._play_or_keep()
-        return self._answer()
+        return self._lay_or(DRAW, playable) if phase == TURN else self._lay_or_keep(playable)
 
     def out_of_turn(self, position: Playable, seat: i64, dice: Dice) -> i64:
-        """Return the code of what a seat does while another is on turn, or NO_MOVE."""
+        """Return the code of what a seat does while another is on turn, or NO_MOVE.
+
+        It makes up for a call, catches an opponent, or jumps in unless its partner is on turn.
+        """
         round_ = cast("Position", position)
-        if round_.exposed != NOBODY:
-            called = self._call_or_catch(round_, seat)
-            if called != NO_MOVE:
-                return called
+        called = self._call_or_catch(round_, seat)
+        if called != NO_MOVE:
+            return called
+        playable = round_.playable(seat)
+        if not playable:
+            return NO_MOVE
         self._dice = dice
         self.at.look(round_, seat)
-        playable = round_.playable(seat)
-        if not playable or not self.at.opposes(round_.seat):
-            return NO_MOVE
-        self._weigh(playable)
-        return self._calling(self._chosen)
+        return self._lay_or(NO_MOVE, playable) if self.at.opposes(round_.seat) else NO_MOVE
 
     def _call_or_catch(self, position: Position, seat: i64) -> i64:
         """Return the call that was forgotten, or the catching of an opponent who forgot it."""
         exposed = position.exposed
+        if exposed == NOBODY:
+            return NO_MOVE
         if exposed == seat:
             return CALL_UNO
         party_of = position.rules.party_of
@@ -107,20 +102,22 @@ class Player(Policy):
         if phase == DOUBT:
             return CHALLENGE if by.doubts(self.at, self.weights) else ACCEPT
         if phase == STACK:
-            self._weigh(position.playable(position.seat))
-            return self._calling(self._chosen) if self._best > _NEVER else ACCEPT
+            return self._lay_or(ACCEPT, position.playable(self.at.seat))
         if phase == COLOUR:
             return NAME | self._colour()
         return SWAP | by.smallest_hand(self.at)
 
-    def _play_or_keep(self) -> i64:
-        """Play the card just drawn if it fits, unless it is better kept."""
-        position = self.at.position
-        playable = position.playable(self.at.seat)
-        if not playable:
-            return KEEP
+    def _lay_or(self, otherwise: i64, playable: i64) -> i64:
+        """Lay the best of these cards, or do something else if there is none."""
+        if playable & (playable - 1) == 0 and playable & COLOURED_BITS:
+            return self._calling(lowest(playable) | NO_COLOUR << COLOUR_AT)
         self._weigh(playable)
-        forced = position.rules.must_play_drawn and self._best > _NEVER
+        return self._calling(self._chosen) if self._best > _NEVER else otherwise
+
+    def _lay_or_keep(self, playable: i64) -> i64:
+        """Lay the card just drawn, unless it is better kept and may be."""
+        self._weigh(playable)
+        forced = self.at.rules.must_play_drawn and self._best > _NEVER
         if forced or self._best > self.weights.keep:
             return self._calling(self._chosen)
         return KEEP

@@ -5,7 +5,12 @@ from tischrunde.uno.imagining import BLUFFS
 
 
 class Weights:
-    """One number a consideration."""
+    """One number a consideration, found by letting policies play each other.
+
+    Two are percentages: how often a ``bluff`` is dared, and believed to be dared by others, and how
+    often one ``forgets`` to call; ``doubt`` is how likely a bluff must be, in thousandths, to be
+    challenged. ``noise`` is by how much at most a card's value is misjudged.
+    """
 
     __slots__ = (
         "again",
