@@ -48,6 +48,10 @@ bench *ARGS:
 mille *ARGS="--quick":
     uv run --group bench python -m bench.mille {{ARGS}}
 
+# Our search against RLCard's rule agent, in RLCard's own UNO
+rlcard *ARGS: compiled
+    PYTHONPATH=build/compiled uv run --group bench python -m bench.rlcard_match {{ARGS}}
+
 # How evenly the shuffle deals
 shuffle *ARGS:
     uv run python -m bench.shuffle {{ARGS}}

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tischrunde.bots.bot import Budget
 from tischrunde.bots.policy import Policy
 from tischrunde.bots.stakes import Stakes
 from tischrunde.core.imagining import Imagining
@@ -16,8 +17,9 @@ from tischrunde.core.position import Playable
 class Craft:
     """How a game is imagined, what a match is worth, and who plays it how well.
 
-    ``policies`` has the quick players by name; ``worth_trying`` leaves out moves nobody would
-    think twice about; ``out_of_turn`` returns what a seat does when it is not waited for.
+    ``policies`` has the quick players by name; ``budgets`` says who of them thinks ahead, and how
+    long; ``worth_trying`` leaves out moves nobody would think twice about; ``trust`` is how much
+    the policy is believed before anything has been tried.
     """
 
     encode: Callable[[Any], int]
@@ -25,5 +27,6 @@ class Craft:
     imagining: Callable[[Any, Any], Imagining]
     stakes: Callable[[Any, MatchView[Any]], Stakes]
     policies: Mapping[str, Callable[[Any], Policy]]
+    budgets: Mapping[str, Budget]
     worth_trying: Callable[[Policy, Playable, i64, list[int]], list[int]]
-    out_of_turn: Callable[[Any], Any | None]
+    trust: float

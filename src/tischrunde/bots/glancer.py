@@ -5,7 +5,7 @@ from typing import Any
 
 from tischrunde.bots.bot import Bot, Budget
 from tischrunde.bots.craft import Craft
-from tischrunde.bots.policy import Policy
+from tischrunde.bots.policy import NO_MOVE, Policy
 from tischrunde.core.dice import Dice
 from tischrunde.core.match_view import MatchView
 from tischrunde.core.position import Playable
@@ -35,7 +35,11 @@ class Glancer(Bot):
 
     def interject(self, view: MatchView[Any], legal: Sequence[Any]) -> Any | None:  # noqa: ANN401
         """Return what to do out of turn, or None to let the others go on."""
-        return self._craft.out_of_turn(view.round) if legal else None
+        if not legal:
+            return None
+        imagined = self._craft.imagining(self._rules, view.round).round(self._dice)
+        code = self._policy.out_of_turn(imagined, view.round.seat, self._dice)
+        return None if code == NO_MOVE else self._craft.decode(code)
 
     def _favourite(self, imagined: Playable, seat: int, codes: list[int]) -> int:
         """Return what the policy plays, or if that is not on offer what it values most."""

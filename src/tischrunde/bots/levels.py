@@ -4,20 +4,16 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from tischrunde.bots.bot import Bot, Budget, Guesser
+from tischrunde.bots.bot import Bot, Guesser
 from tischrunde.bots.craft import Craft
 from tischrunde.bots.glancer import Glancer
 from tischrunde.bots.rallye.craft import CRAFT as RALLYE
 from tischrunde.bots.thinker import Thinker
+from tischrunde.bots.uno.craft import CRAFT as UNO
 
-CRAFTS: Final[Mapping[str, Craft]] = MappingProxyType({"rallye": RALLYE})
+CRAFTS: Final[Mapping[str, Craft]] = MappingProxyType({"rallye": RALLYE, "uno": UNO})
 
 LEVELS: Final = ("random", "easy", "medium", "strong", "expert")
-
-BUDGETS: Final[Mapping[str, Budget]] = MappingProxyType(
-    {"expert": Budget(rollouts=1500, seconds=0.15)}
-)
-"""How long a level that thinks ahead may do so."""
 
 
 def names(game: str) -> tuple[str, ...]:
@@ -31,6 +27,6 @@ def seat_bot(game: str, rules: Any, name: str, seed: int) -> Bot:  # noqa: ANN40
     if name == "random":
         return Guesser(seed)
     policy = craft.policies[name](rules)
-    if name in BUDGETS:
-        return Thinker(craft, rules, policy, seed, BUDGETS[name])
+    if name in craft.budgets:
+        return Thinker(craft, rules, policy, seed, craft.budgets[name])
     return Glancer(craft, rules, policy, seed)

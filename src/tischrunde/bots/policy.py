@@ -7,6 +7,9 @@ from tischrunde.core.dice import Dice
 from tischrunde.core.native import i64
 from tischrunde.core.position import OVER, Playable
 
+NO_MOVE: Final = -1
+"""What is done out of turn when nothing is to be done."""
+
 ENDLESS: Final = 3000
 """A round still going on after so many moves is left as it is."""
 
@@ -22,7 +25,10 @@ class Policy:
     def move(self, position: Playable, seat: i64, dice: Dice) -> i64:
         """Return the code of a legal move of a seat the round waits for."""
 
-    @abstractmethod
+    def out_of_turn(self, position: Playable, seat: i64, dice: Dice) -> i64:  # noqa: ARG002
+        """Return the code of what a seat does while others are waited for, or NO_MOVE."""
+        return NO_MOVE
+
     def attend(self, position: Playable, seat: i64) -> None:
         """Take stock of what a seat has seen so far, for all that is imagined from there."""
 

@@ -18,9 +18,6 @@ from tischrunde.core.position import OVER, Playable
 FIRST_DEALS: Final = 24
 """How many deals are played before the first candidate may drop out."""
 
-CLEARLY: Final = 0.3
-"""By how many standard errors another move must do better than the favourite to be chosen."""
-
 HOPELESS: Final = 2.0
 """By how many standard errors of the difference a candidate must be behind to drop out."""
 
@@ -55,27 +52,32 @@ class Candidate:
         self.total += chance
         self.leads += lead
 
-    def behind(self, leader: "Candidate", margin: float) -> bool:
-        """Return whether this candidate is behind by so many standard errors of the difference."""
-        deals: i64 = len(self.chances)
+    def ahead_of(self, other: "Candidate") -> tuple[float, float]:
+        """Return by how much this one did better on average, and the square of the error."""
+        deals: i64 = min(len(self.chances), len(other.chances))
         total = 0.0
         squares = 0.0
         i: i64 = 0
         while i < deals:
-            difference = leader.chances[i] - self.chances[i]
+            difference = self.chances[i] - other.chances[i]
             total += difference
             squares += difference * difference
             i += 1
-        size = float(deals)
+        size = float(max(deals, 1))
         mean = total / size
-        spread = max(squares / size - mean * mean, 0.0)
-        return mean > margin * math.sqrt(spread / size)
+        return mean, max(squares / size - mean * mean, 0.0) / size
+
+    def behind(self, leader: "Candidate") -> bool:
+        """Return whether this candidate has clearly fallen behind the leader."""
+        mean, error = leader.ahead_of(self)
+        return mean > HOPELESS * math.sqrt(error)
 
 
 class Search:
     """Tries the moves of one seat in imagined rounds, everybody going on by a policy.
 
-    The first of the codes is the favourite: what the seat would play without thinking further.
+    With ``trust`` the first code is believed beforehand to be better than the others, by about so
+    many standard deviations of what one deal brings: few deals do not overrule it, many do.
     """
 
     __slots__ = (
@@ -86,6 +88,7 @@ class Search:
         "_policy",
         "_seat",
         "_stakes",
+        "_trust",
         "candidates",
     )
 
@@ -97,23 +100,17 @@ class Search:
         seat: i64,
         codes: list[int],
         dice: Dice,
+        trust: float = 0.0,
     ) -> None:
         self._imagining = imagining
         self._policy = policy
         self._stakes = stakes
         self._seat = seat
-        self._favourite: i64 = codes[0]
         self._dice = dice
+        self._trust = trust
         self._horizon = stakes.horizon()
         self.candidates = [Candidate(code) for code in codes]
-
-    def best(self) -> Candidate:
-        """Return what to play: the favourite, unless another move has clearly done better."""
-        leader = self.candidates[0]
-        for candidate in self.candidates:
-            if candidate.code == self._favourite and len(candidate.chances) == len(leader.chances):
-                return leader if candidate.behind(leader, CLEARLY) else candidate
-        return leader
+        self._favourite = self.candidates[0]
 
     def run(self, rollouts: i64, seconds: float) -> None:
         """Try the candidates, best first in the end, until one is left or the budget is used."""
@@ -129,9 +126,9 @@ class Search:
                 i += 1
                 if time.perf_counter() > ends:
                     done = rollouts
-            alive = _still_in_it(alive)
+            alive = self._still_in_it(alive)
             deals = (deals * 3) // 2
-        self.candidates.sort(key=_by_merit)
+        self.candidates.sort(key=self._merit)
 
     def _try(self, alive: list[Candidate]) -> None:
         """Play one imagined round once with each candidate."""
@@ -154,15 +151,28 @@ class Search:
         while not self._stakes.is_foreseeable(imagined):
             self._policy.play_on(imagined, dice, 1)
 
+    def _still_in_it(self, alive: list[Candidate]) -> list[Candidate]:
+        leader = alive[0]
+        for candidate in alive:
+            if candidate.chance > leader.chance:
+                leader = candidate
+        return [c for c in alive if c is leader or not self._is_out(c, leader)]
 
-def _still_in_it(alive: list[Candidate]) -> list[Candidate]:
-    leader = alive[0]
-    for candidate in alive:
-        if candidate.chance > leader.chance:
-            leader = candidate
-    return [c for c in alive if c is leader or not c.behind(leader, HOPELESS)]
+    def _is_out(self, candidate: Candidate, leader: Candidate) -> bool:
+        if candidate is self._favourite and self._margin(leader) <= 0.0:
+            return False
+        return candidate.behind(leader)
 
+    def _margin(self, candidate: Candidate) -> float:
+        """Return by how much a candidate is better than the favourite, all things considered."""
+        if candidate is self._favourite:
+            return 0.0
+        mean, error = candidate.ahead_of(self._favourite)
+        if self._trust <= 0.0:
+            return mean
+        return mean - math.sqrt(error / float(max(len(candidate.chances), 1))) / self._trust
 
-def _by_merit(candidate: Candidate) -> tuple[float, float]:
-    """Sort by how long a candidate stayed in it, then by its chance."""
-    return (-float(len(candidate.chances)), -candidate.chance)
+    def _merit(self, candidate: Candidate) -> tuple[float, float]:
+        """Sort by how long a candidate stayed in it, then by how well it did."""
+        merit = self._margin(candidate) if self._trust > 0.0 else candidate.chance
+        return (-float(len(candidate.chances)), -merit)

@@ -32,7 +32,7 @@ class Thinker(Glancer):
         if len(legal) == 1:
             return legal[0]
         search = self.think(view, legal, budget or self._budget)
-        return self._craft.decode(search.best().code)
+        return self._craft.decode(search.candidates[0].code)
 
     def think(self, view: MatchView[Any], legal: Sequence[Any], budget: Budget) -> Search:
         """Return what came of trying the moves."""
@@ -44,6 +44,14 @@ class Thinker(Glancer):
         tried = self._craft.worth_trying(self._policy, imagined, seat, codes)
         others = [code for code in tried if code != favourite]
         stakes = self._craft.stakes(self._rules, view)
-        search = Search(imagining, self._policy, stakes, seat, [favourite, *others], self._dice)
+        search = Search(
+            imagining,
+            self._policy,
+            stakes,
+            seat,
+            [favourite, *others],
+            self._dice,
+            self._craft.trust,
+        )
         search.run(budget.rollouts, budget.seconds)
         return search

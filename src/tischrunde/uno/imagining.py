@@ -6,6 +6,7 @@ from typing import Final
 from tischrunde.core.bits import ONE
 from tischrunde.core.chance import QuickChance
 from tischrunde.core.imagining import Imagining as AnyImagining
+from tischrunde.core.native import i64
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.shuffle import Numbers, shuffled
 from tischrunde.uno.cards import Card
@@ -36,16 +37,36 @@ _PHASES: Final = {
 _SEEDS: Final = 1 << 31
 
 
+_TRIES: Final = 40
+_HUNDRED: Final = 100
+
+BLUFFS: Final = 4
+"""Of a hundred times that a wild draw-four could be laid against its condition, so often it is."""
+
+
+class Lack:
+    """A belief: of a seat's hand so many cards are of none of these kinds."""
+
+    __slots__ = ("cards", "kinds", "seat")
+
+    def __init__(self, seat: i64, kinds: i64, cards: i64) -> None:
+        self.seat = seat
+        self.kinds = kinds
+        self.cards = cards
+
+
 class Imagining(AnyImagining):
     """What a seat knows of a round, from which it can imagine how the hidden cards lie.
 
     A hand that was shown is believed to be held still, as far as its cards have not come up since.
+    What a hand is believed to lack is not dealt to it.
     """
 
-    __slots__ = ("_hidden", "_known", "_still", "_view")
+    __slots__ = ("_hidden", "_known", "_lacks", "_still", "_view")
 
-    def __init__(self, rules: Rules, view: RoundView) -> None:
+    def __init__(self, rules: Rules, view: RoundView, lacks: tuple[Lack, ...] = ()) -> None:
         self._view = view
+        self._lacks = lacks
         self._known = _known(rules, view)
         self._still = _still(view)
         hidden = Counter(view.unseen)
@@ -53,7 +74,20 @@ class Imagining(AnyImagining):
         self._hidden = bytes(hidden.elements())
 
     def round(self, numbers: Numbers) -> Position:
-        """Return a round that looks to the seat like its own, else any as likely as another."""
+        """Return a round that looks to the seat like its own, else any as likely as another.
+
+        Only of a wild draw-four that may be doubted it is believed that it was seldom a bluff.
+        """
+        position = self._dealt(numbers)
+        if position.phase == DOUBT:
+            tries: i64 = _TRIES
+            while position.guilty and tries and numbers.below(_HUNDRED) >= BLUFFS:
+                position = self._dealt(numbers)
+                tries -= 1
+        return position
+
+    def _dealt(self, numbers: Numbers) -> Position:
+        """Return a round with the hidden cards dealt anew."""
         view = self._view
         position = self._known.copy()
         piles = position.piles
@@ -67,6 +101,8 @@ class Imagining(AnyImagining):
             hidden += still[size:]
         piles.deck = shuffled(hidden, numbers)
         piles.left = len(piles.deck)
+        for lack in self._lacks:
+            _deal_without(position, lack, view.hand_sizes[lack.seat], numbers)
         for seat, size in enumerate(view.hand_sizes):
             hand = position.hands[seat]
             while hand.size < size:
@@ -77,6 +113,25 @@ class Imagining(AnyImagining):
         if view.doubted is not None:
             _set_doubt(position, view.doubted)
         return position
+
+
+def _deal_without(position: Position, lack: Lack, size: i64, numbers: Numbers) -> None:
+    """Deal a hand cards from anywhere in the stock but of the kinds it lacks, if any are found."""
+    piles = position.piles
+    hand = position.hands[lack.seat]
+    deck = list(piles.deck)
+    most = min(lack.cards, size)
+    tries: i64 = _TRIES
+    while hand.size < most and tries and piles.left:
+        place = numbers.below(piles.left)
+        card: i64 = deck[place]
+        if lack.kinds >> card & 1:
+            tries -= 1
+            continue
+        hand.take(card)
+        piles.left -= 1
+        deck[place] = deck[piles.left]
+    piles.deck = bytes(deck)
 
 
 def _known(rules: Rules, view: RoundView) -> Position:

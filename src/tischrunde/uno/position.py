@@ -33,18 +33,18 @@ from tischrunde.uno.rules import (
     COLOUR_OF,
     COLOURED_BITS,
     DRAW_TWOS,
-    FITS_BY_RANK,
     FOUR,
     FOUR_BIT,
     HAND,
     NOTHING,
-    OF_COLOUR,
     RANK_OF,
     TWO,
     WILD,
     WILD_BIT,
     WILD_DRAW_FOUR,
     Rules,
+    fitting_by_rank,
+    of_colour,
 )
 
 # What a round waits for, unless it is OVER: the seat on turn ...
@@ -187,7 +187,7 @@ class Position(Holdings):
         if self.phase == TURN:
             return held & self.fitting(seat)
         if self.phase == DRAWN:
-            return BIT[self.drawn] & self.fitting(seat)
+            return ONE << self.drawn & self.fitting(seat)
         if self.phase == STACK:
             if self.piles.discards[-1] == WILD_DRAW_FOUR:
                 return held & FOUR_BIT & self.fitting(seat)
@@ -246,7 +246,7 @@ class Position(Holdings):
             return codes[dice.below(len(codes))]
         # The common case builds no list: cards to play, colours of wilds, and not to play at all.
         playable = self.fitting(seat)
-        playable &= self.hands[seat].kinds if phase == TURN else BIT[self.drawn]
+        playable &= self.hands[seat].kinds if phase == TURN else ONE << self.drawn
         coloured = playable & COLOURED_BITS
         plain = ones(coloured)
         n = dice.below(plain + COLOURS * ones(playable ^ coloured) + 1)
@@ -261,9 +261,9 @@ class Position(Holdings):
 
     def fitting(self, seat: i64) -> i64:
         """Return the set of cards that fit the top of the discard pile."""
-        of_colour = OF_COLOUR[self.colour]
-        fitting = of_colour | FITS_BY_RANK[self.piles.discards[-1]] | WILD_BIT
-        if self.rules.bluffing or not self.hands[seat].kinds & of_colour:
+        follows = of_colour(self.colour)
+        fitting = follows | fitting_by_rank(self.piles.discards[-1]) | WILD_BIT
+        if self.rules.bluffing or not self.hands[seat].kinds & follows:
             fitting |= FOUR_BIT
         return fitting
 
@@ -271,8 +271,8 @@ class Position(Holdings):
         """Return whether the drawn card must be played; a bluff is never forced."""
         if not self.rules.must_play_drawn or not self.playable(self.seat):
             return False
-        return (
-            self.drawn != WILD_DRAW_FOUR or not self.hands[self.seat].kinds & OF_COLOUR[self.colour]
+        return self.drawn != WILD_DRAW_FOUR or not self.hands[self.seat].kinds & of_colour(
+            self.colour
         )
 
     # ── playing ───────────────────────────────────────────────────────────────────────────────
@@ -359,7 +359,7 @@ class Position(Holdings):
             return
         self.four_by = seat
         self.followed = colour_before
-        self.guilty = self.hands[seat].kinds & OF_COLOUR[colour_before] != 0
+        self.guilty = self.hands[seat].kinds & of_colour(colour_before) != 0
         self.laid_hand = self.hands[seat].copy()
         self.shown_to = NOBODY
         self.pending = FOUR

@@ -5,6 +5,7 @@ from importlib.resources import files
 from json import loads
 from typing import Final
 
+from tischrunde.bots.bot import Budget
 from tischrunde.bots.craft import Craft
 from tischrunde.bots.policy import Policy
 from tischrunde.bots.rallye.driver import Driver
@@ -67,6 +68,7 @@ CRAFT: Final = Craft(
         "expert": lambda rules: Driver(rules, Weights()),
         "mille": Mille,
     },
+    budgets={"expert": Budget(rollouts=1500, seconds=0.15)},
     worth_trying=worth_trying,
-    out_of_turn=lambda _: None,
+    trust=0.25,
 )
