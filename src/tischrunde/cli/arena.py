@@ -13,7 +13,7 @@ from tischrunde import texts
 from tischrunde.arena.measuring import Measurement, measure
 from tischrunde.arena.result import result
 from tischrunde.arena.terms import Terms
-from tischrunde.bots.levels import LEVELS
+from tischrunde.bots.levels import names
 from tischrunde.cli.asking import Mistake, players, rule_set
 from tischrunde.cli.standings import draw
 
@@ -52,9 +52,10 @@ def _terms(options: argparse.Namespace) -> Terms:
 
 
 def _check_bots(options: argparse.Namespace, terms: Terms) -> None:
+    known = names(terms.game)
     for level in terms.levels:
-        if level not in LEVELS:
-            raise _mistake(options, "no-such-bot", bot=level, list=", ".join(LEVELS))
+        if level not in known:
+            raise _mistake(options, "no-such-bot", bot=level, list=", ".join(known))
     bots, parties = len(terms.levels), terms.parties
     if bots < _PAIR:
         raise _mistake(options, "too-few-bots")

@@ -30,18 +30,33 @@ def stakes(rules: Rules, view: MatchView[RoundView]) -> UnoStakes:
     return UnoStakes(rules, rules.party_of[view.round.seat], view.totals, view.target)
 
 
+def _careless() -> Weights:
+    """Return how a beginner weighs: by guess, and now and then the call is forgotten."""
+    weights = Weights()
+    weights.noise = 220
+    weights.forgets = 10
+    return weights
+
+
+def _hasty() -> Weights:
+    """Return how somebody weighs who does not look twice."""
+    weights = Weights()
+    weights.noise = 60
+    return weights
+
+
 CRAFT: Final = Craft(
     encode=encode,
     decode=decode,
     imagining=Imagining,
     stakes=stakes,
     policies={
-        "easy": lambda rules: Player(rules, Weights()),
-        "medium": lambda rules: Player(rules, Weights()),
+        "easy": lambda rules: Player(rules, _careless()),
+        "medium": lambda rules: Player(rules, _hasty()),
         "strong": lambda rules: Player(rules, Weights()),
         "expert": lambda rules: Player(rules, Weights()),
     },
-    budgets={"strong": Budget(300, 0.05), "expert": Budget(2000, 0.15)},
+    budgets={"expert": Budget(rollouts=1200, seconds=0.15)},
     worth_trying=worth_trying,
-    trust=0.25,
+    trust=0.13,
 )

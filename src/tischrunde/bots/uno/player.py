@@ -104,7 +104,7 @@ class Player(Policy):
         if exposed == NOBODY:
             return NO_MOVE
         if exposed == seat:
-            return CALL_UNO
+            return CALL_UNO if not self.weights.forgets else NO_MOVE
         party_of = position.rules.party_of
         return CATCH | exposed if party_of[exposed] != party_of[seat] else NO_MOVE
 
