@@ -13,12 +13,15 @@ from tischrunde.core.position import OVER, Playable
 ENDED: Final = -1
 REFUSED: Final = -2
 
+NONE: Final[list[int]] = []
+"""Nobody, or nothing; never to be changed."""
+
 
 class Numbering:
     """What stays the same at a table: by seat the code of every action, and its row of numbers.
 
-    A row is what a seat may know, with room for its actions behind it; it is empty but for what
-    never changes. The code of passing is one no position knows.
+    A row is what a seat may know; here it is empty but for what never changes. The code of passing
+    is one no position knows.
     """
 
     __slots__ = ("actions_of", "codes_of", "passing", "rows", "size")
@@ -32,13 +35,20 @@ class Numbering:
 
 
 class Turns:
-    """Whom a round asks, and which actions that seat may choose from; ``begin`` comes first."""
+    """Whom a round asks, and which actions that seat may choose from; ``begin`` comes first.
 
-    __slots__ = ("actions", "numbering", "playable", "queue", "seat")
+    ``rows`` are what each seat may know, ``masks`` have one number an action, 1 if the seat may
+    choose it now; ``look`` puts both right, where they are.
+    """
+
+    __slots__ = ("actions", "marked", "masks", "numbering", "playable", "queue", "rows", "seat")
 
     def __init__(self, numbering: Numbering, playable: Playable) -> None:
         self.numbering = numbering
         self.playable = playable
+        self.rows = [bytearray(row) for row in numbering.rows]
+        self.masks = [bytearray(numbering.size) for _ in numbering.rows]
+        self.marked: list[list[int]] = [[] for _ in numbering.rows]
         self.seat: i64 = ENDED
         self.actions: list[int] = []
         self.queue: list[int] = []
@@ -48,8 +58,8 @@ class Turns:
         """Return who else could act out of turn after a move, in the order they are asked."""
 
     @abstractmethod
-    def row(self, seat: i64) -> bytearray:
-        """Return all that a seat may know as a row of numbers, with room for its actions."""
+    def update(self, seat: i64, row: bytearray) -> None:
+        """Put right what a seat may know."""
 
     def begin(self) -> i64:
         """Return who is asked first in a round just dealt."""
@@ -73,17 +83,21 @@ class Turns:
     def stop(self) -> None:
         """Ask nobody any more."""
         self.seat = ENDED
-        self.actions = []
-        self.queue = []
+        self.actions = NONE
+        self.queue = NONE
 
-    def observed(self, seat: i64) -> bytearray:
-        """Return what a seat may know, then one number an action: 1 if it may be chosen now."""
-        row = self.row(seat)
-        if seat == self.seat:
-            start: i64 = len(row) - self.numbering.size
-            for action in self.actions:
-                row[start + action] = 1
-        return row
+    def look(self, seat: i64) -> None:
+        """Put right what a seat may know and its mask."""
+        self.update(seat, self.rows[seat])
+        marked = self.marked[seat]
+        actions = self.actions if seat == self.seat else NONE
+        if marked is not actions:
+            mask = self.masks[seat]
+            for action in marked:
+                mask[action] = 0
+            for action in actions:
+                mask[action] = 1
+            self.marked[seat] = actions
 
     def _ask(self) -> i64:
         if self.queue:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from gymnasium import spaces
-from numpy import frombuffer, int8
 from pettingzoo import AECEnv
 
 from tischrunde.core.game import Seat
@@ -44,13 +43,13 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self.episode = episode
         self.render_mode = render_mode
         self.lang = lang
+        self._watched = render_mode == "human"
         self.possible_agents = [f"seat_{seat}" for seat in episode.seats]
         self.agents: list[str] = []
         self.agent_selection = self.possible_agents[0]
         self.observation_spaces = {a: masked_observations(episode) for a in self.possible_agents}
         self.action_spaces = {agent: actions(episode) for agent in self.possible_agents}
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._length = episode.length
         self._take_up()
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -73,27 +72,27 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self._skip_agent_selection = None
         self._paid = False
         self._take_up()
-        self._select(seat)
-
-    def step(self, action: int | None) -> None:
-        """Play an action of the selected agent; one that may not be chosen ends the episode."""
-        if action is None or self.terminations[self.agent_selection]:
-            self._was_dead_step(action)
-            return
-        if self._paid:
-            self._clear_rewards()
-            self._cumulative_rewards[self.agent_selection] = 0.0
-        seat = self._play(int(action))
-        if seat < 0:
-            seat = self._settle(seat, int(action))
         self.agent_selection = self.possible_agents[seat]
-        if self.render_mode == "human":
+        if self._watched:
+            self.render()
+
+    def step(self, action: Any) -> None:  # noqa: ANN401 - a number, or None once it is over
+        """Play an action of the selected agent; one that may not be chosen ends the episode."""
+        if self._paid and not self._take_pay(action):
+            return
+        number = action if type(action) is int else int(action)
+        seat = self._play(number)
+        if seat < 0:
+            seat = self._settle(seat, number)
+        self.agent_selection = self.possible_agents[seat]
+        if self._watched:
             self.render()
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know, and its mask: all 0 unless it is selected."""
-        row = frombuffer(self._observed(self._seat_of[agent]), int8)
-        return {"observation": row[: self._length], "action_mask": row[self._length :]}
+        seat, row, mask = self._eyes[agent]
+        self._look(seat)
+        return {"observation": row(), "action_mask": mask()}
 
     def last(
         self,
@@ -111,7 +110,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
 
     def legal_actions(self) -> list[int]:
         """Return what the selected agent may choose: the places of the ones in its mask."""
-        return self.episode.turns.actions
+        return self._turns.actions
 
     def move_of(self, agent: str, action: int) -> Any | None:  # noqa: ANN401 - of any game
         """Return the move an action of an agent stands for; None for passing."""
@@ -136,12 +135,23 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def _take_up(self) -> None:
         """Keep at hand what every step needs of the present round."""
         self._play = self.episode.turns.play
-        self._observed = self.episode.turns.observed
+        self._turns = self.episode.turns
+        self._look = self._turns.look
+        self._eyes = {
+            agent: (seat, row.copy, mask.copy)
+            for (agent, seat), (row, mask) in zip(
+                self._seat_of.items(), self.episode.views, strict=True
+            )
+        }
 
-    def _select(self, seat: Seat) -> None:
-        self.agent_selection = self.possible_agents[seat]
-        if self.render_mode == "human":
-            self.render()
+    def _take_pay(self, action: int | None) -> bool:
+        """Let rewards be seen once; return whether the selected agent goes on."""
+        if self.terminations[self.agent_selection]:
+            self._was_dead_step(action)
+            return False
+        self._clear_rewards()
+        self._cumulative_rewards[self.agent_selection] = 0.0
+        return True
 
     def _settle(self, outcome: int, action: int) -> Seat:
         """Pay for a round that is over, or for an illegal action; return who is selected next."""

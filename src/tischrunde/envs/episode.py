@@ -1,13 +1,18 @@
 """An episode: a match, or its first round, asked seat by seat and paid at the end of a round."""
 
 import secrets
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from tischrunde.core.fields import shares, size
+import numpy as np
+from numpy.typing import NDArray
+
+from tischrunde.core.fields import shares
 from tischrunde.core.game import Seat
 from tischrunde.core.turns import ENDED, Turns
 from tischrunde.envs.games import LEARNABLE
 from tischrunde.games.catalogue import GAMES
+
+Row: TypeAlias = NDArray[np.int8]
 
 ILLEGAL: Final = -1.0
 """The reward for an action that may not be chosen."""
@@ -25,12 +30,11 @@ class Episode:
         self.players = players
         self.seats = range(players)
         self.whole_match = whole_match
-        self.length = size(self.learnable.fields)
         self._base = secrets.token_hex()
         self._number = 0
         self.match = self.game.match(self.edition, players, b"")
         self.numbering = self.learnable.numbering(self.match.rules)
-        self.turns = self._turns()
+        self._take_up()
 
     @property
     def seed(self) -> bytes:
@@ -45,7 +49,7 @@ class Episode:
         self._number += 1
         name = f"{self._base} {self._number}"
         self.match = self.game.match(self.edition, self.players, name.encode())
-        self.turns = self._turns()
+        self._take_up()
         return self.turns.begin()
 
     def go_on(self) -> tuple[list[float], Seat]:
@@ -57,8 +61,14 @@ class Episode:
         self.match.go_on()
         if self.match.over:
             return rewards, ENDED
-        self.turns = self._turns()
+        self._take_up()
         return rewards, self.turns.begin()
+
+    def seen(self, seat: Seat) -> tuple[Row, Row]:
+        """Return what a seat may know, and its mask."""
+        self.turns.look(seat)
+        row, mask = self.views[seat]
+        return row.copy(), mask.copy()
 
     def result(self, seat: Seat) -> dict[str, Any]:
         """Return a seat's points in the last round, and whether its party won the episode."""
@@ -84,9 +94,14 @@ class Episode:
         code = self.numbering.passing if move is None else self.match.round.encode(move)
         return self.numbering.codes_of[seat].index(code)
 
-    def _turns(self) -> Turns:
+    def _take_up(self) -> None:
+        """Ask in the present round; what the seats see is looked at where it is written."""
         totals = shares(self.match.totals, self.match.target)
-        return self.learnable.turns(self.numbering, self.match.round.position, totals)
+        position = self.match.round.position
+        self.turns: Turns = self.learnable.turns(self.numbering, position, totals)
+        rows = (np.frombuffer(row, np.int8) for row in self.turns.rows)
+        masks = (np.frombuffer(mask, np.int8) for mask in self.turns.masks)
+        self.views = list(zip(rows, masks, strict=True))
 
     def _rewards(self) -> list[float]:
         """Return by seat how much better its party scored than the others on average."""

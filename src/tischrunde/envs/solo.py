@@ -1,11 +1,10 @@
 """Gymnasium: one seat learns, bots have the others."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any
 
 import gymnasium
 import numpy as np
-from numpy.typing import NDArray
 
 from tischrunde.bots.bot import Bot
 from tischrunde.bots.levels import LEVELS, seat_bot
@@ -13,10 +12,8 @@ from tischrunde.core.game import Seat
 from tischrunde.core.shuffle import Stream
 from tischrunde.core.turns import ENDED, REFUSED
 from tischrunde.envs.drawing import RENDER_MODES, drawn, show
-from tischrunde.envs.episode import ILLEGAL, Episode
+from tischrunde.envs.episode import ILLEGAL, Episode, Row
 from tischrunde.envs.spaces import actions, observations
-
-Row: TypeAlias = NDArray[np.int8]
 
 
 class SoloEnv(gymnasium.Env[Row, np.int64]):
@@ -82,7 +79,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
 
     def action_masks(self) -> Row:
         """Return one number an action: 1 if the learner may choose it now."""
-        return self._row()[self.episode.length :]
+        return self.episode.seen(self.seat)[1]
 
     def render(self) -> Any:  # noqa: ANN401 - Gymnasium has it so
         """Return the table as the learner sees it, or print it where people look on."""
@@ -122,15 +119,11 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
             bots[seat] = seat_bot(episode.game.id, episode.match.rules, level, chance)
         return bots
 
-    def _row(self) -> Row:
-        return np.frombuffer(self.episode.turns.observed(self.seat), np.int8)
-
     def _told(self, info: dict[str, Any]) -> tuple[Row, dict[str, Any]]:
         if self.render_mode == "human":
             self.render()
-        row = self._row()
-        length = self.episode.length
-        return row[:length], {**info, "action_mask": row[length:]}
+        row, mask = self.episode.seen(self.seat)
+        return row, {**info, "action_mask": mask}
 
 
 def _levels(opponents: str | Sequence[str], count: int) -> tuple[str, ...]:

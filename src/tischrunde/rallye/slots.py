@@ -6,7 +6,7 @@ from tischrunde.core.bits import lowest
 from tischrunde.core.fields import MOST, Field, size, starts
 from tischrunde.core.native import i64
 from tischrunde.core.position import NOBODY
-from tischrunde.core.turns import Numbering
+from tischrunde.core.turns import NONE, Numbering
 from tischrunde.core.turns import Turns as AnyTurns
 from tischrunde.rallye.actions import PASS, codes
 from tischrunde.rallye.cards import KM
@@ -102,13 +102,13 @@ _CARD: Final = (1 << WIDTH) - 1
 def numbering(rules: Rules) -> Numbering:
     """Return what stays the same at a table."""
     codes_of = [codes(rules.parties, seat) for seat in range(rules.players)]
-    rows = [_row(rules, seat, len(codes_of[seat])) for seat in range(rules.players)]
+    rows = [_row(rules, seat) for seat in range(rules.players)]
     return Numbering(codes_of, rows, PASS)
 
 
-def _row(rules: Rules, seat: i64, actions: i64) -> bytes:
+def _row(rules: Rules, seat: i64) -> bytes:
     """Return a row with what never changes for a seat."""
-    row = bytearray(SIZE + actions)
+    row = bytearray(SIZE)
     for other in range(rules.players):
         steps = _steps(seat, other, rules.players)
         row[_SEATS + steps] = 1
@@ -132,18 +132,17 @@ class Turns(AnyTurns):
 
     def outsiders(self, mover: i64) -> list[int]:  # noqa: ARG002
         """Return nobody: only who is waited for can act."""
-        return []
+        return NONE
 
-    def row(self, seat: i64) -> bytearray:
-        """Return all that a seat may know as a row of numbers, with room for its actions."""
+    def update(self, seat: i64, row: bytearray) -> None:
+        """Write anew what a seat may know."""
         position = self.position
-        row = bytearray(self.numbering.rows[seat])
+        row[:] = self.numbering.rows[seat]
         self._hold(row, position, seat)
         self._account(row, position)
         self._display(row, position, seat)
         self._lay_out(row, position, seat)
         self._seat_all(row, position, seat)
-        return row
 
     def _hold(self, row: bytearray, position: Position, seat: i64) -> None:
         """Write the own hand."""
