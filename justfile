@@ -27,7 +27,7 @@ compiled into="build/compiled":
 # The rules' tests on the compiled build
 test-compiled *ARGS: compiled
     BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto \
-        tests/core tests/rallye tests/uno tests/golden {{ARGS}}
+        tests/core tests/rallye tests/uno tests/golden tests/envs {{ARGS}}
 
 # The conformance suite at the size of the gate
 conformance rallye="2000" uno="500":
@@ -39,10 +39,15 @@ golden:
     uv run python -m tests.golden.make
     uv run python -m tests.terminal.drawings
     uv run python -m tests.builds.vectors
+    uv run python -m tests.envs.tabulate
 
 # Speed of the rules beside RLCard, OpenSpiel and C
 bench *ARGS:
     uv run --group bench python -m bench.engine {{ARGS}}
+
+# Speed of the environments beside RLCard
+bench-envs *ARGS:
+    uv run --group bench python -m bench.envs {{ARGS}}
 
 # How evenly the shuffle deals
 shuffle *ARGS:
