@@ -13,7 +13,7 @@ The contestants, all with two players at random; the deal is neither timed nor c
   ``step``, which returns the next ones; "asked" asks for them by ``options`` and plays by ``act``,
   two calls a move; "copies" are of positions 40 moves into the round. UNO reshuffles by
   ``QuickChance``.
-- rlcard: RLCard's UNO by ``env.step``, in a loop in Python.
+- rlcard: RLCard's UNO by ``env.step``, in a loop in Python, with the dice of our compiled build.
 - openspiel: crazy eights, whose rules are C++. "driven" is the loop of "asked", on
   ``legal_actions`` and ``apply_action``, with the dice of our compiled build on both sides;
   "inside" is ``evaluate_bots`` with two uniform random bots; "clones" are of states 40 actions into
@@ -76,7 +76,7 @@ def rates_of(compiled: Path, size: Size) -> Rates:
         racers = [
             stack.enter_context(Racer("pure", "ours", plain)),
             stack.enter_context(Racer("compiled", "ours", native)),
-            stack.enter_context(Racer("rlcard", "rlcard_uno", plain)),
+            stack.enter_context(Racer("rlcard", "rlcard_uno", native)),
             stack.enter_context(Racer("openspiel", "spiel", native)),
             stack.enter_context(Racer("c", "yardstick", native)),
         ]

@@ -68,7 +68,7 @@ class Turns:
 
     def play(self, action: i64) -> i64:
         """Play an action of the seat asked; return who is asked next, ENDED or REFUSED."""
-        if action not in self.actions:
+        if not _holds(self.actions, action):
             return REFUSED
         seat = self.seat
         code: i64 = self.numbering.codes_of[seat][action]
@@ -108,9 +108,19 @@ class Turns:
             seat = self.playable.actor()
             codes = self.playable.codes(seat)
         numbers = self.numbering.actions_of[seat]
-        self.actions = [numbers[code] for code in codes]
+        for place in range(len(codes)):  # the list is ours: a second one would take its time
+            codes[place] = numbers[codes[place]]
+        self.actions = codes
         self.seat = seat
         return seat
+
+
+def _holds(listed: list[int], wanted: i64) -> bool:
+    """Return whether a short list has a number; compiled, ``in`` would first make objects of it."""
+    for number in listed:  # noqa: SIM110
+        if number == wanted:
+            return True
+    return False
 
 
 def _places(codes: list[int]) -> list[int]:

@@ -196,19 +196,20 @@ class Sight:
     def _hold(self) -> None:
         """Put right the own hand."""
         hand = self.position.hands[self.seat]
+        row = self.row
         changed = (self.kinds ^ hand.kinds | self.doubles ^ hand.doubles) & COLOURED_BITS
         while changed:
             card = lowest(changed)
-            self.row[_HAND + card] = (hand.kinds >> card & 1) + (hand.doubles >> card & 1)
+            row[_HAND + card] = (hand.kinds >> card & 1) + (hand.doubles >> card & 1)
             changed &= changed - 1
         self.kinds = hand.kinds
         self.doubles = hand.doubles
         if hand.wilds != self.wilds:
             self.wilds = hand.wilds
-            self.row[_HAND + WILD] = hand.wilds
+            row[_HAND + WILD] = hand.wilds
         if hand.fours != self.fours:
             self.fours = hand.fours
-            self.row[_HAND + WILD_DRAW_FOUR] = hand.fours
+            row[_HAND + WILD_DRAW_FOUR] = hand.fours
 
     def _discard(self) -> None:
         """Count the cards discarded since; a reshuffle takes all but the top card away."""
