@@ -27,7 +27,7 @@ compiled into="build/compiled":
 # The rules' tests on the compiled build
 test-compiled *ARGS: compiled
     BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto \
-        tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py {{ARGS}}
+        tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py tests/envs tests/bots {{ARGS}}
 
 # The conformance suite at the size of the gate
 conformance rallye="2000" uno="500":
@@ -39,6 +39,7 @@ golden:
     uv run python -m tests.golden.make
     uv run python -m tests.terminal.drawings
     uv run python -m tests.builds.vectors
+    uv run python -m tests.envs.tabulate
 
 # Speed of the rules beside RLCard, OpenSpiel and C
 bench *ARGS:
@@ -51,6 +52,10 @@ mille *ARGS="--quick":
 # Our search against RLCard's rule agent, in RLCard's own UNO
 rlcard *ARGS: compiled
     PYTHONPATH=build/compiled uv run --group bench python -m bench.rlcard_match {{ARGS}}
+
+# Speed of the environments beside RLCard
+bench-envs *ARGS:
+    uv run --group bench python -m bench.envs {{ARGS}}
 
 # How evenly the shuffle deals
 shuffle *ARGS:

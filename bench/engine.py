@@ -13,7 +13,7 @@ The contestants, all with two players at random; the deal is neither timed nor c
   ``step``, which returns the next ones; "asked" asks for them by ``options`` and plays by ``act``,
   two calls a move; "copies" are of positions 40 moves into the round. UNO reshuffles by
   ``QuickChance``.
-- rlcard: RLCard's UNO by ``env.step``, in a loop in Python.
+- rlcard: RLCard's UNO by ``env.step``, in a loop in Python, with the dice of our compiled build.
 - openspiel: crazy eights, whose rules are C++. "driven" is the loop of "asked", on
   ``legal_actions`` and ``apply_action``, with the dice of our compiled build on both sides;
   "inside" is ``evaluate_bots`` with two uniform random bots; "clones" are of states 40 actions into
@@ -30,13 +30,12 @@ exit code says whether all floors are kept.
 import argparse
 import sys
 import tempfile
-from collections import defaultdict
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from bench.build import build_compiled
-from bench.racers import ROOT, Build, Racer
+from bench.racers import ROOT, Build, Racer, race
 from bench.ratios import RATIOS, Rates
 
 
@@ -61,7 +60,7 @@ def main() -> int:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as made:
         compiled = asked.compiled or build_compiled(ROOT, Path(made))
-        rates = race(compiled.resolve(), QUICK if asked.quick else FULL)
+        rates = rates_of(compiled.resolve(), QUICK if asked.quick else FULL)
     for name, rate in rates.items():
         print(f"{name:<36} {rate:>12,.0f} a second")
     print()
@@ -70,26 +69,18 @@ def main() -> int:
     return 0 if all(ratio.kept(rates) for ratio in RATIOS) else 1
 
 
-def race(compiled: Path, size: Size) -> Rates:
+def rates_of(compiled: Path, size: Size) -> Rates:
     """Let all contestants run in turn and return the best rate of each."""
     plain, native = Build(ROOT / "src", ".py"), Build(compiled, ".so")
-    best: defaultdict[str, float] = defaultdict(float)
     with ExitStack() as stack:
         racers = [
             stack.enter_context(Racer("pure", "ours", plain)),
             stack.enter_context(Racer("compiled", "ours", native)),
-            stack.enter_context(Racer("rlcard", "rlcard_uno", plain)),
+            stack.enter_context(Racer("rlcard", "rlcard_uno", native)),
             stack.enter_context(Racer("openspiel", "spiel", native)),
             stack.enter_context(Racer("c", "yardstick", native)),
         ]
-        for number in range(size.blocks):
-            for racer in racers:
-                for contest in racer.contests:
-                    block = racer.block(contest, number, size.seconds)
-                    for name, count in block.counts.items():
-                        rate = f"{racer.name} {name}"
-                        best[rate] = max(best[rate], count / block.seconds)
-    return best
+        return race(racers, size.blocks, size.seconds)
 
 
 if __name__ == "__main__":

@@ -3,6 +3,8 @@
 import os
 import subprocess
 import sys
+from collections import defaultdict
+from collections.abc import Sequence
 from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any, Final, NamedTuple, Self
@@ -53,3 +55,16 @@ class Racer:
             return self._pipe.recv()
         except EOFError as error:
             raise RuntimeError(f"the worker of {self.name} has failed, see above") from error
+
+
+def race(racers: Sequence[Racer], blocks: int, seconds: float) -> dict[str, float]:
+    """Let all contestants run block by block in turn and return the best rate of each."""
+    best: defaultdict[str, float] = defaultdict(float)
+    for number in range(blocks):
+        for racer in racers:
+            for contest in racer.contests:
+                block = racer.block(contest, number, seconds)
+                for name, count in block.counts.items():
+                    rate = f"{racer.name} {name}"
+                    best[rate] = max(best[rate], count / block.seconds)
+    return best

@@ -1,10 +1,9 @@
 """RLCard's UNO as a contestant."""
 
-import random
-
 import rlcard
 
 from bench.clock import Contest, Counts, Stopwatch
+from tischrunde.core.dice import Dice
 
 
 def contests() -> dict[str, Contest]:
@@ -13,12 +12,13 @@ def contests() -> dict[str, Contest]:
 
     def stepped(seed: int, watch: Stopwatch) -> Counts:
         env.seed(seed)
-        choose = random.Random(seed).choice
+        below = Dice(seed).below
         state, _ = env.reset()
         actions = 0
         with watch:
             while not env.is_over():
-                state, _ = env.step(choose(list(state["legal_actions"])))
+                choices = list(state["legal_actions"])
+                state, _ = env.step(choices[below(len(choices))])
                 actions += 1
         return {"uno env.step": actions}
 

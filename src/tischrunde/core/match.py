@@ -67,14 +67,26 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
         events = self.round.play(seat, move)
         if not self.round.over:
             return events
-        self._score()
+        self.score()
+        return (*events, *self.go_on())
+
+    def score(self) -> None:
+        """Add a finished round to the totals; ``play`` does so itself."""
+        (sheets,) = self.round.sheets
+        self.sheets += (sheets,)
+        self.totals = tuple(
+            total + sheet.total for total, sheet in zip(self.totals, sheets, strict=True)
+        )
+
+    def go_on(self) -> tuple[EventT_co | Dealt | MatchEnded, ...]:
+        """Deal the next round once one is scored, unless the match is won; ``play`` does so too."""
         if self.winners:
-            return (*events, MatchEnded(self.winners))
+            return (MatchEnded(self.winners),)
         dealer = (self.round.position.dealer + 1) % self.rules.players
         self.number += 1
         self.round = self._deal(dealer)
         self.opening = self._opening()
-        return (*events, *self.opening)
+        return self.opening
 
     def view(self, seat: Seat | None) -> MatchView[ViewT_co]:
         """Return all that this seat, or with None a spectator, may know."""
@@ -115,11 +127,4 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
         return (
             Dealt(self.number, self.round.position.dealer),
             *self.round.open(self.round.position),
-        )
-
-    def _score(self) -> None:
-        (sheets,) = self.round.sheets
-        self.sheets += (sheets,)
-        self.totals = tuple(
-            total + sheet.total for total, sheet in zip(self.totals, sheets, strict=True)
         )
