@@ -1,8 +1,9 @@
 """Hints: what a player might do now, how well that does in imagined rounds, and why."""
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Any, Final
 
 from tischrunde.bots.bot import Budget
@@ -13,7 +14,7 @@ from tischrunde.bots.thinker import Thinker
 from tischrunde.core.dice import Dice
 from tischrunde.core.match_view import MatchView
 
-BUDGET: Final = Budget(rollouts=600, seconds=math.inf)
+BUDGET: Final = Budget(rollouts=2000, seconds=math.inf)
 """Without a clock, so that the same seed gives the same hints on every machine."""
 
 _MOST_REASONS: Final = 3
@@ -24,7 +25,7 @@ class Hint:
     """A move, and what came of trying it.
 
     ``chance`` is the chance to win the match, ``lead`` the points ahead of the best opponent at
-    the end of the round, both as means over so many ``deals``; a move that was not tried has
+    the end of the round, as expected after so many ``deals``; a move that was not tried has
     neither. ``reasons`` are the few worth telling.
     """
 
@@ -58,11 +59,12 @@ def hints(
     tried = {candidate.code: candidate for candidate in search.candidates}
     codes = dict.fromkeys([*tried, *map(craft.encode, round_.legal)])
     policy.attend(imagined, round_.seat)
+    best = search.candidates[0]
     return [
-        _hint(
+        Hint(
             craft.decode(code),
-            tried.get(code),
-            craft.reasons(policy, imagined, round_.seat, code),
+            *_figures(tried.get(code), best),
+            worth_telling(craft.reasons(policy, imagined, round_.seat, code)),
         )
         for code in codes
     ]
@@ -71,17 +73,30 @@ def hints(
 def worth_telling(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Return the few strongest reasons, remarks first.
 
-    What speaks against a move is left out where something speaks for it more than twice as much.
+    What speaks for a move must weigh a quarter as much as the strongest reason for it to be told,
+    what speaks against it half as much.
     """
     weightiest = sorted(reasons, key=lambda reason: (reason.value != 0, -abs(reason.value)))
     strongest = max((reason.value for reason in weightiest), default=0)
-    told = [reason for reason in weightiest if -2 * reason.value >= strongest or reason.value >= 0]
+    told = [reason for reason in weightiest if _tells(reason.value, strongest)]
     return tuple(told[:_MOST_REASONS])
 
 
-def _hint(move: Any, tried: Candidate | None, reasons: Iterable[Reason]) -> Hint:  # noqa: ANN401
-    told = worth_telling(reasons)
+def _tells(value: int, strongest: int) -> bool:
+    return value == 0 or 4 * value >= strongest > 0 or -2 * value >= max(strongest, 1)
+
+
+def _figures(tried: Candidate | None, best: Candidate) -> tuple[float | None, float | None, int]:
+    """Return the chance and the lead to expect of a move, and in how many deals it was tried."""
     if tried is None or not tried.chances:
-        return Hint(move, None, None, 0, told)
-    chance = min(max(tried.chance, 0.0), 1.0)
-    return Hint(move, chance, tried.lead, len(tried.chances), told)
+        return None, None, 0
+    chance = _expected(tried.chances, best.chances)
+    return min(max(chance, 0.0), 1.0), _expected(tried.leads, best.leads), len(tried.chances)
+
+
+def _expected(own: Sequence[float], best: Sequence[float]) -> float:
+    """Return what a move would come to in all deals of the best one, by those both were tried in.
+
+    A move that dropped out early is so not judged by the luck of its few deals.
+    """
+    return fmean(best) + fmean(own) - fmean(best[: len(own)])
