@@ -86,7 +86,7 @@ def _headline(asked: Asked, each: Hint, lang: str) -> str:
     move = move_words(each.move, asked.edition, lang)
     if each.chance is None or each.lead is None:
         return move
-    lead = f"{each.lead:+.0f}".replace("-", "−")  # noqa: RUF001 - a minus as people print it
+    lead = f"{each.lead:+.0f}".replace("-", "−")
     return texts.say("hints", "tried", lang, move=move, chance=f"{each.chance:.0%}"[:-1], lead=lead)
 
 
@@ -99,7 +99,7 @@ def _sign(value: int) -> str:
     """Return how a reason is marked: for, against, or a remark."""
     if not value:
         return "·"
-    return "+" if value > 0 else "−"  # noqa: RUF001
+    return "+" if value > 0 else "−"
 
 
 # ── for programs ──────────────────────────────────────────────────────────────────────────────
