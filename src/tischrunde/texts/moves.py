@@ -1,8 +1,9 @@
 """Moves in words, the cards by the names of their box."""
 
-from typing import Any, assert_never
+from typing import assert_never
 
 from tischrunde.core.notation import PARTIES
+from tischrunde.rallye.cards import Card
 from tischrunde.rallye.moves import (
     Attack,
     CoupFourre,
@@ -37,7 +38,7 @@ def move_words(move: RallyeMove | UnoMove, edition: str, language: str) -> str:
 
 
 def _rallye(move: RallyeMove, edition: str, language: str) -> str:
-    def card(played: Any) -> str:  # noqa: ANN401
+    def card(played: Card) -> str:
         return card_name("rallye", played.slug, edition, language)
 
     match move:
