@@ -12,7 +12,7 @@ from tests.uno.test_conformance import cards as uno_cards
 from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
 from tischrunde.core.position import OVER
-from tischrunde.games.catalogue import GAMES
+from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.rallye.imagining import Imagining as ImaginingRallye
 from tischrunde.rallye.round import Round as RallyeRound
 from tischrunde.rallye.rules import Rules as RallyeRules
@@ -102,3 +102,19 @@ def test_every_hidden_card_is_as_likely_in_every_hand(game: str) -> None:
     for card, count in view.unseen.items():
         expected = rounds * view.hand_sizes[1] * count / hidden
         assert abs(held[card] - expected) < 5 * expected**0.5 + 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "schmidt 2; A: roll 100; 1: 100 50 stop; 2: 25 25 roll; stock: 75 75; turn: 1",
+        "uno-carabiner 2; 1: red-7 wild; 2: red-1 red-2; stock: red-5; discards: red-3; turn: 1",
+    ],
+)
+def test_of_a_position_told_in_part_no_more_is_imagined(text: str) -> None:
+    game = game_of(text)
+    assert game
+    how, told = PLAYED[game.id], game.read_round(text)
+    view = told.view(0)
+    imagined = how.round(how.imagining(told.position.rules, view).round(Dice(1)))
+    assert imagined.view(0) == view

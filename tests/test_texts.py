@@ -8,11 +8,16 @@ from fluent.syntax.serializer import serialize_message
 
 from tests.rallye.table import Table
 from tischrunde import texts
+from tischrunde.bots.rallye.reasons import IDS as RALLYE_REASONS
+from tischrunde.bots.uno.reasons import IDS as UNO_REASONS
 from tischrunde.core.edition import Edition
 from tischrunde.games.catalogue import GAMES, CardGame
 from tischrunde.games.register import Clause, house_register, register
 from tischrunde.rallye.edition import Edition as RallyeEdition
+from tischrunde.rallye.moves import EVERY_MOVE as RALLYE_MOVES
+from tischrunde.texts.moves import move_words
 from tischrunde.uno.edition import Edition as UnoEdition
+from tischrunde.uno.moves import EVERY_MOVE as UNO_MOVES
 
 CLAUSES = [
     pytest.param(game, clause, id=f"{game} {clause.id}")
@@ -27,6 +32,7 @@ EDITIONS = [
 
 
 AnyEdition = RallyeEdition | UnoEdition
+EVERY_MOVE = {"rallye": RALLYE_MOVES, "uno": UNO_MOVES}
 
 
 def variables(resource: str, language: str) -> dict[str, set[str]]:
@@ -41,7 +47,9 @@ def variables(resource: str, language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize("resource", [*GAMES, "arena", "cli", "records", "terminal"])
+@pytest.mark.parametrize(
+    "resource", [*GAMES, "arena", "cli", "hints", "moves", "records", "terminal"]
+)
 def test_every_language_has_the_same_messages_and_variables(resource: str, language: str) -> None:
     assert variables(resource, language) == variables(resource, "en")
 
@@ -92,6 +100,24 @@ def test_every_reason_and_line_has_words(game: CardGame, edition: Edition) -> No
     by_house = {reason for rule in game.house.rules.values() for reason in rule.refusals}
     assert {f"refusal-{reason}" for reason in {*edition.refusals, *by_house}} <= words
     assert {f"line-{line}" for line in edition.lines} <= words
+
+
+def test_every_reason_of_a_hint_has_words_and_none_is_left_over() -> None:
+    told = {message for message in variables("hints", "de") if message.startswith("reason-")}
+    assert told == {f"reason-{reason}" for reason in (*RALLYE_REASONS, *UNO_REASONS)}
+
+
+def test_no_two_games_mean_different_things_by_a_reason() -> None:
+    assert not RALLYE_REASONS & UNO_REASONS
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_every_move_is_said_in_words_of_its_own(
+    game: CardGame, edition: AnyEdition, language: str
+) -> None:
+    moves = EVERY_MOVE[game.id]
+    assert len({move_words(move, edition.id, language) for move in moves}) == len(moves)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from typing import Any
 
 from tischrunde.bots.bot import Budget
 from tischrunde.bots.policy import Policy
+from tischrunde.bots.reason import Reason
 from tischrunde.bots.stakes import Stakes
 from tischrunde.core.imagining import Imagining
 from tischrunde.core.match_view import MatchView
@@ -18,8 +19,9 @@ class Craft:
     """How a game is imagined, what a match is worth, and who plays it how well.
 
     ``policies`` has the quick players by name; ``budgets`` says who of them thinks ahead, and how
-    long; ``worth_trying`` leaves out moves nobody would think twice about; ``trust`` is how much
-    the policy is believed before anything has been tried.
+    long; ``worth_trying`` leaves out moves nobody would think twice about; ``reasons`` says what
+    the expert weighs of a move; ``trust`` is how much the policy is believed before anything has
+    been tried.
     """
 
     encode: Callable[[Any], int]
@@ -29,4 +31,5 @@ class Craft:
     policies: Mapping[str, Callable[[Any], Policy]]
     budgets: Mapping[str, Budget]
     worth_trying: Callable[[Policy, Playable, i64, list[int]], list[int]]
+    reasons: Callable[[Policy, Playable, i64, i64], list[Reason]]
     trust: float

@@ -34,23 +34,18 @@ class Candidate:
         self.code = code
         self.chances: list[float] = []
         self.total = 0.0
-        self.leads: i64 = 0
+        self.leads: list[int] = []
 
     @property
     def chance(self) -> float:
         """The mean chance to win the match."""
         return self.total / len(self.chances) if self.chances else 0.0
 
-    @property
-    def lead(self) -> float:
-        """The mean lead in points at the end of the round."""
-        return self.leads / len(self.chances) if self.chances else 0.0
-
     def note(self, chance: float, lead: i64) -> None:
         """Note what came of one deal."""
         self.chances.append(chance)
         self.total += chance
-        self.leads += lead
+        self.leads.append(lead)
 
     def ahead_of(self, other: "Candidate") -> tuple[float, float]:
         """Return by how much this one did better on average, and the square of the error."""

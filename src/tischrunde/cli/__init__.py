@@ -4,12 +4,14 @@ import argparse
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from tischrunde import texts
+from tischrunde.bots.hints import BUDGET
 from tischrunde.cli.arena import arena
 from tischrunde.cli.asking import Mistake, Unverified
 from tischrunde.cli.editions import editions
+from tischrunde.cli.hint import hint
 from tischrunde.cli.replay import replay
 from tischrunde.cli.rules import rules
 from tischrunde.cli.simulate import simulate
@@ -97,6 +99,9 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     command.add_argument("--seat", type=int, help=say("help-seat"))
     command.set_defaults(run=why)
 
+    command = commands.add_parser("hint", parents=[common], help=say("help-hint"))
+    _take_hint_arguments(command, say)
+
     command = commands.add_parser("replay", parents=[common], help=say("help-replay"))
     command.add_argument("file", metavar="FILE", help=say("help-record"))
     command.add_argument("--seat", type=int, metavar="N", help=say("help-replay-seat"))
@@ -111,6 +116,20 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true", help=say("help-json"))
     command.set_defaults(run=verify)
     return parser
+
+
+def _take_hint_arguments(command: argparse.ArgumentParser, say: Callable[[str], str]) -> None:
+    command.add_argument("position", metavar="POSITION", help=say("help-hint-position"))
+    command.add_argument("--at", type=int, metavar="MOVE", help=say("help-hint-at"))
+    command.add_argument("--seat", type=int, metavar="N", help=say("help-hint-seat"))
+    for name, usual in (("moves", 3), ("rollouts", BUDGET.rollouts)):
+        words = say(f"help-hint-{name}")
+        command.add_argument(
+            f"--{name}", type=_at_least_one, default=usual, metavar="N", help=words
+        )
+    command.add_argument("--seed", type=int, default=1, help=say("help-hint-seed"))
+    command.add_argument("--json", action="store_true", help=say("help-json"))
+    command.set_defaults(run=hint)
 
 
 def _at_least_one(text: str) -> int:

@@ -3,13 +3,17 @@
 import argparse
 import shutil
 import textwrap
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from tischrunde import texts
 from tischrunde.core.edition import Edition
+from tischrunde.core.game import Seat
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
-from tischrunde.games.catalogue import GAMES, CardGame
+from tischrunde.core.round import Round
+from tischrunde.games.catalogue import GAMES, CardGame, game_of
+
+AnyRound: TypeAlias = Round[Any, Any, Any, Any]
 
 _WIDEST: Final = 100
 _ENOUGH: Final = 60
@@ -43,6 +47,25 @@ def unreadable(game: CardGame, error: Unreadable, lang: str) -> Mistake:
     words, column = shortened(error.words), error.column + 1
     message = f"unreadable-{error.problem}"
     return Mistake(texts.say(game.id, message, lang, words=words, column=column))
+
+
+def position_asked(options: argparse.Namespace) -> tuple[CardGame, AnyRound]:
+    """Return the position asked about, and its game."""
+    game = game_of(options.position) or next(iter(GAMES.values()))
+    try:
+        return game, game.read_round(options.position)
+    except Unreadable as error:
+        raise unreadable(game, error, options.lang) from None
+    except HouseRulesRefused as refused:
+        raise unplayable(game, refused, options.lang) from None
+
+
+def seat_asked(options: argparse.Namespace, round_: AnyRound) -> Seat:
+    """Return the seat asked about, or else one that is waited for."""
+    seat = round_.position.actor() if options.seat is None else options.seat - 1
+    if not 0 <= seat < round_.position.rules.players:
+        raise Mistake(texts.say("cli", "no-such-seat", options.lang, seat=options.seat))
+    return int(seat)
 
 
 def shortened(words: str) -> str:

@@ -8,7 +8,7 @@ from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import Record
 from tischrunde.core.record_reader import read_record
 from tischrunde.core.refusal import Refusal
-from tischrunde.games.replay import Untrue
+from tischrunde.games.replay import Frame, Untrue, frames
 
 
 def read_bytes(path: str, lang: str) -> bytes:
@@ -29,6 +29,17 @@ def read(path: str, lang: str) -> Record:
     except Unreadable as error:
         place = (error.line, error.column + 1)
         raise Mistake(unreadable(error.problem, error.words, place, lang)) from None
+
+
+def frame_at(record: Record, number: int, lang: str) -> Frame:
+    """Return a recorded match after so many moves."""
+    moves = sum(len(round_.moves) for round_ in record.rounds)
+    if not 0 <= number <= moves:
+        raise Mistake(texts.say("records", "no-such-number", lang, moves=moves))
+    try:
+        return next(shown for shown in frames(record) if shown.number == number)
+    except Untrue as error:
+        raise Mistake(untrue(record, error, lang)) from None
 
 
 def unreadable(problem: str, words: str, place: tuple[int, int], lang: str) -> str:

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from tischrunde import texts
 from tischrunde.cli.asking import Mistake
-from tischrunde.cli.recorded import read, untrue
+from tischrunde.cli.recorded import frame_at, read, untrue
 from tischrunde.core.events import RoundEnded
 from tischrunde.core.game import Seat
 from tischrunde.core.record import Record
@@ -33,7 +33,7 @@ def replay(options: argparse.Namespace) -> Iterator[str]:
         elif options.step:
             _step(record, at, moves, seat, options.lang)
         else:
-            _show(record, _frame(record, at), moves, seat, options.lang)
+            _show(record, frame_at(record, at, options.lang), moves, seat, options.lang)
     except Untrue as error:
         raise Mistake(untrue(record, error, options.lang)) from None
 
@@ -44,11 +44,6 @@ def _seat(options: argparse.Namespace, record: Record) -> Seat | None:
     if not 1 <= options.seat <= len(record.names):
         raise Mistake(texts.say("cli", "no-such-seat", options.lang, seat=options.seat))
     return int(options.seat) - 1
-
-
-def _frame(record: Record, number: int) -> Frame:
-    """Return the match after so many moves."""
-    return next(frame for frame in frames(record) if frame.number == number)
 
 
 # ── for people ────────────────────────────────────────────────────────────────────────────────
@@ -97,7 +92,7 @@ def _step(record: Record, number: int, moves: int, seat: Seat | None, lang: str)
     """Show position after position, as the reader asks for them."""
     prompt = texts.say("records", "step", lang)
     while True:
-        _show(record, _frame(record, number), moves, seat, lang)
+        _show(record, frame_at(record, number, lang), moves, seat, lang)
         try:
             asked = input(f"{prompt} ").strip().lower()
         except (EOFError, KeyboardInterrupt):

@@ -5,10 +5,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from tischrunde import texts
-from tischrunde.cli.asking import Mistake, heading, unplayable, unreadable, wrapped
-from tischrunde.core.house import HouseRulesRefused
-from tischrunde.core.notation import PARTIES, Unreadable
-from tischrunde.games.catalogue import GAMES, game_of
+from tischrunde.cli.asking import heading, position_asked, seat_asked, wrapped
+from tischrunde.core.notation import PARTIES
 from tischrunde.rallye.cards import SAFETY_AGAINST
 from tischrunde.rallye.moves import Attack, CoupFourre, Lay
 from tischrunde.uno.moves import Play
@@ -17,16 +15,8 @@ from tischrunde.uno.moves import Play
 def why(options: argparse.Namespace) -> Iterator[str]:
     """Explain a hand of a position."""
     lang = options.lang
-    game = game_of(options.position) or next(iter(GAMES.values()))
-    try:
-        table = game.read_round(options.position)
-    except Unreadable as error:
-        raise unreadable(game, error, lang) from None
-    except HouseRulesRefused as refused:
-        raise unplayable(game, refused, lang) from None
-    seat = table.position.actor() if options.seat is None else options.seat - 1
-    if not 0 <= seat < table.position.rules.players:
-        raise Mistake(texts.say("cli", "no-such-seat", lang, seat=options.seat))
+    game, table = position_asked(options)
+    seat = seat_asked(options, table)
     edition = table.position.rules.edition.id
     view = table.view(seat)
     yield from heading(texts.say("cli", "hand-of", lang, seat=seat + 1))[1:]

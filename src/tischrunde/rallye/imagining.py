@@ -28,12 +28,13 @@ class Imagining(AnyImagining):
     What lies buried in a pile is forgotten, but that a hazard was laid on a green light.
     """
 
-    __slots__ = ("_hidden", "_known", "_seat", "_sizes", "_unlikely")
+    __slots__ = ("_hidden", "_known", "_seat", "_sizes", "_stock", "_unlikely")
 
     def __init__(self, rules: Rules, view: RoundView) -> None:
         self._hidden = bytes(card for card, count in view.unseen.items() for _ in range(count))
         self._seat: i64 = NOBODY if view.seat is None else view.seat
         self._sizes = view.hand_sizes
+        self._stock: i64 = view.stock
         self._known = _known(rules, view)
         self._unlikely = _unlikely(self._known, view)
 
@@ -56,7 +57,7 @@ class Imagining(AnyImagining):
                     deck = _exchanged(deck, left, numbers.below(left))
                 hand.take(deck[left])
         position.deck = deck
-        position.left = left
+        position.left = min(left, self._stock)  # a position told in part lacks cards
         return position
 
 

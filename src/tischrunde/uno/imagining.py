@@ -108,6 +108,7 @@ class Imagining(AnyImagining):
             while hand.size < size:
                 piles.left -= 1
                 hand.take(piles.deck[piles.left])
+        piles.left = min(piles.left, view.stock)  # a position told in part lacks cards
         if view.phase == "drawn":
             position.drawn = _drawn(position, view, numbers)
         if view.doubted is not None:

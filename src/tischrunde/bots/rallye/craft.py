@@ -11,6 +11,7 @@ from tischrunde.bots.policy import Policy
 from tischrunde.bots.rallye.driver import Driver
 from tischrunde.bots.rallye.mille import Mille
 from tischrunde.bots.rallye.outlook import Outlook
+from tischrunde.bots.rallye.reasons import reasons
 from tischrunde.bots.rallye.stakes import RallyeStakes
 from tischrunde.bots.rallye.weights import Weights
 from tischrunde.core.match_view import MatchView
@@ -70,5 +71,6 @@ CRAFT: Final = Craft(
     },
     budgets={"expert": Budget(rollouts=1500, seconds=0.15)},
     worth_trying=worth_trying,
+    reasons=reasons,
     trust=0.25,
 )

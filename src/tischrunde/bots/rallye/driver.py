@@ -25,7 +25,7 @@ from tischrunde.rallye.rules import FIRST_SAFETY, KM_200, SAFETY_OF, Rules
 
 _FIRST_REMEDY: Final = 10
 _NEVER: Final = -1_000_000
-_SAFETY_IN_HAND: Final = 2000
+SAFETY_IN_HAND: Final = 2000
 
 
 class Driver(Policy):
@@ -158,4 +158,4 @@ class Driver(Policy):
             return by.keeps_a_hazard(at, weights, card)
         if card < FIRST_SAFETY:
             return by.keeps_a_remedy(at, weights, card)
-        return _SAFETY_IN_HAND
+        return SAFETY_IN_HAND

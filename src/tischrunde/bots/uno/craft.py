@@ -7,6 +7,7 @@ from tischrunde.bots.craft import Craft
 from tischrunde.bots.policy import Policy
 from tischrunde.bots.uno.candidates import candidates
 from tischrunde.bots.uno.player import Player
+from tischrunde.bots.uno.reasons import reasons
 from tischrunde.bots.uno.stakes import UnoStakes
 from tischrunde.bots.uno.weights import Weights
 from tischrunde.core.match_view import MatchView
@@ -59,4 +60,5 @@ CRAFT: Final = Craft(
     budgets={"expert": Budget(rollouts=1200, seconds=0.15)},
     worth_trying=worth_trying,
     trust=0.13,
+    reasons=reasons,
 )

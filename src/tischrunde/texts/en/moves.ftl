@@ -1,0 +1,25 @@
+### Moves in words, in English.
+
+## The rally game
+
+lay = Lay “{ $card }”
+attack = Lay “{ $card }” on party { $party }
+discard = Discard “{ $card }”
+coup-fourre = { $coup }: answer the attack
+let-stand = Let the attack stand
+extend = Extend to 1000 km
+finish = Win the round now
+
+## UNO
+
+play = Lay “{ $card }”
+play-naming = Lay “{ $card }”, name { $colour }
+calling = { $move }, call “Uno”
+draw = Draw
+keep = Keep the drawn card
+call-uno = Call “Uno”
+catch = Catch seat { $seat }
+challenge = Challenge
+accept = Draw the cards
+name = Name { $colour }
+swap = Swap hands with seat { $seat }

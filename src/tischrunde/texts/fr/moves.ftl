@@ -1,0 +1,25 @@
+### Moves in words, in French.
+
+## The rally game
+
+lay = Poser « { $card } »
+attack = Poser « { $card } » chez le camp { $party }
+discard = Se défausser de « { $card } »
+coup-fourre = { $coup } : répondre à l’attaque
+let-stand = Laisser passer l’attaque
+extend = Prolonger jusqu’à 1000 km
+finish = Gagner la manche maintenant
+
+## UNO
+
+play = Poser « { $card } »
+play-naming = Poser « { $card } », demander { $colour }
+calling = { $move }, annoncer « Uno »
+draw = Piocher
+keep = Garder la carte piochée
+call-uno = Annoncer « Uno »
+catch = Prendre la place { $seat } en faute
+challenge = Contester
+accept = Piocher les cartes
+name = Demander { $colour }
+swap = Échanger sa main avec la place { $seat }
