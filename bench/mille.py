@@ -14,7 +14,7 @@ from typing import Final
 from bench.bsd.choosers import GREEDY, chooser
 from bench.bsd.differential import BUGS, Findings, compare
 from bench.bsd.player import Rejected, play_match
-from bench.bsd.tally import Played, append, load, report
+from bench.bsd.tally import Played, append, load, report, save
 from bench.bsd.terminal import OutOfStep, Seeds, program
 
 _QUICK_MATCHES: Final = 5
@@ -35,7 +35,7 @@ def main() -> int:
         failures += _compare(installed, positions, options.seed)
     if matches:
         seeds = range(options.seed, options.seed + matches)
-        failures += _play(installed, options.level, seeds, options.json)
+        failures += _play(installed, options, seeds)
     return 1 if failures else 0
 
 
@@ -46,12 +46,14 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--differential", type=int, default=0, help="so many positions")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="where finished matches are kept")
+    parser.add_argument("--result", type=Path, help="where the figures go, for docs/strength")
     parser.add_argument("--quick", action="store_true", help="a little of both")
     return parser.parse_args()
 
 
-def _play(installed: str, level: str, seeds: range, kept: Path | None) -> int:
+def _play(installed: str, options: argparse.Namespace, seeds: range) -> int:
     """Play a match for each seed that is not in the file yet and return how many failed."""
+    level, kept = options.level, options.json
     done = [match for match in load(kept, level) if match.seed in seeds]
     played = {match.seed for match in done}
     library = Seeds()
@@ -70,6 +72,9 @@ def _play(installed: str, level: str, seeds: range, kept: Path | None) -> int:
             append(kept, match)
             done.append(match)
     print(f"{level}: {report(done)}")
+    if options.result:
+        command = f"python -m bench.mille --matches {len(seeds)} --level {level} --seed {seeds[0]}"
+        save(options.result, level, done, len(seeds) - len(done), command)
     print(f"rejected keys: {rejected}, matches broken off otherwise: {broken}")
     return rejected + broken
 

@@ -8,7 +8,6 @@ it on the compiled build; one process, one core.
 import argparse
 import importlib
 import importlib.util
-import json
 import math
 import sys
 import time
@@ -20,6 +19,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import rlcard
 
+from bench.envelope import Figure, write_result
 from bench.rlcard_table import NEAREST, Memory, action_of, view_of
 from tischrunde.bots.search import Search
 from tischrunde.bots.uno.candidates import favourite_first
@@ -117,6 +117,23 @@ def play(games: int, rollouts: int, seed: int) -> int:
     return won
 
 
+def save(path: Path, games: int, rollouts: int, seed: int, won: Figure) -> None:
+    """Write the figures where the page of strengths finds them."""
+    about = {
+        "title": "uno-rlcard-2-search-uno-rule-v1-games",
+        "game": "uno",
+        "edition": "RLCard 1.2.0",
+        "players": 2,
+        "how": (
+            f"In RLCard's own environment, by its rules: {games:,} games, the seats alternating, "
+            f"{rollouts} imagined rounds a decision, seed {seed}. The search of the level, with "
+            "weights found by playing itself under the rules of ours that come nearest."
+        ),
+        "command": f"python -m bench.rlcard_match --games {games} --seed {seed}",
+    }
+    write_result(path, about, ("expert", "uno-rule-v1"), [won])
+
+
 def main() -> int:
     """Print the share of games won; the exit code says whether the floor is kept."""
     parser = argparse.ArgumentParser(description="Play RLCard's UNO against its rule agent.")
@@ -130,19 +147,19 @@ def main() -> int:
     games, rollouts = asked.games or size.games, asked.rollouts or size.rollouts
     began = time.perf_counter()
     share = play(games, rollouts, asked.seed) / games
-    figures = {
-        "games": games,
-        "rollouts": rollouts,
-        "seed": asked.seed,
-        "won": share,
-        "interval": CONFIDENCE * math.sqrt(share * (1 - share) / games),
-        "seconds": time.perf_counter() - began,
-    }
+    seconds = time.perf_counter() - began
+    margin = CONFIDENCE * math.sqrt(share * (1 - share) / games)
     if asked.json:
-        asked.json.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
-    print(f"{games} games, {rollouts} rollouts a decision, {figures['seconds']:.0f} s")
+        save(
+            asked.json,
+            games,
+            rollouts,
+            asked.seed,
+            Figure("game-wins", share, share - margin, share + margin),
+        )
+    print(f"{games} games, {rollouts} rollouts a decision, {seconds:.0f} s")
     mark = "pass" if share >= size.floor else "MISS"
-    print(f"{mark}  won {share:.1%} ± {figures['interval']:.1%}  floor {size.floor:.0%}")
+    print(f"{mark}  won {share:.1%} ± {margin:.1%}  floor {size.floor:.0%}")
     return 0 if share >= size.floor else 1
 
 

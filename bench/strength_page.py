@@ -28,10 +28,11 @@ _NOTHING: Final = "Nothing has been measured yet."
 _MEASURES: Final = {
     "match-wins": "matches won",
     "round-wins": "rounds won",
+    "game-wins": "games won",
     "points-lead-per-round": "lead per round, points",
     "elo": "elo",
 }
-_PER_CENT: Final = ("match-wins", "round-wins")
+_PER_CENT: Final = ("match-wins", "round-wins", "game-wins")
 
 
 def read_results(directory: Path) -> list[Result]:

@@ -8,6 +8,8 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final
 
+from bench.envelope import Figure, write_result
+
 _Z: Final = 1.96
 """Standard deviations to either side that hold 95 %."""
 
@@ -56,14 +58,46 @@ def report(matches: Sequence[Played]) -> str:
     """Return how the matches went, with 95 % intervals."""
     if not matches:
         return "no matches"
-    won = sum(match.score for match in matches)
-    low, high = wilson(won, len(matches))
-    gains = [ours - theirs for match in matches for ours, theirs in match.hands]
+    wins, lead = figures(matches)
     return (
-        f"won {won:g} of {len(matches)} matches: {won / len(matches):.1%} "
-        f"(95 %: {low:.1%} to {high:.1%})\n"
-        f"{len(gains)} hands, {_mean(gains)} points a hand more than the program"
+        f"won {wins.value:.1%} of {len(matches)} matches "
+        f"(95 %: {wins.low:.1%} to {wins.high:.1%})\n"
+        f"{_hands(matches)} hands, {lead.value:+.0f} points a hand more than the program "
+        f"(95 %: {lead.low:+.0f} to {lead.high:+.0f})"
     )
+
+
+def figures(matches: Sequence[Played]) -> list[Figure]:
+    """Return the share of matches won and the points a hand more than the program."""
+    won = sum(match.score for match in matches)
+    gains = [ours - theirs for match in matches for ours, theirs in match.hands]
+    mean = fmean(gains)
+    margin = _Z * stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else float("inf")
+    return [
+        Figure("match-wins", won / len(matches), *wilson(won, len(matches))),
+        Figure("points-lead-per-round", mean, mean - margin, mean + margin),
+    ]
+
+
+def save(path: Path, level: str, matches: Sequence[Played], broken: int, command: str) -> None:
+    """Write the figures where the page of strengths finds them."""
+    about = {
+        "title": f"rallye-bsd-101-2-{level}-bsd-mille-matches",
+        "game": "rallye",
+        "edition": "bsd-101",
+        "players": 2,
+        "how": (
+            f"The real program of Debian's `bsdgames` in a terminal of its own: {len(matches)} "
+            f"matches to 5000, {_hands(matches)} hands, every key accepted; {broken} more matches "
+            "broke off because the program fell over its own memory or silent, and do not count."
+        ),
+        "command": command,
+    }
+    write_result(path, about, (level, "BSD mille"), figures(matches))
+
+
+def _hands(matches: Sequence[Played]) -> int:
+    return sum(len(match.hands) for match in matches)
 
 
 def wilson(won: float, played: int) -> tuple[float, float]:
@@ -73,11 +107,6 @@ def wilson(won: float, played: int) -> tuple[float, float]:
     margin = _Z * sqrt(share * (1 - share) / played + _Z**2 / (4 * played**2))
     whole = 1 + _Z**2 / played
     return max(0.0, (middle - margin) / whole), min(1.0, (middle + margin) / whole)
-
-
-def _mean(values: Sequence[int]) -> str:
-    margin = _Z * stdev(values) / sqrt(len(values)) if len(values) > 1 else float("inf")
-    return f"{fmean(values):+.0f} ± {margin:.0f}"
 
 
 def _pair(values: Iterable[int]) -> tuple[int, int]:
