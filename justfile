@@ -65,6 +65,14 @@ shuffle *ARGS:
 strength *ARGS:
     uv run python -m bench.strength {{ARGS}}
 
+# Tune the weights of the rally game's policy by self-play
+tune *ARGS: compiled
+    PYTHONPATH=build/compiled uv run python -m bench.tuning {{ARGS}}
+
+# Teach the rally game's outlook by self-play: `just learn fx-schmid`
+learn *ARGS: compiled
+    OMP_NUM_THREADS=1 PYTHONPATH=build/compiled uv run python -m bench.learning {{ARGS}}
+
 # Coverage-guided fuzzing of everything that reads text
 fuzz *ARGS:
     uv run --group fuzz python -m tests.fuzz.fuzz_readers {{ARGS}}
