@@ -190,6 +190,13 @@ def test_a_safety_is_laid_before_the_end(
     assert value > 0 if lays else value == 0
 
 
+def test_before_arriving_no_safety_is_kept_where_it_plays_again() -> None:
+    table = "2; A: roll 200 200 100 100; B: roll; 1: petrol-station 100; stock: ...; turn: 1"
+    again, not_again = seen(f"schmidt {table}"), seen(f"winning-moves {table}")
+    assert by.keeps_it_for_a_coup_fourre(again, WEIGHTS, Card.PETROL_STATION) == 0
+    assert by.keeps_it_for_a_coup_fourre(not_again, WEIGHTS, Card.PETROL_STATION) < 0
+
+
 # ── attacking ─────────────────────────────────────────────────────────────────────────────────
 
 

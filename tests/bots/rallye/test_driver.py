@@ -193,6 +193,14 @@ def test_the_driver_hits_who_is_ahead() -> None:
     assert chosen("driver", text) == "flat-tyre>C"
 
 
+@pytest.mark.parametrize("name", ["driver", "mille"])
+@pytest.mark.parametrize("edition", ["fx-schmid", "schmidt"])
+def test_where_a_safety_plays_again_it_is_laid_before_arriving(name: str, edition: str) -> None:
+    table = f"{edition} 2; A: roll 200 200 100 100; B: roll 25; stock: ...; turn: 1; 1:"
+    assert chosen(name, f"{table} 100 petrol-station") == "petrol-station"
+    assert chosen(name, f"{table} 100 petrol") == "100"
+
+
 def test_the_driver_throws_away_what_is_worth_nothing() -> None:
     text = "schmidt 2; A: roll 200 200 stop; B: roll stop; 1: 200 100 75 petrol; turn: 1"
     assert chosen("driver", text) == "-200"

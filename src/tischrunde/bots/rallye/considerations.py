@@ -121,7 +121,7 @@ def keeps_it_for_a_coup_fourre(at: Situation, weights: Weights, card: i64) -> i6
     for hazard in range(STOP, EMPTY_TANK + 1):
         if SAFETY_OF[hazard] == card:
             coming += at.unaccounted(hazard)
-    return -weights.coup if coming and at.left else 0
+    return -weights.coup if coming and at.left and not _costs_no_turn(at) else 0
 
 
 def lays_it_before_the_end(at: Situation, weights: Weights) -> i64:
@@ -131,9 +131,21 @@ def lays_it_before_the_end(at: Situation, weights: Weights) -> i64:
         value += weights.safety_late
     if at.threat <= _NEAR:
         value += weights.safety_threat
-    if at.rest <= _NEAR and at.hand.kinds & at.own.lays & FITS[at.rest // _STEP]:
+    if _can_arrive(at):
         value += weights.safety_finishing
+    if _costs_no_turn(at):
+        value += weights.arrives  # that comes all the same
     return value
+
+
+def _can_arrive(at: Situation) -> bool:
+    """Return whether the card that fits the rest of the way is in hand and may be laid."""
+    return at.rest <= _NEAR and at.hand.kinds & at.own.lays & FITS[at.rest // _STEP] != 0
+
+
+def _costs_no_turn(at: Situation) -> bool:
+    """Return whether a safety can be laid now and the goal be reached by the next card."""
+    return at.rules.safety_plays_again and _can_arrive(at)
 
 
 # ── attacking ─────────────────────────────────────────────────────────────────────────────────
