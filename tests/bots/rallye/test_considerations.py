@@ -108,6 +108,12 @@ def test_what_gets_a_car_going_is_good(lies: str, remedy: Card) -> None:
     assert by.gets_going(seen(f"schmidt 2; A: {lies}; turn: 1"), WEIGHTS, remedy) > 0
 
 
+def test_with_right_of_way_a_green_light_is_needless() -> None:
+    for lies in ("", "roll accident repairs"):
+        at = seen(f"winning-moves 2; A: {lies} right-of-way; turn: 1")
+        assert by.gets_going(at, WEIGHTS, Card.ROLL) < 0
+
+
 def test_the_end_of_a_limit_is_worth_little_on_the_last_50_km() -> None:
     early, late = (
         by.gets_going(after(f"{km} speed-limit"), WEIGHTS, Card.END_OF_LIMIT)

@@ -201,6 +201,17 @@ def test_where_a_safety_plays_again_it_is_laid_before_arriving(name: str, editio
     assert chosen(name, f"{table} 100 petrol") == "100"
 
 
+@pytest.mark.parametrize("name", ["driver", "mille"])
+def test_with_right_of_way_it_drives_on_without_a_green_light(name: str) -> None:
+    text = "schmidt 2; A: right-of-way 100; B: roll stop; 1: roll 25 repairs; turn: 1"
+    assert chosen(name, text) == "25"
+
+
+def test_with_right_of_way_the_driver_throws_green_lights_away() -> None:
+    text = "schmidt 2; A: right-of-way 200 200; B: roll stop; 1: roll repairs petrol; turn: 1"
+    assert chosen("driver", text) == "-roll"
+
+
 def test_the_driver_throws_away_what_is_worth_nothing() -> None:
     text = "schmidt 2; A: roll 200 200 stop; B: roll stop; 1: 200 100 75 petrol; turn: 1"
     assert chosen("driver", text) == "-200"

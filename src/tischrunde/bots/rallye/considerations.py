@@ -41,6 +41,7 @@ _NEAR: Final = 200
 _CLOSE: Final = 100
 _SLOW: Final = 50
 _HUNDRED: Final = 100
+_NEEDLESS: Final = -1
 
 # ── laying a distance card ────────────────────────────────────────────────────────────────────
 
@@ -90,9 +91,9 @@ def creeps_up(at: Situation, weights: Weights, card: i64) -> i64:
 
 
 def gets_going(at: Situation, weights: Weights, card: i64) -> i64:
-    """A green light, or the remedy that must come before it."""
+    """A green light, or the remedy that must come before it; who has right of way needs none."""
     if card == ROLL:
-        return weights.roll
+        return _NEEDLESS if at.own.has_right_of_way else weights.roll
     if card == END_OF_LIMIT:
         return weights.end_of_limit if at.rest > _SLOW else 1
     return weights.remedy
