@@ -80,6 +80,12 @@ def test_it_creeps_up_to_the_goal_without_the_card_that_fits() -> None:
     assert by.creeps_up(after(near, "25 75"), WEIGHTS, Card.KM_25) == 0
 
 
+def test_the_card_that_fits_is_not_the_one_just_laid() -> None:
+    near = "200 200 100 100 50"
+    assert by.creeps_up(after(near, "25"), WEIGHTS, Card.KM_25) < 0
+    assert by.creeps_up(after(near, "25 25"), WEIGHTS, Card.KM_25) == 0
+
+
 def test_it_creeps_up_neither_from_afar_nor_by_arriving() -> None:
     assert by.creeps_up(after("200", "25"), WEIGHTS, Card.KM_25) == 0
     assert by.creeps_up(after("200 200 100 100", "100"), WEIGHTS, Card.KM_100) == 0

@@ -84,7 +84,8 @@ def creeps_up(at: Situation, weights: Weights, card: i64) -> i64:
     rest = at.rest - KM[card]
     if rest <= 0 or rest > _CLOSE or not at.rules.exact_goal:
         return 0
-    return -weights.creeps if not at.hand.kinds & at.own.lays & FITS[rest // _STEP] else 0
+    kept = at.hand.kinds if at.hand.count(card) > 1 else at.hand.kinds & ~(ONE << card)
+    return -weights.creeps if not kept & at.own.lays & FITS[rest // _STEP] else 0
 
 
 # ── laying a remedy ───────────────────────────────────────────────────────────────────────────
