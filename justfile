@@ -61,6 +61,10 @@ bench-envs *ARGS:
 shuffle *ARGS:
     uv run python -m bench.shuffle {{ARGS}}
 
+# How long the bots think
+decisions *ARGS: compiled
+    PYTHONPATH=build/compiled uv run python -m bench.decisions {{ARGS}}
+
 # What was measured in the arena, as docs/strength.md
 strength *ARGS:
     uv run python -m bench.strength {{ARGS}}

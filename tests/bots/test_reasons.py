@@ -119,9 +119,11 @@ def test_a_consideration_of_uno_is_known_by_its_name() -> None:
 
 
 def names(considerations: Any) -> set[str]:  # noqa: ANN401 - a module
-    """Return the ids of the functions of a module."""
+    """Return the ids of the public functions of a module."""
     return {
         name.replace("_", "-")
         for name, value in vars(considerations).items()
-        if callable(value) and getattr(value, "__module__", "") == considerations.__name__
+        if callable(value)
+        and getattr(value, "__module__", "") == considerations.__name__
+        and not name.startswith("_")
     }

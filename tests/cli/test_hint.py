@@ -21,14 +21,14 @@ SAID: Final = {
 Tipps für Platz 1
 ─────────────────
 
-1. „Stop“ gegen Partei B – 69 %, +1002 Punkte
+1. „Stop“ gegen Partei B – 70 %, +1072 Punkte
    + hält den Gegner auf
    + kommt den Gegner teuer zu stehen
-2. „Freie Fahrt“ auslegen – 68 %, +959 Punkte
+2. „Freie Fahrt“ auslegen – 69 %, +1022 Punkte
    + macht dir die Fahrt frei
-3. „200 km“ abwerfen – 67 %, +913 Punkte
+3. „200 km“ abwerfen – 68 %, +914 Punkte
    · die Karte nützt dir nichts mehr
-4. „Freie Fahrt“ abwerfen – 67 %, +872 Punkte
+4. „Freie Fahrt“ abwerfen – 67 %, +873 Punkte
    − die Hilfe könntest du noch brauchen
 
 Erst die Chance, die Partie zu gewinnen, dann der Vorsprung in Punkten, mit dem die Runde
@@ -38,14 +38,14 @@ endet; geschätzt aus 12 gedachten Runden.
 Hints for seat 1
 ────────────────
 
-1. Lay “Stop” on party B – 69%, +1002 points
+1. Lay “Stop” on party B – 70%, +1072 points
    + holds the opponent up
    + costs the opponent dearly
-2. Lay “Green light” – 68%, +959 points
+2. Lay “Green light” – 69%, +1022 points
    + clears the road for you
-3. Discard “200 km” – 67%, +913 points
+3. Discard “200 km” – 68%, +914 points
    · the card is of no more use to you
-4. Discard “Green light” – 67%, +872 points
+4. Discard “Green light” – 67%, +873 points
    − you may still need this remedy
 
 First the chance to win the match, then by how many points the round ends ahead; estimated
@@ -55,14 +55,14 @@ from 12 imagined rounds.
 Conseils pour la place 1
 ────────────────────────
 
-1. Poser « Stop » chez le camp B – 69 %, +1002 points
+1. Poser « Stop » chez le camp B – 70 %, +1072 points
    + retient l’adversaire
    + coûte cher à l’adversaire
-2. Poser « Feu vert » – 68 %, +959 points
+2. Poser « Feu vert » – 69 %, +1022 points
    + vous ouvre la route
-3. Se défausser de « 200 km » – 67 %, +913 points
+3. Se défausser de « 200 km » – 68 %, +914 points
    · la carte ne vous sert plus à rien
-4. Se défausser de « Feu vert » – 67 %, +872 points
+4. Se défausser de « Feu vert » – 67 %, +873 points
    − vous pourriez encore avoir besoin de cette parade
 
 D’abord la chance de gagner la partie, puis l’avance en points à la fin de la manche ;

@@ -41,6 +41,7 @@ _NEAR: Final = 200
 _CLOSE: Final = 100
 _SLOW: Final = 50
 _HUNDRED: Final = 100
+_NEEDLESS: Final = -1
 
 # ── laying a distance card ────────────────────────────────────────────────────────────────────
 
@@ -83,16 +84,17 @@ def creeps_up(at: Situation, weights: Weights, card: i64) -> i64:
     rest = at.rest - KM[card]
     if rest <= 0 or rest > _CLOSE or not at.rules.exact_goal:
         return 0
-    return -weights.creeps if not at.hand.kinds & at.own.lays & FITS[rest // _STEP] else 0
+    kept = at.hand.kinds if at.hand.count(card) > 1 else at.hand.kinds & ~(ONE << card)
+    return -weights.creeps if not kept & at.own.lays & FITS[rest // _STEP] else 0
 
 
 # ── laying a remedy ───────────────────────────────────────────────────────────────────────────
 
 
 def gets_going(at: Situation, weights: Weights, card: i64) -> i64:
-    """A green light, or the remedy that must come before it."""
+    """A green light, or the remedy that must come before it; who has right of way needs none."""
     if card == ROLL:
-        return weights.roll
+        return _NEEDLESS if at.own.has_right_of_way else weights.roll
     if card == END_OF_LIMIT:
         return weights.end_of_limit if at.rest > _SLOW else 1
     return weights.remedy
@@ -121,7 +123,7 @@ def keeps_it_for_a_coup_fourre(at: Situation, weights: Weights, card: i64) -> i6
     for hazard in range(STOP, EMPTY_TANK + 1):
         if SAFETY_OF[hazard] == card:
             coming += at.unaccounted(hazard)
-    return -weights.coup if coming and at.left else 0
+    return -weights.coup if coming and at.left and not _costs_no_turn(at) else 0
 
 
 def lays_it_before_the_end(at: Situation, weights: Weights) -> i64:
@@ -131,9 +133,21 @@ def lays_it_before_the_end(at: Situation, weights: Weights) -> i64:
         value += weights.safety_late
     if at.threat <= _NEAR:
         value += weights.safety_threat
-    if at.rest <= _NEAR and at.hand.kinds & at.own.lays & FITS[at.rest // _STEP]:
+    if _can_arrive(at):
         value += weights.safety_finishing
+    if _costs_no_turn(at):
+        value += weights.arrives  # that comes all the same
     return value
+
+
+def _can_arrive(at: Situation) -> bool:
+    """Return whether the card that fits the rest of the way is in hand and may be laid."""
+    return at.rest <= _NEAR and at.hand.kinds & at.own.lays & FITS[at.rest // _STEP] != 0
+
+
+def _costs_no_turn(at: Situation) -> bool:
+    """Return whether a safety can be laid now and the goal be reached by the next card."""
+    return at.rules.safety_plays_again and _can_arrive(at)
 
 
 # ── attacking ─────────────────────────────────────────────────────────────────────────────────
