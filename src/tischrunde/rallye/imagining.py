@@ -11,7 +11,7 @@ from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.shuffle import Numbers, shuffled
 from tischrunde.rallye.cards import HAZARDS, Card
 from tischrunde.rallye.display import Display
-from tischrunde.rallye.pile import put
+from tischrunde.rallye.pile import BARE, cards, put
 from tischrunde.rallye.position import CALL, TURN, WINDOW, Position, laid_out
 from tischrunde.rallye.rules import ANY_DISTANCE, ANY_SAFETY, BIT, SAFETY_OF, Rules
 from tischrunde.rallye.view import DisplayView, RoundView
@@ -98,10 +98,11 @@ def _known(rules: Rules, view: RoundView) -> Position:
     buried.subtract(_showing(view))
     for display, shown in zip(position.displays, view.displays, strict=True):
         _lay_out(display, shown, buried)
-    for card in buried.elements():
-        position.throw(card)
-    if view.discard is not None:
-        position.throw(view.discard)
+    if view.discard is None:
+        _bury(position, [*buried.elements()])
+    else:
+        for card in [*buried.elements(), view.discard]:
+            position.throw(card)
     for card, count in view.accounted.items():
         if count:
             position.shown |= BIT[card] & ANY_SAFETY
@@ -109,6 +110,17 @@ def _known(rules: Rules, view: RoundView) -> Position:
     for display in position.displays:
         display.settle(position.goal)
     return position
+
+
+def _bury(position: Position, buried: list[Card]) -> None:
+    """Put cards under a pile, where nothing has been thrown away they could lie under."""
+    for display in position.displays:
+        if buried and display.battle != BARE:
+            pile = BARE
+            for card in [*buried, *cards(display.battle)]:
+                pile = put(pile, card)
+            display.battle = pile
+            return
 
 
 def _showing(view: RoundView) -> Iterator[Card]:

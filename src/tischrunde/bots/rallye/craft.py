@@ -72,5 +72,5 @@ CRAFT: Final = Craft(
     budgets={"expert": Budget(rollouts=1500, seconds=0.15)},
     worth_trying=worth_trying,
     reasons=reasons,
-    trust=0.25,
+    trust=0.04,
 )
