@@ -11,10 +11,11 @@ from tischrunde.core.match_view import MatchView
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think: so many rounds played out in mind, and so many seconds at most.
+    """How long a bot may think: so many rounds played out in mind, or so many seconds.
 
-    Without the clock running out the same seed thinks the same; so an expert on a slow phone
-    answers in time, and a published match can be played again.
+    Both are looked at after every deal, in which each move still in question is played once. Where
+    the clock does not run out the same seed thinks the same; so an expert on a slow phone answers
+    in time, and a published match can be played again.
     """
 
     rollouts: int

@@ -20,8 +20,8 @@ class Craft:
 
     ``policies`` has the quick players by name; ``budgets`` says who of them thinks ahead, and how
     long; ``worth_trying`` leaves out moves nobody would think twice about; ``reasons`` says what
-    the expert weighs of a move; ``trust`` is how much the policy is believed before anything has
-    been tried.
+    the expert weighs of a move; ``trust`` says how soon other moves overrule the policy's
+    favourite: the smaller, the later.
     """
 
     encode: Callable[[Any], int]

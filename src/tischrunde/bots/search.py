@@ -18,6 +18,9 @@ from tischrunde.core.position import OVER, Playable
 FIRST_DEALS: Final = 24
 """How many deals are played before the first candidate may drop out."""
 
+FEW_DEALS: Final = 8
+"""Fewer deals than these never overrule a favourite."""
+
 HOPELESS: Final = 2.0
 """By how many standard errors of the difference a candidate must be behind to drop out."""
 
@@ -71,8 +74,9 @@ class Candidate:
 class Search:
     """Tries the moves of one seat in imagined rounds, everybody going on by a policy.
 
-    With ``trust`` the first code is believed beforehand to be better than the others, by about so
-    many standard deviations of what one deal brings: few deals do not overrule it, many do.
+    With ``trust`` the first code is the favourite: another must do better by one part in ``trust``
+    of what luck does to a single deal, shared out over the deals played. The smaller the number the
+    more deals it takes to overrule the favourite; with 0 it has no privilege.
     """
 
     __slots__ = (
@@ -165,9 +169,13 @@ class Search:
         mean, error = candidate.ahead_of(self._favourite)
         if self._trust <= 0.0:
             return mean
-        return mean - math.sqrt(error / float(max(len(candidate.chances), 1))) / self._trust
+        deals = min(len(candidate.chances), len(self._favourite.chances))
+        if deals < FEW_DEALS:
+            return min(mean, 0.0)
+        return mean - math.sqrt(error / float(deals)) / self._trust
 
     def _merit(self, candidate: Candidate) -> tuple[float, float]:
         """Sort by how long a candidate stayed in it, then by how well it did."""
-        merit = self._margin(candidate) if self._trust > 0.0 else candidate.chance
+        beside_the_favourite = len(candidate.chances) == len(self._favourite.chances)
+        merit = self._margin(candidate) if beside_the_favourite else candidate.chance
         return (-float(len(candidate.chances)), -merit)

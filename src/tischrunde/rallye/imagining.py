@@ -19,6 +19,8 @@ from tischrunde.rallye.view import DisplayView, RoundView
 _DOUBT: Final = 8
 """In one of so many cases a card is imagined where it is unlikely."""
 
+_PAIR: Final = 2
+
 _PHASES: Final = {"turn": TURN, "window": WINDOW, "call": CALL, "over": OVER}
 
 
@@ -73,12 +75,20 @@ def _exchanged(deck: bytes, one: i64, other: i64) -> bytes:
 
 
 def _unlikely(known: Position, view: RoundView) -> list[int]:
-    """Return by seat the kinds of card it would have laid when it was last on turn."""
-    unlikely = [0] * len(view.hand_sizes)
-    if sum(view.accounted.values()) < len(unlikely):
+    """Return by seat the kinds of card it would have laid when it was last on turn.
+
+    Of larger tables only the seat before the one on turn is sure to have been held up then already.
+    """
+    players = len(view.hand_sizes)
+    unlikely = [0] * players
+    if sum(view.accounted.values()) < players:
         return unlikely  # not everybody has been on turn
     rules = known.rules
-    for seat in range(len(unlikely)):
+    for seat in range(players):
+        if players > _PAIR and seat != (view.on_turn - 1) % players:
+            continue
+        if view.attack is not None and view.attack.party == rules.party_of[seat]:
+            continue
         display = known.displays[rules.party_of[seat]]
         drives = rules.drives_by_right if display.has_right_of_way else rules.drives
         if not BIT[display.battle_top] & drives:

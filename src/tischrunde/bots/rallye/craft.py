@@ -49,12 +49,16 @@ def stakes(rules: Rules, view: MatchView[RoundView]) -> RallyeStakes:
     return RallyeStakes(party, view.totals, view.target, outlook, _FORESEEN)
 
 
-@cache
 def _outlook(rule_set: str) -> Outlook | None:
+    """Return what was learnt for printed rules; an outlook of one's own, for it keeps notes."""
+    layers = _learnt().get(rule_set)
+    return None if layers is None else Outlook(*layers)
+
+
+@cache
+def _learnt() -> dict[str, list[tuple[int, ...]]]:
     learnt = loads(files(__package__).joinpath("outlook.json").read_text())
-    if rule_set not in learnt:
-        return None
-    return Outlook(*(tuple(layer) for layer in learnt[rule_set]))
+    return {rules: [tuple(layer) for layer in layers] for rules, layers in learnt.items()}
 
 
 CRAFT: Final = Craft(

@@ -3,7 +3,7 @@
 It plays a card whenever it can, the one it values most, and else throws away the one it values
 least. Safeties are kept for a coup fourré unless the round is about to end, every hazard they
 prevent has been seen, or nothing else can be played late in the stock. Its known slips are not
-told anew; tables larger than two are played by the same values against whoever is ahead.
+told anew; tables larger than two are played by the same values against whoever it harms most.
 """
 
 from typing import Final, cast
