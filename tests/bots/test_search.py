@@ -138,3 +138,27 @@ def test_behind_is_who_is_so_beyond_luck() -> None:
     assert candidate(*[0.5, 0.7] * 12).behind(leader)
     assert not candidate(*[0.9, 0.45] * 12).behind(leader)
     assert not leader.behind(leader)
+
+
+# ── what counts in the end ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_single_deal_does_not_overrule_the_favourite(seed: int) -> None:
+    searched = search(EARLY, "50", "75", "100", seed=seed, trust=0.25)
+    searched.run(1, FOREVER)
+    assert order(searched)[0] == "50"
+
+
+def test_deals_after_the_favourite_dropped_out_count() -> None:
+    searched = search(EARLY, "50", "75", "100", trust=0.25)
+    favourite, early, late = searched.candidates
+    for _ in range(FIRST_DEALS):
+        favourite.note(0.1, 0)
+        early.note(0.6, 0)
+        late.note(0.5, 0)
+    for _ in range(10 * FIRST_DEALS):
+        early.note(0.4, 0)
+        late.note(0.5, 0)
+    searched.run(0, FOREVER)
+    assert order(searched) == ["100", "75", "50"]
