@@ -34,15 +34,15 @@ def stakes(rules: Rules, view: MatchView[RoundView]) -> UnoStakes:
 def _careless() -> Weights:
     """Return how a beginner weighs: by guess, and now and then the call is forgotten."""
     weights = Weights()
-    weights.noise = 220
-    weights.forgets = 10
+    weights.noise = 320
+    weights.forgets = 12
     return weights
 
 
 def _hasty() -> Weights:
     """Return how somebody weighs who does not look twice."""
     weights = Weights()
-    weights.noise = 100
+    weights.noise = 140
     return weights
 
 
