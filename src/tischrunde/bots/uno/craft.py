@@ -59,6 +59,6 @@ CRAFT: Final = Craft(
     },
     budgets={"expert": Budget(rollouts=1200, seconds=0.15)},
     worth_trying=worth_trying,
-    trust=0.13,
+    trust=0.05,
     reasons=reasons,
 )
