@@ -126,12 +126,13 @@ def save(path: Path, games: int, rollouts: int, seed: int, won: Figure) -> None:
         "players": 2,
         "how": (
             f"In RLCard's own environment, by its rules: {games:,} games, the seats alternating, "
-            f"{rollouts} imagined rounds a decision, seed {seed}. The search of the level, with "
-            "weights found by playing itself under the rules of ours that come nearest."
+            f"{rollouts} imagined rounds a decision, seed {seed}. Not the level itself: its "
+            "search, with weights found in self-play under the rules of ours that come nearest and "
+            "a memory of the colours the other could not follow."
         ),
         "command": f"python -m bench.rlcard_match --games {games} --seed {seed}",
     }
-    write_result(path, about, ("expert", "uno-rule-v1"), [won])
+    write_result(path, about, ("expert's search", "uno-rule-v1"), [won])
 
 
 def main() -> int:
