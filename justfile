@@ -27,7 +27,7 @@ compiled into="build/compiled":
 # The rules' tests on the compiled build
 test-compiled *ARGS: compiled
     BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto \
-        tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py tests/envs tests/bots {{ARGS}}
+        tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py tests/envs tests/bots tests/server/test_thinking.py {{ARGS}}
 
 # The conformance suite at the size of the gate
 conformance rallye="2000" uno="500":
@@ -40,6 +40,10 @@ golden:
     uv run python -m tests.terminal.drawings
     uv run python -m tests.builds.vectors
     uv run python -m tests.envs.tabulate
+
+# The protocol's documents, as docs/protocol; the diff is the review
+protocol:
+    uv run python -m tischrunde.protocol.documents
 
 # Speed of the rules beside RLCard, OpenSpiel and C
 bench *ARGS:
@@ -57,9 +61,17 @@ rlcard *ARGS: compiled
 bench-envs *ARGS:
     uv run --group bench python -m bench.envs {{ARGS}}
 
+# Moves a second of the server beside PostgreSQL alone and an echo
+bench-server *ARGS:
+    uv run --group bench python -m bench.server {{ARGS}}
+
 # How evenly the shuffle deals
 shuffle *ARGS:
     uv run python -m bench.shuffle {{ARGS}}
+
+# Kill nodes, worker, Redis and PostgreSQL while it is played; `--outages` lets them go away in turn
+chaos *ARGS="--quick":
+    uv run python -m bench.chaos {{ARGS}}
 
 # How long the bots think
 decisions *ARGS: compiled
@@ -80,6 +92,10 @@ learn *ARGS: compiled
 # Coverage-guided fuzzing of everything that reads text
 fuzz *ARGS:
     uv run --group fuzz python -m tests.fuzz.fuzz_readers {{ARGS}}
+
+# A server attacked in all ways we know, while others play
+hostile *ARGS="--quick":
+    uv run --group bench python -m bench.hostile {{ARGS}}
 
 # Mutation testing of the rules and the scoring; takes half an hour or more
 mutants *ARGS:

@@ -9,8 +9,8 @@ from tests.strategies import ODD_NAMES, play
 from tischrunde.core.fairness import commitment
 from tischrunde.core.record import Committed, Record, Seed, seal
 from tischrunde.core.record_reader import parted
+from tischrunde.core.recording import Recording, agreed
 from tischrunde.games.catalogue import GAMES, game_of
-from tischrunde.games.recording import Recording, agreed
 
 ENDLESS: Final = 5000
 """No match here takes so many moves."""

@@ -8,12 +8,12 @@ from typing import Any, Final, TypeAlias
 
 from hypothesis import strategies as st
 
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
 from tischrunde.core.fairness import SECRET_BYTES, commitment
 from tischrunde.core.house import HouseRules, HouseRulesRefused, HouseValue
 from tischrunde.core.record import LONGEST_ENTROPY, LONGEST_NAME, Committed, Seed, is_fit
-from tischrunde.games.catalogue import CardGame
-from tischrunde.games.recording import Recording, agreed
+from tischrunde.core.recording import Recording, agreed
 from tischrunde.rallye.moves import Discard
 from tischrunde.uno.moves import Draw, Keep
 
@@ -135,7 +135,7 @@ def companies(draw: st.DrawFn, players: int) -> tuple[str, ...]:
 # ── rounds and matches played at random ───────────────────────────────────────────────────────
 
 
-def stroll(position: Any, random: Random, moves: int) -> None:  # noqa: ANN401 - of any game
+def stroll(position: Any, random: Random, moves: int) -> None:
     """Play at most so many moves at random, some of them out of turn."""
     seats = range(position.rules.players)
     while moves and position.codes(position.actor()):

@@ -10,8 +10,9 @@ from tests.rallye.table import Table
 from tischrunde import texts
 from tischrunde.bots.rallye.reasons import IDS as RALLYE_REASONS
 from tischrunde.bots.uno.reasons import IDS as UNO_REASONS
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
-from tischrunde.games.catalogue import GAMES, CardGame
+from tischrunde.games.catalogue import GAMES
 from tischrunde.games.register import Clause, house_register, register
 from tischrunde.rallye.edition import Edition as RallyeEdition
 from tischrunde.rallye.moves import EVERY_MOVE as RALLYE_MOVES
@@ -48,7 +49,7 @@ def variables(resource: str, language: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(
-    "resource", [*GAMES, "arena", "cli", "hints", "moves", "records", "terminal"]
+    "resource", [*GAMES, "arena", "cli", "hints", "moves", "records", "table", "terminal"]
 )
 def test_every_language_has_the_same_messages_and_variables(resource: str, language: str) -> None:
     assert variables(resource, language) == variables(resource, "en")

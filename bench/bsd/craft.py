@@ -14,7 +14,7 @@ from tischrunde.rallye.display import Display
 from tischrunde.rallye.position import WINDOW, Position
 from tischrunde.rallye.rules import BIT, FULL_HAND, NOTHING
 from tischrunde.rallye.scoring import sheets
-from tischrunde.rallye.view import view
+from tischrunde.rallye.showing import view
 
 _LAID: Final = 2
 _HELD: Final = 1

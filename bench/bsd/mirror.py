@@ -25,7 +25,8 @@ from tischrunde.rallye.position import (
 )
 from tischrunde.rallye.rules import BIT, EXTENDED_GOAL
 from tischrunde.rallye.scoring import sheets
-from tischrunde.rallye.view import RoundView, view
+from tischrunde.rallye.showing import view
+from tischrunde.rallye.view import RoundView
 
 SeatView: TypeAlias = MatchView[RoundView]
 """What whoever plays our seat is shown."""

@@ -17,7 +17,7 @@ class First(Bot):
 
     def choose(
         self, view: MatchView[Any], legal: Sequence[Any], budget: Budget | None = None
-    ) -> Any:  # noqa: ANN401 - a move of any game
+    ) -> Any:
         del view, budget
         return legal[0]
 
@@ -27,7 +27,7 @@ class Last(First):
 
     def choose(
         self, view: MatchView[Any], legal: Sequence[Any], budget: Budget | None = None
-    ) -> Any:  # noqa: ANN401 - a move of any game
+    ) -> Any:
         del view, budget
         return legal[-1]
 
@@ -42,14 +42,14 @@ class Watcher(First):
 
     def choose(
         self, view: MatchView[Any], legal: Sequence[Any], budget: Budget | None = None
-    ) -> Any:  # noqa: ANN401 - a move of any game
+    ) -> Any:
         self.asked.append(("choose", view, legal))
         self.budgets.add(budget)
         plays = [move for move in legal if isinstance(move, Play) and not move.uno]
         turn = [move for move in legal if not isinstance(move, CallUno | Catch)]
         return (plays or turn)[0]
 
-    def interject(self, view: MatchView[Any], legal: Sequence[Any]) -> Any | None:  # noqa: ANN401
+    def interject(self, view: MatchView[Any], legal: Sequence[Any]) -> Any | None:
         self.asked.append(("interject", view, legal))
         catches = [move for move in legal if isinstance(move, Catch)]
         self.caught += bool(catches)

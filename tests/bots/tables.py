@@ -42,7 +42,7 @@ def tables() -> Iterator[tuple[str, str, int]]:
                 yield game, rule_set, players
 
 
-def dealt(game: str, rules: Any, seed: int) -> AnyRound:  # noqa: ANN401 - of any game
+def dealt(game: str, rules: Any, seed: int) -> AnyRound:
     """Return a round just dealt."""
     played: AnyRound = SEATED[game].round.dealt(
         rules, Chance(b"bots", str(seed)), seed % rules.players

@@ -27,7 +27,7 @@ FEW: Final = Budget(rollouts=30, seconds=600)
 MANY: Final = "blue-2 blue-4 green-2 green-4 green-5 yellow-2 yellow-4"
 
 
-def at_the_start(round_: Any, seat: int) -> MatchView[Any]:  # noqa: ANN401 - of any game
+def at_the_start(round_: Any, seat: int) -> MatchView[Any]:
     """Return a round as the first of a match."""
     rules = round_.position.rules
     nobody: frozenset[int] = frozenset()
@@ -198,7 +198,7 @@ def test_every_legal_move_is_listed_once_and_the_same_seed_says_the_same(table: 
         assert hints(game, rules, view, FEW, seed) == told
 
 
-def played_on(round_: Any, moves: int) -> Any:  # noqa: ANN401 - of any game
+def played_on(round_: Any, moves: int) -> Any:
     """Return a round after so many random moves, or just before its end."""
     dice = Dice(moves)
     for _ in range(moves):

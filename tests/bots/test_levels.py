@@ -23,7 +23,7 @@ LONGEST = 120
 """Of a round so many moves are played."""
 
 
-def play(game: str, rules: Any, bots: list[Bot], seed: int) -> None:  # noqa: ANN401
+def play(game: str, rules: Any, bots: list[Bot], seed: int) -> None:
     """Play a round, everybody in turn and out of turn, and see that all of it is legal."""
     played = dealt(game, rules, seed)
     for _ in range(LONGEST):

@@ -35,7 +35,7 @@ NO_REASONS: Final = {"chance-of-colour", "doubts", "smallest-hand"}
 """Considerations of UNO that are no reasons themselves."""
 
 
-def positions(dealt: Any, rules: Any) -> Iterator[Any]:  # noqa: ANN401 - of any game
+def positions(dealt: Any, rules: Any) -> Iterator[Any]:
     """Yield the positions of a few random rounds."""
     for seed in range(SEEDS):
         position, dice = dealt(rules, seed).position, Dice(seed)
@@ -118,7 +118,7 @@ def test_a_consideration_of_uno_is_known_by_its_name() -> None:
     assert names(uno_considerations) - NO_REASONS <= of_uno.IDS
 
 
-def names(considerations: Any) -> set[str]:  # noqa: ANN401 - a module
+def names(considerations: Any) -> set[str]:
     """Return the ids of the public functions of a module."""
     return {
         name.replace("_", "-")

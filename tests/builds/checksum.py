@@ -174,7 +174,7 @@ def _tables(game: Game, rule_sets: Iterator[Edition] | Sequence[Edition]) -> lis
 
 
 def _play(
-    position: Any,  # noqa: ANN401 - of either game
+    position: Any,
     dice: Dice,
     dull: frozenset[int],
     *,

@@ -21,8 +21,8 @@ from tischrunde.core.record import (
     write_record,
 )
 from tischrunde.core.record_reader import parted, read_record
+from tischrunde.core.recording import Recording, agreed
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.recording import Recording, agreed
 
 SECRET: Final = bytes(range(32))
 PROMISE: Final = Committed(commitment(SECRET), ("four sixes", ""), SECRET)

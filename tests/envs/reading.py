@@ -28,7 +28,7 @@ def _one(place: int | None, size: int) -> list[int]:
     return [int(place == n) for n in range(size)]
 
 
-def _counts(kinds: Any, cards: Sequence[Any] | Mapping[Any, int]) -> list[int]:  # noqa: ANN401
+def _counts(kinds: Any, cards: Sequence[Any] | Mapping[Any, int]) -> list[int]:
     if isinstance(cards, Mapping):
         return [cards.get(kind, 0) for kind in kinds]
     return [cards.count(kind) for kind in kinds]
@@ -39,7 +39,7 @@ def _around(own: int, count: int, size: int) -> list[int | None]:
     return [(own + steps) % count if steps < count else None for steps in range(size)]
 
 
-def _among(places: list[int | None], members: Any) -> list[int]:  # noqa: ANN401
+def _among(places: list[int | None], members: Any) -> list[int]:
     return [int(place is not None and place in members) for place in places]
 
 
@@ -112,7 +112,7 @@ def _rallye(match: MatchView[Any]) -> Reading:
     return row
 
 
-def _display(shown: Any | None) -> Reading:  # noqa: ANN401
+def _display(shown: Any | None) -> Reading:
     if shown is None:
         sizes = {"battle": 10, "speed": 2, "distances": 5, "km": 1, "safeties": 4, "crosswise": 4}
         return {name: [0] * size for name, size in sizes.items()}

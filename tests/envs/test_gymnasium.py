@@ -11,7 +11,7 @@ from tests.envs.tables import tables
 from tischrunde.envs import SoloEnv
 
 
-def made(game: str, **terms: Any) -> SoloEnv:  # noqa: ANN401
+def made(game: str, **terms: Any) -> SoloEnv:
     env = gymnasium.make(f"tischrunde/{game.title()}-v0", **terms).unwrapped
     assert isinstance(env, SoloEnv)
     return env

@@ -164,7 +164,7 @@ def test_everybody_gets_a_chance_out_of_turn(rule_set: str) -> None:
         assert seen[Play.__name__]
 
 
-def _could(match: Any, mover: int | None) -> list[int]:  # noqa: ANN401
+def _could(match: Any, mover: int | None) -> list[int]:
     position = match.round.position
     start = position.seat if mover is None else mover
     order = [(start + position.direction * steps) % 4 for steps in range(1, 4)]

@@ -63,7 +63,7 @@ def uno_summary(view: UnoView) -> str:
     return f"{_top(view.top)} {colour:<6} {view.phase:<8} hands {hands}  stock {view.stock:>2}"
 
 
-def _top(card: Any) -> str:  # noqa: ANN401 - of either game
+def _top(card: Any) -> str:
     return f"{'-' if card is None else card.slug:<14}"
 
 

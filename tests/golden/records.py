@@ -6,8 +6,8 @@ from random import Random
 
 from tischrunde.core.fairness import commitment
 from tischrunde.core.record import Committed, write_record
+from tischrunde.core.recording import Recording, agreed
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.recording import Recording, agreed
 from tischrunde.rallye.moves import Attack, Discard
 from tischrunde.uno.moves import Draw, Keep
 

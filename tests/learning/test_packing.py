@@ -61,7 +61,7 @@ def foretells_as_unpacked(layers: Packed, edition: str) -> None:
     assert np.max(np.abs(found - expected)) <= lost
 
 
-def foretold(layers: Packed, rows: Any) -> Any:  # noqa: ANN401
+def foretold(layers: Packed, rows: Any) -> Any:
     """Evaluate whole numbers without words and lanes, in double precision."""
     first = unpacked(layers[0], o.LANE, o.LANES) / o.UNIT
     second = unpacked(layers[1], o.SECOND_LANE, o.SECOND_LANES) / o.SECOND_UNIT
@@ -71,7 +71,7 @@ def foretold(layers: Packed, rows: Any) -> Any:  # noqa: ANN401
     return two @ last[:-1] + last[-1]
 
 
-def unpacked(words: Sequence[int], width: int, lanes: int) -> Any:  # noqa: ANN401
+def unpacked(words: Sequence[int], width: int, lanes: int) -> Any:
     """Take words apart, a row for each input."""
     found = [lane for word in words for lane in apart(word, width, lanes)]
     size = o.HIDDEN if lanes == o.LANES else o.SECOND

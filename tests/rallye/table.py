@@ -1,6 +1,6 @@
 """A round of the rally game set up from one line of text and played by text."""
 
-from tests.table import AnyTable
+from tests.any_table import AnyTable
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.events import Event

@@ -5,9 +5,10 @@ from typing import Any
 
 from rich.console import Console, RenderableType
 
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.match_view import MatchView
 from tischrunde.core.sheet import Sheet
-from tischrunde.games.catalogue import GAMES, CardGame, game_of
+from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.terminal.table import draw
 
 NAMES = ("Igel", "Ein Wolf", "Uhu", "Aal", "Hase", "Dachs", "Elch", "Reh", "Ara", "Pfau")

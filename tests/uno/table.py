@@ -1,6 +1,6 @@
 """A round of UNO set up from one line of text and played by text."""
 
-from tests.table import AnyTable
+from tests.any_table import AnyTable
 from tischrunde.uno.events import Event
 from tischrunde.uno.moves import Move
 from tischrunde.uno.notation import read_move, read_position, write_move

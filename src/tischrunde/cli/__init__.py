@@ -5,15 +5,18 @@ import io
 import os
 import sys
 from collections.abc import Callable, Sequence
+from pathlib import Path
 
 from tischrunde import texts
 from tischrunde.bots.hints import BUDGET
 from tischrunde.cli.arena import arena
 from tischrunde.cli.asking import Mistake, Unverified
+from tischrunde.cli.backup import backup
 from tischrunde.cli.editions import editions
 from tischrunde.cli.hint import hint
 from tischrunde.cli.replay import replay
 from tischrunde.cli.rules import rules
+from tischrunde.cli.serve import serve, take_flags, worker
 from tischrunde.cli.simulate import simulate
 from tischrunde.cli.verify import verify
 from tischrunde.cli.why import why
@@ -102,6 +105,8 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     command = commands.add_parser("hint", parents=[common], help=say("help-hint"))
     _take_hint_arguments(command, say)
 
+    _add_server_commands(commands, common, say)
+
     command = commands.add_parser("replay", parents=[common], help=say("help-replay"))
     command.add_argument("file", metavar="FILE", help=say("help-record"))
     command.add_argument("--seat", type=int, metavar="N", help=say("help-replay-seat"))
@@ -116,6 +121,22 @@ def _parser(lang: str) -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true", help=say("help-json"))
     command.set_defaults(run=verify)
     return parser
+
+
+def _add_server_commands(
+    commands: "argparse._SubParsersAction[argparse.ArgumentParser]",
+    common: argparse.ArgumentParser,
+    say: Callable[[str], str],
+) -> None:
+    for name, run in (("serve", serve), ("worker", worker)):
+        command = commands.add_parser(name, parents=[common], help=say(f"help-{name}"))
+        take_flags(command, say)
+        command.set_defaults(run=run)
+
+    command = commands.add_parser("backup", parents=[common], help=say("help-backup"))
+    command.add_argument("file", metavar="FILE", type=Path, help=say("help-backup-file"))
+    take_flags(command, say, "data", "database")
+    command.set_defaults(run=backup)
 
 
 def _take_hint_arguments(command: argparse.ArgumentParser, say: Callable[[str], str]) -> None:

@@ -6,12 +6,13 @@ import textwrap
 from typing import Any, Final, TypeAlias
 
 from tischrunde import texts
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
 from tischrunde.core.game import Seat
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.round import Round
-from tischrunde.games.catalogue import GAMES, CardGame, game_of
+from tischrunde.games.catalogue import GAMES, game_of
 
 AnyRound: TypeAlias = Round[Any, Any, Any, Any]
 

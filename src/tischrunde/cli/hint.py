@@ -12,8 +12,9 @@ from tischrunde.bots.hints import Hint, hints
 from tischrunde.bots.reason import Reason
 from tischrunde.cli.asking import AnyRound, Mistake, heading, position_asked, seat_asked, wrapped
 from tischrunde.cli.recorded import frame_at, read
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.match_view import MatchView
-from tischrunde.games.catalogue import GAMES, CardGame
+from tischrunde.games.catalogue import GAMES
 from tischrunde.texts.moves import move_words
 
 

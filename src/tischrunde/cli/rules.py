@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from tischrunde import texts
 from tischrunde.cli.asking import heading, rule_set, title, wrapped
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
-from tischrunde.games.catalogue import CardGame
 from tischrunde.games.rulebook import Rule, rulebook
 
 

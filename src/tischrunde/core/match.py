@@ -88,7 +88,7 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
         self.opening = self._opening()
         return self.opening
 
-    def view(self, seat: Seat | None) -> MatchView[ViewT_co]:
+    def view(self, seat: Seat | None, *, brief: bool = False) -> MatchView[ViewT_co]:
         """Return all that this seat, or with None a spectator, may know."""
         return MatchView(
             number=self.number,
@@ -96,7 +96,7 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
             totals=self.totals,
             sheets=self.sheets,
             winners=self.winners,
-            round=self.round.view(seat),
+            round=self.round.view(seat, brief=brief),
         )
 
     def copy(self) -> Self:

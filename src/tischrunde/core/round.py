@@ -8,6 +8,7 @@ from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
 from tischrunde.core.position import NOBODY, OVER, PositionT
 from tischrunde.core.refusal import IllegalMove, Refusal
 from tischrunde.core.sheet import Sheet
+from tischrunde.core.window import Window
 
 
 class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
@@ -21,8 +22,9 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
     @property
     def waiting(self) -> frozenset[Seat]:
         """The seats the round waits for; empty once it is over."""
-        seats = range(self.position.rules.players)
-        return frozenset(seat for seat in seats if self.position.waits_for(seat))
+        position = self.position
+        seats = range(position.rules.players)
+        return frozenset([seat for seat in seats if position.waits_for(seat)])
 
     @property
     def over(self) -> bool:
@@ -39,6 +41,16 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
     def sheets(self) -> tuple[tuple[Sheet, ...], ...]:
         """The score sheets, once the round is over."""
         return (self.score(self.position),) if self.over else ()
+
+    @property
+    def window(self) -> Window[MoveT] | None:
+        """The question put to several seats at once, if one is."""
+        return self.asked(self.position)
+
+    @property
+    def interruptible(self) -> bool:
+        """Whether somebody might act out of turn now, as far as everybody can see."""
+        return self.may_interrupt(self.position)
 
     def legal(self, seat: Seat) -> tuple[MoveT, ...]:
         """Return the moves this seat may play now."""
@@ -62,11 +74,15 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
         winner = None if self.position.winner == NOBODY else self.position.winner
         return (*events, RoundEnded(winner, self.score(self.position)))
 
-    def view(self, seat: Seat | None) -> ViewT_co:
-        """Return all that this seat, or with None a spectator, may know."""
+    def view(self, seat: Seat | None, *, brief: bool = False) -> ViewT_co:
+        """Return all that this seat, or with None a spectator, may know.
+
+        A ``brief`` view leaves out what open cards add up to, for whoever saw them can count; and
+        of a seat that is not waited for why each card must wait.
+        """
         if seat is not None:
             self._check(seat)
-        return self.show(self.position, seat)
+        return self.show(self.position, seat, brief=brief)
 
     def copy(self) -> Self:
         """Return an independent twin."""
@@ -97,7 +113,7 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
 
     @staticmethod
     @abstractmethod
-    def show(position: PositionT, seat: Seat | None) -> ViewT_co:
+    def show(position: PositionT, seat: Seat | None, *, brief: bool = False) -> ViewT_co:
         """Return all that a seat, or with None a spectator, may know."""
 
     @staticmethod
@@ -114,3 +130,20 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
     @abstractmethod
     def score(position: PositionT) -> tuple[Sheet, ...]:
         """Return the score sheets of a finished round, by party."""
+
+    # What some games bring along:
+
+    @staticmethod
+    def asked(position: PositionT) -> Window[MoveT] | None:  # noqa: ARG004
+        """Return the question put to several seats at once, if one is."""
+        return None
+
+    @staticmethod
+    def may_interrupt(position: PositionT) -> bool:  # noqa: ARG004
+        """Return whether somebody might act out of turn now, whatever cards they hold."""
+        return False
+
+    @staticmethod
+    def is_rash(move: MoveT) -> bool:  # noqa: ARG004
+        """Return whether others must be given a moment before this move: a catch is a race."""
+        return False

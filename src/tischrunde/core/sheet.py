@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from tischrunde.core.sending import sendable
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -27,3 +29,6 @@ class Sheet:
     def points(self, line_id: str) -> int:
         """Return the points of one line, 0 where the sheet has no such line."""
         return sum(line.points for line in self.lines if line.id == line_id)
+
+
+sendable(Line, Sheet)

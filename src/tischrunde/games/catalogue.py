@@ -1,14 +1,10 @@
-"""Which games there are, and what programs need to know of each."""
+"""Which games there are."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Final
+from typing import Final
 
-from tischrunde.core.house import HouseRules
-from tischrunde.core.match import Match
-from tischrunde.core.round import Round
-from tischrunde.core.simulation import Tally
+from tischrunde.core.card_game import CardGame
 from tischrunde.rallye import house as rallye_house
 from tischrunde.rallye import match as rallye_match
 from tischrunde.rallye import moves as rallye_moves
@@ -23,30 +19,6 @@ from tischrunde.uno import notation as uno_notation
 from tischrunde.uno import round as uno_round
 from tischrunde.uno import scoring as uno_scoring
 from tischrunde.uno import simulation as uno_simulation
-
-
-@dataclass(frozen=True, slots=True)
-class CardGame:
-    """A game: its editions and house rules, and how it is played, written, simulated and scored."""
-
-    id: str
-    house: HouseRules[Any]
-    match: Callable[[Any, int, bytes], Match[Any, Any, Any, Any, Any]]
-    moves: Any
-    """The type of its moves."""
-
-    read_move: Callable[[str], Any]
-    write_move: Callable[[Any], str]
-    write_position: Callable[[Any], str]
-    simulate: Callable[[Any, int, int, int], Tally]
-    scoring_table: Callable[[Any], dict[str, int]]
-    read_round: Callable[[str], Round[Any, Any, Any, Any]]
-
-    @property
-    def editions(self) -> Mapping[str, Any]:
-        """The printed editions, oldest first."""
-        return self.house.editions
-
 
 GAMES: Final[Mapping[str, CardGame]] = MappingProxyType(
     {

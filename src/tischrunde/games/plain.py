@@ -4,35 +4,46 @@ Cards and colours are their slugs, moves their notation, sets sorted lists; an e
 name as ``event``.
 """
 
-from collections.abc import Mapping
-from dataclasses import fields, is_dataclass
-from enum import Enum
-from typing import Any
+from typing import Any, Final
 
-from tischrunde.games.catalogue import CardGame
+from tischrunde.core.card_game import CardGame
+from tischrunde.core.match_view import MatchView
+from tischrunde.games.catalogue import GAMES
+from tischrunde.games.forms import Forms
+
+_FORMS: Final = {game.id: Forms(game) for game in GAMES.values()}
 
 
 def plain(game: CardGame, value: Any) -> Any:  # noqa: ANN401 - whatever a view holds
     """Return a value of a game as plain data."""
-    if isinstance(value, game.moves):
-        return game.write_move(value)
-    if isinstance(value, Enum):
-        return getattr(value, "slug", value.value)
-    if is_dataclass(value):
-        return {field.name: plain(game, getattr(value, field.name)) for field in fields(value)}
-    if isinstance(value, Mapping):
-        return {plain(game, key): plain(game, item) for key, item in value.items()}
-    if hasattr(value, "_asdict"):
-        return plain(game, value._asdict())
-    if isinstance(value, frozenset):
-        return [plain(game, item) for item in sorted(value)]
-    if isinstance(value, bytes):
-        return value.hex()
-    if isinstance(value, list | tuple):
-        return [plain(game, item) for item in value]
-    return value
+    return _FORMS[game.id].plain(value)
 
 
 def plain_event(game: CardGame, event: Any) -> dict[str, Any]:  # noqa: ANN401 - of any game
     """Return an event as plain data, with its name."""
     return {"event": type(event).__name__, **plain(game, event)}
+
+
+def changes(
+    game: CardGame,
+    old: Any,  # noqa: ANN401 - views of any game
+    new: Any,  # noqa: ANN401
+    without: frozenset[str] = frozenset(),
+) -> dict[str, Any]:
+    """Return as plain data the fields of a view that differ from an older one, or None: all.
+
+    The round of a match is compared field by field as well; if nothing in it differs it is left
+    out, and so are fields of these names.
+    """
+    changed: dict[str, Any] = {}
+    for name, form in _FORMS[game.id].parts(type(new)):
+        if name in without:
+            continue
+        after = getattr(new, name)
+        before = None if old is None else getattr(old, name)
+        if name == "round" and isinstance(new, MatchView):
+            if deeper := changes(game, before, after, without):
+                changed[name] = deeper
+        elif old is None or before != after:
+            changed[name] = form(after)
+    return changed

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.match import Match
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import Record, RecordedMove, RecordedRound, Result
 from tischrunde.core.refusal import IllegalMove, Refusal
-from tischrunde.games.catalogue import GAMES, CardGame
+from tischrunde.games.catalogue import GAMES
 
 AnyMatch = Match[Any, Any, Any, Any, Any]
 

@@ -87,6 +87,9 @@ PAIRS: Final = (
     Pair(Symbol.TANK, Card.EMPTY_TANK, Card.PETROL, Card.PETROL_STATION),
 )
 
+CARDS: Final = tuple(Card)
+"""All kinds, for looking one up by its number."""
+
 KM: Final[tuple[int, ...]] = (25, 50, 75, 100, 200)
 
 DISTANCES: Final = (Card.KM_25, Card.KM_50, Card.KM_75, Card.KM_100, Card.KM_200)

@@ -95,7 +95,11 @@ class Display:
 
     def distances(self) -> list[int]:
         """Return the distance cards in the order of their kinds."""
-        return [card for card in range(len(KM)) for _ in range(self.driven >> 4 * card & 15)]
+        return [card for card in range(len(KM)) for _ in range(self.count(card))]
+
+    def count(self, card: i64) -> i64:
+        """Return how many of a distance card lie here."""
+        return self.driven >> 4 * card & 15
 
     def drive(self, card: i64) -> None:
         """Lay a distance card."""

@@ -1,10 +1,11 @@
 """What everybody at the table saw when a move was played."""
 
 from dataclasses import dataclass
-from typing import TypeAlias, assert_never
+from typing import TypeAlias, assert_never, get_args
 
 from tischrunde.core.events import Dealt, Drew, MatchEnded, RoundEnded
 from tischrunde.core.game import Party, Seat
+from tischrunde.core.sending import sendable
 from tischrunde.rallye.cards import SAFETY_AGAINST, Card
 from tischrunde.rallye.moves import (
     Attack,
@@ -109,6 +110,7 @@ Event: TypeAlias = (
     | RoundEnded
     | MatchEnded
 )
+sendable(*get_args(Event))
 
 
 def opened(position: Position) -> tuple[Event, ...]:

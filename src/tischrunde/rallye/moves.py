@@ -1,9 +1,10 @@
 """The moves of the game, and the small numbers by which a position knows them."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never, get_args
 
 from tischrunde.core.game import Party
+from tischrunde.core.sending import sendable
 from tischrunde.rallye.cards import Card
 
 
@@ -50,6 +51,7 @@ class Finish:
 
 
 Move: TypeAlias = Lay | Attack | Discard | CoupFourre | LetStand | Extend | Finish
+sendable(*get_args(Move))
 
 # A code is an act and a card: act << WIDTH | card; an attack on party p is the act ATTACK + p.
 WIDTH: Final = 5

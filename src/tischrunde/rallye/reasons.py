@@ -4,6 +4,7 @@ One small function a rule, in the words of the game; it never looks at the masks
 ``position`` offers moves, so each can be held against the other.
 """
 
+from functools import cache
 from typing import assert_never
 
 from tischrunde.core.game import Party, Seat
@@ -11,6 +12,7 @@ from tischrunde.core.position import OVER
 from tischrunde.core.refusal import Refusal
 from tischrunde.rallye.cards import (
     BREAKDOWNS,
+    CARDS,
     HAZARD_OF,
     HAZARDS,
     PREVENTED_BY,
@@ -42,42 +44,47 @@ _FASTEST_UNDER_LIMIT = 50
 
 def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
     """Return why this seat may not play the move now, or None if it may."""
-    edition = position.rules.edition
-    if position.phase == OVER:
-        return _no(edition, "round-over")
+    if no := _over(position):
+        return no
     match move:
         case CoupFourre() | LetStand():
             return _answer(position, seat, move)
         case Extend() | Finish():
             return _call(position, seat)
         case Lay(card):
-            return _out_of_turn(position, seat, card) or _lay(position, seat, card)
+            return _no_such_card(position, seat, card) or _lay(position, seat, card)
         case Attack(card, party):
-            return _out_of_turn(position, seat, card) or _attack(position, seat, card, party)
+            return _no_such_card(position, seat, card) or _attack(position, seat, card, party)
         case Discard(card):
-            return _out_of_turn(position, seat, card) or _discard(position, seat, card)
+            return _no_such_card(position, seat, card) or _discard(position, seat, card)
         case _:
             assert_never(move)
 
 
 def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
     """Return for every card in hand that can only be discarded now all the uses it is refused."""
-    blocked = {}
-    for card in Card:
+    any_card = _over(position) or _out_of_turn(position, seat)
+    blocked: dict[Card, tuple[tuple[Move, Refusal], ...]] = {}
+    for card in CARDS:
         if not position.hands[seat].count(card):
             continue
-        uses = [(use, refusal(position, seat, use)) for use in _uses(position, seat, card)]
-        if all(no for _, no in uses):
-            blocked[card] = tuple((use, no) for use, no in uses if no)
+        uses = _uses(position, seat, card)
+        refused = [(use, no) for use in uses if (no := any_card or refusal(position, seat, use))]
+        if len(refused) == len(uses):
+            blocked[card] = tuple(refused)
     return blocked
 
 
-def _uses(position: Position, seat: Seat, card: Card) -> list[Move]:
+def _uses(position: Position, seat: Seat, card: Card) -> tuple[Move, ...]:
+    return _uses_of(card, position.rules.party_of[seat], position.rules.parties)
+
+
+@cache
+def _uses_of(card: Card, own: Party, parties: int) -> tuple[Move, ...]:
     """Return what a card could be good for: a hazard goes to any opponent, the rest is laid."""
     if card.group is not Group.HAZARD:
-        return [Lay(card)]
-    own = position.rules.party_of[seat]
-    return [Attack(card, party) for party in range(position.rules.parties) if party != own]
+        return (Lay(card),)
+    return tuple(Attack(card, party) for party in range(parties) if party != own)
 
 
 def _no(edition: Edition, reason: str, **args: str | int) -> Refusal:
@@ -87,7 +94,20 @@ def _no(edition: Edition, reason: str, **args: str | int) -> Refusal:
 # ── whose move it is ──────────────────────────────────────────────────────────────────────────
 
 
-def _out_of_turn(position: Position, seat: Seat, card: Card) -> Refusal | None:
+def _over(position: Position) -> Refusal | None:
+    return _no(position.rules.edition, "round-over") if position.phase == OVER else None
+
+
+def _no_such_card(position: Position, seat: Seat, card: Card) -> Refusal | None:
+    """Cards are laid and thrown in turn, and out of the hand."""
+    if no := _out_of_turn(position, seat):
+        return no
+    if not position.hands[seat].count(card):
+        return _no(position.rules.edition, "card-not-held", card=card.slug)
+    return None
+
+
+def _out_of_turn(position: Position, seat: Seat) -> Refusal | None:
     edition = position.rules.edition
     if position.phase == WINDOW:
         return _no(edition, "window-open", party=position.attacked)
@@ -95,8 +115,6 @@ def _out_of_turn(position: Position, seat: Seat, card: Card) -> Refusal | None:
         return _no(edition, "not-your-turn", seat=position.seat)
     if position.phase == CALL:
         return _no(edition, "extension-open")
-    if not position.hands[seat].count(card):
-        return _no(edition, "card-not-held", card=card.slug)
     return None
 
 

@@ -9,7 +9,9 @@ from tischrunde.rallye.position import Position, laid_out
 from tischrunde.rallye.reasons import refusal
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.scoring import sheets
-from tischrunde.rallye.view import RoundView, view
+from tischrunde.rallye.showing import view
+from tischrunde.rallye.view import RoundView
+from tischrunde.rallye.window import window
 
 
 class Round(AnyRound[Position, Move, RoundView, Event]):
@@ -24,6 +26,7 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
     open = staticmethod(opened)
     tell = staticmethod(seen)
     score = staticmethod(sheets)
+    asked = staticmethod(window)
 
     @classmethod
     def dealt(cls, rules: Rules, chance: Chance, dealer: Seat) -> "Round":

@@ -85,6 +85,7 @@ class Rules:
 
     __slots__ = (
         "cards",
+        "counts",
         "discard_only_when_stuck",
         "discardable",
         "drives",
@@ -127,6 +128,7 @@ class Rules:
         self.cards = bytes(
             card for card, count in edition.cards(players).items() for _ in range(count)
         )
+        self.counts = tuple(self.cards.count(card) for card in Card)
 
         self.exact_goal = edition.exact_goal
         self.most_200s: i64 = edition.most_200s

@@ -18,6 +18,9 @@ class Colour(IntEnum):
         return self.name.lower()
 
 
+COLOURS: Final = tuple(Colour)
+
+
 class Rank(IntEnum):
     """A number or a symbol."""
 

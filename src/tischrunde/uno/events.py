@@ -1,10 +1,11 @@
 """What everybody at the table saw when a move was played."""
 
 from dataclasses import dataclass
-from typing import TypeAlias, assert_never
+from typing import TypeAlias, assert_never, get_args
 
 from tischrunde.core.events import Dealt, Drew, MatchEnded, RoundEnded
 from tischrunde.core.game import Seat
+from tischrunde.core.sending import sendable
 from tischrunde.uno.cards import CARDS, Card, Colour
 from tischrunde.uno.moves import (
     Accept,
@@ -115,6 +116,7 @@ Event: TypeAlias = (
     | RoundEnded
     | MatchEnded
 )
+sendable(*get_args(Event))
 
 
 def opened(position: Position) -> tuple[Event, ...]:

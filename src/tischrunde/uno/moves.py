@@ -1,9 +1,10 @@
 """The moves of the game, and the small numbers by which a position knows them."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias, assert_never
+from typing import Final, TypeAlias, assert_never, get_args
 
 from tischrunde.core.game import Seat
+from tischrunde.core.sending import sendable
 from tischrunde.uno.cards import COLOURED, WILDS, Card, Colour
 
 
@@ -63,6 +64,7 @@ class Swap:
 
 
 Move: TypeAlias = Play | Draw | Keep | CallUno | Catch | Challenge | Accept | Name | Swap
+sendable(*get_args(Move))
 
 MOST_SEATS: Final = 10
 

@@ -4,12 +4,13 @@ One small function a rule, in the words of the game; it never looks at the masks
 ``position`` offers moves, so each can be held against the other.
 """
 
+from functools import cache
 from typing import assert_never
 
 from tischrunde.core.game import Seat
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
-from tischrunde.uno.cards import CARDS, WILDS, Card, Colour
+from tischrunde.uno.cards import CARDS, COLOURS, WILDS, Card, Colour
 from tischrunde.uno.edition import Edition
 from tischrunde.uno.moves import (
     Accept,
@@ -40,12 +41,11 @@ _OPEN = {DOUBT: "challenge-open", STACK: "stack-open", COLOUR: "colour-open", SW
 
 def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
     """Return why this seat may not play the move now, or None if it may."""
-    edition = position.rules.edition
-    if position.phase == OVER:
-        return _no(edition, "round-over")
+    if no := _over(position):
+        return no
     match move:
         case CallUno():
-            return None if position.exposed == seat else _no(edition, "nothing-to-call")
+            return _call(position, seat)
         case Catch(caught):
             return _catch(position, seat, caught)
         case Play():
@@ -76,14 +76,21 @@ def _on_turn(
 
 def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
     """Return for every card in hand that cannot be laid now the reason."""
+    hand = position.hands[seat]
+    any_card = _over(position) or _no_card_at_all(position, seat)
     blocked: dict[Card, tuple[tuple[Move, Refusal], ...]] = {}
-    for card in Card:
-        if position.hands[seat].count(card):
-            last = position.hands[seat].size == 1
-            use = Play(card, Colour.RED if card in WILDS and not last else None)
-            if no := refusal(position, seat, use):
+    for card in CARDS:
+        if hand.count(card):
+            use = _use(card, last=hand.size == 1)
+            if no := any_card or refusal(position, seat, use):
                 blocked[card] = ((use, no),)
     return blocked
+
+
+@cache
+def _use(card: Card, *, last: bool) -> Play:
+    """Return what a card could be good for; a wild that is not the last names some colour."""
+    return Play(card, Colour.RED if card in WILDS and not last else None)
 
 
 def _no(edition: Edition, reason: str, **args: str | int) -> Refusal:
@@ -91,6 +98,10 @@ def _no(edition: Edition, reason: str, **args: str | int) -> Refusal:
 
 
 # ── whose move it is ──────────────────────────────────────────────────────────────────────────
+
+
+def _over(position: Position) -> Refusal | None:
+    return _no(position.rules.edition, "round-over") if position.phase == OVER else None
 
 
 def _not_on_turn(position: Position, seat: Seat) -> Refusal | None:
@@ -104,6 +115,13 @@ def _undecided(position: Position) -> Refusal | None:
     if position.phase in _OPEN:
         return _no(position.rules.edition, _OPEN[position.phase])
     return None
+
+
+def _no_card_at_all(position: Position, seat: Seat) -> Refusal | None:
+    """Return why a seat may lay no card whatever, if the reason is the same for each."""
+    if seat == position.seat:
+        return None if position.phase == STACK else _undecided(position)
+    return None if _jump_in_open(position) else _not_on_turn(position, seat)
 
 
 # ── laying a card ─────────────────────────────────────────────────────────────────────────────
@@ -121,25 +139,28 @@ def _play(position: Position, seat: Seat, move: Play) -> Refusal | None:
 
 
 def _may_lay(position: Position, seat: Seat, card: Card) -> Refusal | None:
+    if no := _no_card_at_all(position, seat):
+        return no
     if seat != position.seat:
         return _jump_in(position, card)
     if position.phase == STACK:
         return _pass_on(position, seat, card)
-    if no := _undecided(position):
-        return no
     if position.phase == DRAWN and card != position.drawn:
         return _no(position.rules.edition, "only-the-drawn-card")
     return _fits(position, card) or _bluff(position, seat, card)
 
 
 def _jump_in(position: Position, card: Card) -> Refusal | None:
-    """Where agreed, the very card on top may be laid out of turn, before anything else is done."""
-    edition = position.rules.edition
-    if not edition.jump_in or position.phase != TURN:
-        return _no(edition, "not-your-turn", seat=position.seat)
-    if card in WILDS or card != position.piles.discards[-1]:
-        return _no(edition, "not-identical", card=CARDS[position.piles.discards[-1]].slug)
+    """Only the very card on top may be laid out of turn."""
+    top = CARDS[position.piles.discards[-1]]
+    if card in WILDS or card is not top:
+        return _no(position.rules.edition, "not-identical", card=top.slug)
     return None
+
+
+def _jump_in_open(position: Position) -> bool:
+    """Where agreed, one may jump in before anything else is done."""
+    return position.rules.edition.jump_in and position.phase == TURN
 
 
 def _pass_on(position: Position, seat: Seat, card: Card) -> Refusal | None:
@@ -154,7 +175,7 @@ def _fits(position: Position, card: Card) -> Refusal | None:
     if card in WILDS or card.colour == position.colour:
         return None
     top = CARDS[position.piles.discards[-1]]
-    colour = Colour(position.colour).slug
+    colour = COLOURS[position.colour].slug
     if top in WILDS:
         return _no(position.rules.edition, "no-match-after-wild", card=card.slug, colour=colour)
     if card.rank is top.rank:
@@ -167,7 +188,7 @@ def _bluff(position: Position, seat: Seat, card: Card) -> Refusal | None:
     edition = position.rules.edition
     if card is not Card.WILD_DRAW_FOUR or edition.bluffing or not _holds_colour(position, seat):
         return None
-    return _no(edition, "bluff", colour=Colour(position.colour).slug)
+    return _no(edition, "bluff", colour=COLOURS[position.colour].slug)
 
 
 def _holds_colour(position: Position, seat: Seat) -> bool:
@@ -248,6 +269,10 @@ def _swap(position: Position, seat: Seat, other: Seat) -> Refusal | None:
 
 
 # ── calling and catching ──────────────────────────────────────────────────────────────────────
+
+
+def _call(position: Position, seat: Seat) -> Refusal | None:
+    return None if position.exposed == seat else _no(position.rules.edition, "nothing-to-call")
 
 
 def _catch(position: Position, seat: Seat, caught: Seat) -> Refusal | None:

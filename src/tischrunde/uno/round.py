@@ -2,14 +2,16 @@
 
 from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
+from tischrunde.core.position import NOBODY
 from tischrunde.core.round import Round as AnyRound
 from tischrunde.uno.events import Event, opened, seen
-from tischrunde.uno.moves import Move, decode, encode
-from tischrunde.uno.position import Position, laid_out
+from tischrunde.uno.moves import Catch, Move, decode, encode
+from tischrunde.uno.position import TURN, Position, laid_out
 from tischrunde.uno.reasons import refusal
 from tischrunde.uno.rules import Rules
 from tischrunde.uno.scoring import sheets
-from tischrunde.uno.view import RoundView, view
+from tischrunde.uno.showing import view
+from tischrunde.uno.view import RoundView
 
 
 class Round(AnyRound[Position, Move, RoundView, Event]):
@@ -31,3 +33,14 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
         position = laid_out(rules, chance.deck(rules.cards), dealer, chance)
         position.deal()
         return cls(position)
+
+    @staticmethod
+    def may_interrupt(position: Position) -> bool:
+        """Return whether somebody may be caught, or where that is agreed might jump in."""
+        jumping = position.rules.jump_in and position.phase == TURN
+        return jumping or position.exposed != NOBODY
+
+    @staticmethod
+    def is_rash(move: Move) -> bool:
+        """Return whether a move is a catch: who forgot to call is given a moment first."""
+        return isinstance(move, Catch)

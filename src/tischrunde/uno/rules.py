@@ -61,6 +61,7 @@ class Rules:
     __slots__ = (
         "bluffing",
         "cards",
+        "counts",
         "draw_until_playable",
         "edition",
         "everybody_keeps_points",
@@ -89,6 +90,7 @@ class Rules:
         self.members = members(players, parties)
         self.rule_set = HOUSE.write(edition)
         self.cards = bytes(card for card, count in edition.deck.items() for _ in range(count))
+        self.counts = tuple(self.cards.count(card) for card in Card)
         self.stack_twos = edition.stacking is not Stacking.NONE
         self.stack_fours = edition.stacking is Stacking.TWOS_AND_FOURS
         self.draw_until_playable = edition.draw_until_playable

@@ -19,7 +19,7 @@ from tischrunde.uno.position import Position
 from tischrunde.uno.round import Round
 from tischrunde.uno.rules import Rules
 from tischrunde.uno.scoring import points, sheets
-from tischrunde.uno.view import view
+from tischrunde.uno.showing import view
 
 MORE: Final = (
     "uno-carabiner,everybody-keeps-points",

@@ -12,7 +12,7 @@ from tischrunde.uno.cards import Card, Colour
 from tischrunde.uno.imagining import Imagining
 from tischrunde.uno.moves import Draw, Play, decode
 from tischrunde.uno.rules import BIT
-from tischrunde.uno.view import view
+from tischrunde.uno.showing import view
 
 rlcard = pytest.importorskip("rlcard")
 pytestmark = pytest.mark.filterwarnings("ignore")

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Any
 
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
 from tischrunde.core.fairness import commitment
 from tischrunde.core.game import Seat
@@ -19,7 +20,6 @@ from tischrunde.core.record import (
     write_record,
 )
 from tischrunde.core.record_reader import read_record
-from tischrunde.games.catalogue import CardGame
 
 
 def agreed(

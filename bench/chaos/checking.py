@@ -1,0 +1,180 @@
+"""Whether all is well afterwards: the log, held against everything clients were told."""
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+import asyncpg
+
+from bench.chaos.evening import Evening
+from bench.chaos.playing import Glimpse, digest, glimpse
+from tischrunde.games.catalogue import GAMES
+from tischrunde.games.verify import verify
+from tischrunde.server.keys import Keys
+from tischrunde.server.shown import Shown
+from tischrunde.table.folding import apply
+from tischrunde.table.log import Row
+from tischrunde.table.table import Table
+
+CONVERGED_WITHIN: Final = 5.0
+_PATIENCE: Final = 30.0
+
+_Acked: TypeAlias = defaultdict[str, dict[str, set[int]]]
+"""The versions clients were told, by table and key."""
+
+
+@dataclass(slots=True)
+class Findings:
+    """What was counted, and what is wrong."""
+
+    rows: int = 0
+    tables: int = 0
+    acked: int = 0
+    stands: int = 0
+    views: int = 0
+    records: int = 0
+    slowest: float = 0.0
+    faults: list[str] = field(default_factory=list)
+
+
+async def check(evening: Evening, database: str, keys: Keys) -> Findings:
+    """Look at everything, once nobody acts any more."""
+    found = Findings()
+    connection = await asyncpg.connect(database)
+    await _converge(evening, connection, found)
+    for party in list(evening.parties.values()):
+        for _, table in party.seats:
+            evening.glimpses.append(await glimpse(table))
+    # Clocks run on: what clients are told from now on may not be in the log that is read.
+    acked: _Acked = defaultdict(dict)
+    for (name, key), versions in evening.ledger.acked.items():
+        acked[name][key] = set(versions)
+    lines = await connection.fetch(
+        "SELECT table_id, version, at, seat, key, act, body FROM log ORDER BY table_id, version"
+    )
+    await connection.close()
+    _check_log([Row(*line) for line in lines], acked, evening, keys, found)
+    await _check_records(evening, found)
+    return found
+
+
+async def _converge(evening: Evening, connection: asyncpg.Connection, found: Findings) -> None:
+    """Measure how long it takes until every client knows what was in the log when all was quiet."""
+    clock = asyncio.get_running_loop().time
+    began = clock()
+    lines = await connection.fetch("SELECT table_id, max(version) FROM log GROUP BY table_id")
+    last: dict[str, int] = dict(map(tuple, lines))
+    behind = [
+        table
+        for party in evening.parties.values()
+        for _, table in party.seats
+        if table.version < last[table.id]
+    ]
+    while behind and clock() - began < _PATIENCE:
+        await asyncio.sleep(0.02)
+        behind = [table for table in behind if table.version < last[table.id]]
+    found.slowest = clock() - began
+    for table in behind:
+        found.faults.append(f"{table.id}: a client is at {table.version} of {last[table.id]}")
+    if found.slowest > CONVERGED_WITHIN:
+        found.faults.append(f"the last client was up to date after {found.slowest:.1f} s")
+
+
+def _check_log(
+    rows: list[Row], acked: _Acked, evening: Evening, keys: Keys, found: Findings
+) -> None:
+    logs: defaultdict[str, list[Row]] = defaultdict(list)
+    for row in rows:
+        logs[row.table].append(row)
+    found.rows, found.tables = len(rows), len(logs)
+    glimpses: defaultdict[str, list[Glimpse]] = defaultdict(list)
+    for each in evening.glimpses:
+        glimpses[each.table].append(each)
+    for name in (acked.keys() | glimpses.keys()) - logs.keys():
+        found.faults.append(f"{name}: clients were told of it, and there is no such log")
+    for name, log in logs.items():
+        if not _is_whole(log, found):
+            continue
+        unlogged = _unlogged(log, acked[name], found)
+        stands = {
+            key: (at, evening.ledger.moves.get((name, key), "")) for key, at in unlogged.items()
+        }
+        table = _folded(log, keys.secret(name), glimpses[name], stands, found)
+        if table.successor is not None and len(logs.get(table.successor, ())) < _begun(table):
+            found.faults.append(f"{name}: its rematch {table.successor} was not opened")
+
+
+def _folded(
+    log: list[Row],
+    secret: bytes,
+    glimpses: list[Glimpse],
+    stands: dict[str, tuple[int, str]],
+    found: Findings,
+) -> Table:
+    """Fold a log, and see at every version whether what clients knew of it is true."""
+    table = Table(log[0].table, secret)
+    for row in log:
+        apply(table, row, GAMES)
+        for each in glimpses:
+            if each.version == row.version:
+                _check_view(table, each, found)
+        for key, (at, move) in stands.items():
+            if at == row.version:
+                _check_stand(table, key, move, found)
+    lost = [each.version for each in glimpses if each.version > table.version]
+    lost += [at for at, _ in stands.values() if at > table.version]
+    if lost:
+        found.faults.append(f"{table.id}: {table.version} is the last, clients were told of {lost}")
+    return table
+
+
+def _begun(table: Table) -> int:
+    """Return the version at which the rematch of a table has begun: opened, all sit, dealt."""
+    return 2 + len(table.chairs)
+
+
+def _is_whole(log: list[Row], found: Findings) -> bool:
+    versions = [row.version for row in log]
+    whole = versions == list(range(1, len(log) + 1))
+    if not whole:
+        found.faults.append(f"{log[0].table}: gaps in {versions}")
+    if len({(row.seat, row.key) for row in log}) != len(log):
+        found.faults.append(f"{log[0].table}: a command was taken twice")
+    return whole
+
+
+def _unlogged(log: list[Row], acked: dict[str, set[int]], found: Findings) -> dict[str, int]:
+    """Hold what was acknowledged against a log; return what left no trace there, and when."""
+    versions: defaultdict[str, set[int]] = defaultdict(set)
+    for row in log:
+        versions[row.key].add(row.version)  # the keys of clocks are those of several seats
+    unlogged: dict[str, int] = {}
+    for key, told in acked.items():
+        found.acked += 1
+        if key not in versions:
+            unlogged[key] = min(told)
+        elif not told <= versions[key]:
+            found.faults.append(f"{log[0].table}: {key} is {versions[key]}, told was {told}")
+    return unlogged
+
+
+def _check_stand(table: Table, key: str, move: str, found: Findings) -> None:
+    """Only whoever lets an attack stand is told yes and leaves no trace."""
+    found.stands += 1
+    if table.window is None or move != table.game.write_move(table.window.stand):
+        found.faults.append(f"{table.id}: {key} ({move}) was acknowledged and is lost")
+
+
+def _check_view(table: Table, seen: Glimpse, found: Findings) -> None:
+    found.views += 1
+    if digest(Shown(table, seen.seat).everything(table)) != seen.digest:
+        found.faults.append(f"{table.id}: seat {seen.seat} has a wrong view of {seen.version}")
+
+
+async def _check_records(evening: Evening, found: Findings) -> None:
+    for table, client in evening.finished.items():
+        record = await client.record(table)
+        found.records += 1
+        if not verify(record.encode()).verified:
+            found.faults.append(f"{table}: its record is not true")

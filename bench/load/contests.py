@@ -1,0 +1,183 @@
+"""What is measured, contest by contest; those that are compared take turns, block by block."""
+
+import asyncio
+import json
+import math
+import os
+import signal
+import time
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import ExitStack
+from typing import Final, NamedTuple
+
+from bench.load.dealing import Pair, dealt
+from bench.load.house import House, Process, apps, nodes, run
+from bench.load.pgbench import pgbench
+from bench.load.pinging import ping
+from bench.load.playing import Room, look_on, seated, wires
+from bench.load.spending import Spending, play
+from bench.load.usage import cpu, memory
+from bench.load.wire import Wire
+
+PAIRS: Final = 128
+"""So many tables are played at: enough that most never wait for a clock."""
+TABLES: Final = 4
+"""So many tables a pair has, one after the other."""
+TAIL: Final = 0.99
+_SETTLED: Final = 1.0
+_OVERTAKEN: Final = frozenset({"stale", "too-late"})
+"""What an answer to an attack hears when the clock was quicker."""
+
+
+class Size(NamedTuple):
+    """How much is measured: blocks, seconds of each, open tables and idle sockets."""
+
+    blocks: int
+    seconds: int
+    tables: int
+    sockets: int
+
+
+class Best:
+    """The best block of everything."""
+
+    def __init__(self) -> None:
+        self.rates: dict[str, float] = {}
+        self.tails: dict[str, float] = {}
+        self.spent: dict[str, Spending] = {}
+        self.echo = math.inf
+        """CPU seconds of an echo, the client's included."""
+        self.shares: dict[str, float] = {}
+        """Which share of the CPU time of two nodes each part of them takes."""
+        self.idle: dict[str, float] = {}
+        """Bytes of an idle socket."""
+
+    def rate(self, name: str, rate: float) -> None:
+        """Note a rate."""
+        self.rates[name] = max(rate, self.rates.get(name, rate))
+
+    def tail(self, name: str, seconds: float) -> None:
+        """Note how long the slowest hundredth of the moves took at least."""
+        self.tails[name] = min(seconds, self.tails.get(name, seconds))
+
+    def spend(self, name: str, spent: Spending) -> None:
+        """Note what a thousand moves cost."""
+        known = self.spent.get(name, spent)
+        self.spent[name] = min(spent, known, key=lambda each: each.nodes)
+
+
+def measure(house: House, size: Size) -> Best:
+    """Measure everything, on servers that all live as long as the run."""
+    best = Best()
+    with ExitStack() as stack:
+        servers = {
+            "ours": stack.enter_context(nodes(house, 2)),
+            "one node": stack.enter_context(nodes(house, 1)),
+            "many": stack.enter_context(nodes(house, 2)),
+            "echo": stack.enter_context(apps(house, "echo", 2)),
+            "slice": stack.enter_context(apps(house, "slice", 2)),
+        }
+        run(_measure(house, size, best, servers))
+    return best
+
+
+async def _measure(
+    house: House, size: Size, best: Best, servers: dict[str, Sequence[Process]]
+) -> None:
+    for name in ("echo", "one node"):
+        best.idle[name] = await _idle(size, servers[name][:1])
+    room = Room()
+    await seated(room, servers["ours"], await dealt(house, PAIRS, TABLES))
+    await room.play_for(_SETTLED)
+    await _side_by_side(house, size, best, servers, room)
+    await _split(house, size, best, servers["ours"], room)
+    await _growth(house, size, best, servers, room)
+    if unexpected := room.refused.keys() - _OVERTAKEN:
+        raise RuntimeError(f"moves were refused: {unexpected}")
+
+
+async def _side_by_side(
+    house: House, size: Size, best: Best, servers: dict[str, Sequence[Process]], room: Room
+) -> None:
+    """Let PostgreSQL alone, an echo, the bare slice and ours take turns; then half of that."""
+    echoing, slicing = await wires(servers["echo"], 2 * PAIRS), await wires(servers["slice"], PAIRS)
+    for block in range(size.blocks):
+        best.rate("pgbench", await pgbench(house, block, size.seconds))
+        await _echo(size, best, servers["echo"], echoing)
+        best.rate("slice", (await ping(slicing, size.seconds)).rate)
+        await _play(house, size, best, "ours", servers["ours"], room)
+    for _ in range(size.blocks):
+        half = await room.play_for(size.seconds, gap=2 * PAIRS / best.rates["ours"])
+        best.tail("ours", half.percentile(TAIL))
+        half = await ping(slicing, size.seconds, best.rates["slice"] / 2)
+        best.tail("slice", half.percentile(TAIL))
+
+
+async def _echo(size: Size, best: Best, echo: Sequence[Process], echoing: Sequence[Wire]) -> None:
+    pids = [process.pid for process in echo]
+    before = cpu(pids) + time.process_time()
+    tally = await ping(echoing, size.seconds)
+    best.echo = min(best.echo, (cpu(pids) + time.process_time() - before) / tally.moves)
+    best.rate("echo", tally.rate)
+
+
+async def _play(  # noqa: PLR0913, PLR0917 - who, where, how long
+    house: House, size: Size, best: Best, name: str, processes: Sequence[Process], room: Room
+) -> None:
+    tally, spent = await play(house, processes, room, size.seconds)
+    best.rate(name, tally.rate)
+    best.spend(name, spent)
+
+
+async def _growth(
+    house: House, size: Size, best: Best, servers: dict[str, Sequence[Process]], room: Room
+) -> None:
+    """Let one node, two nodes, and two with many open tables take turns."""
+    rooms = {"few": room, "one node": Room(), "many": Room()}
+    where = {"few": servers["ours"], "one node": servers["one node"], "many": servers["many"]}
+    await look_on(where["many"], await _idle_pairs(house, size.tables - PAIRS))
+    for name in ("one node", "many"):
+        await seated(rooms[name], where[name], await dealt(house, PAIRS, TABLES))
+    for _ in range(size.blocks):
+        for name, players in rooms.items():
+            await _play(house, size, best, name, where[name], players)
+
+
+async def _idle_pairs(house: House, tables: int) -> list[Pair]:
+    each = 64  # a socket sees so many at most
+    return await dealt(house, -(-tables // each), each, pace="relaxed")
+
+
+async def _idle(size: Size, processes: Sequence[Process]) -> float:
+    """Return the bytes of an idle socket."""
+    pids = [process.pid for process in processes]
+    first = await _greeted(processes, 64)  # what they bring along is not every socket's
+    before = memory(pids)
+    opened = await _greeted(processes, size.sockets)
+    grown = memory(pids) - before
+    for wire in (*first, *opened):
+        wire.close()
+    return grown / size.sockets
+
+
+async def _greeted(processes: Sequence[Process], count: int) -> list[Wire]:
+    opened = await wires(processes, count)
+    for wire in opened:
+        wire.say(b'{"t":"hello"}')
+    await asyncio.sleep(_SETTLED)
+    return opened
+
+
+async def _split(house: House, size: Size, best: Best, ours: Sequence[Process], room: Room) -> None:
+    for process in ours:
+        os.kill(process.pid, signal.SIGUSR2)
+    await room.play_for(size.seconds)
+    looks: Counter[str] = Counter()
+    for process in ours:
+        os.kill(process.pid, signal.SIGUSR1)
+        written = house.data / f"split-{process.pid}.json"
+        while not written.exists():  # noqa: ASYNC110 - nobody tells when it is
+            await asyncio.sleep(0.02)
+        looks.update(json.loads(written.read_text()))
+    best.shares = {part: count / looks.total() for part, count in looks.most_common()}

@@ -1,0 +1,55 @@
+"""Frames as long as our commands, sent again as soon as they are answered."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from bench.load.tally import Tally
+from bench.load.wire import Wire
+
+_FRAME: Final = (
+    b'{"t":"play","k":"0-1234","table":"0123456789abcdef","base":123,"move":"-end-of-limit"}'
+)
+
+
+class Pinger:
+    """One wire that says the same again and again."""
+
+    def __init__(self, wire: Wire) -> None:
+        self._wire = wire
+        self._tally = Tally()
+        self._until = self._gap = self._sent_at = 0.0
+        wire.hears = self._hear
+
+    def begin(self, tally: Tally, until: float, gap: float) -> None:
+        """Go on until a time, with a gap before every frame."""
+        self._tally, self._until, self._gap = tally, until, gap
+        self._say()
+
+    def _say(self) -> None:
+        self._sent_at = time.perf_counter()
+        self._wire.say(_FRAME)
+
+    def _hear(self, _: bytes) -> None:
+        heard_at = time.perf_counter()
+        if heard_at > self._until:
+            return
+        self._tally.acks.append(heard_at - self._sent_at)
+        if self._gap:
+            asyncio.get_running_loop().call_later(self._gap, self._say)
+        else:
+            self._say()
+
+
+async def ping(wires: Sequence[Wire], seconds: float, rate: float | None = None) -> Tally:
+    """Let all wires ping for a while, as often as they can or so often a second together."""
+    tally = Tally(seconds=seconds)
+    until = time.perf_counter() + seconds
+    gap = 0.0 if rate is None else len(wires) / rate
+    for wire in wires:
+        Pinger(wire).begin(tally, until, gap)
+        if gap:
+            await asyncio.sleep(gap / len(wires))
+    await asyncio.sleep(until - time.perf_counter() + 0.3)
+    return tally

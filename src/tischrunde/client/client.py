@@ -1,0 +1,89 @@
+"""Somebody at a server: a guest with a token, and the tables it looks at."""
+
+import time
+from types import TracebackType
+from typing import Self
+
+from tischrunde.client.lobby import Lobby
+from tischrunde.client.table import LiveTable
+from tischrunde.client.tables import Tables
+from tischrunde.client.wire import Wire
+from tischrunde.protocol import rest
+from tischrunde.protocol.routes import SOCKET
+
+
+class Client(Lobby):
+    """A guest, or with neither token nor name somebody who only looks.
+
+    ``nodes`` are addresses of the same server, as ``http://localhost:8000``; when one goes away the
+    next is asked. All live tables share one connection, over the ``wire`` if one is given.
+    """
+
+    def __init__(self, *nodes: str, token: str | None = None, wire: Wire | None = None) -> None:
+        if not nodes or not all(node.startswith(("http://", "https://")) for node in nodes):
+            raise ValueError("a client needs the address of a server, http:// or https://")
+        bases = [node.rstrip("/") for node in nodes]
+        super().__init__(bases, token)
+        urls = [f"ws{base.removeprefix('http')}{SOCKET}" for base in bases]
+        self.wire = wire or Wire()
+        self._tables = Tables(self.wire, urls, lambda: self.token)
+
+    async def __aenter__(self) -> Self:
+        """Return itself; connections are made when they are needed."""
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Let go of everything."""
+        await self.close()
+
+    async def table(self, table: str, code: str = "") -> LiveTable:
+        """Look at a table: as its player, or with its code as a spectator."""
+        return await self._tables.follow(table, code)
+
+    async def successor(self, table: LiveTable) -> LiveTable:
+        """Look at the table where the same is played again, once all want that."""
+        await table.until(lambda table: table.view["successor"] is not None)
+        return await self.table(table.view["successor"])
+
+    def server_time(self) -> int:
+        """Return the server's time, in thousandths of a second since 1970: clocks are by it."""
+        return time.time_ns() // 1_000_000 + self._tables.ahead
+
+    async def come_in(
+        self, name: str, *, shape: str = "circle", program: bool = False
+    ) -> rest.Admitted:
+        """Come in as a guest, and be known as it from now on."""
+        admitted = await super().come_in(name, shape=shape, program=program)
+        self._tables.renew()
+        return admitted
+
+    async def take_seat(
+        self,
+        table: str,
+        code: str = "",
+        *,
+        seat: int | None = None,
+        bot: str | None = None,
+        entropy: str | None = None,
+    ) -> rest.Seat:
+        """Sit down, or let a bot of a level sit down; at any free seat unless said."""
+        taken = await super().take_seat(table, code, seat=seat, bot=bot, entropy=entropy)
+        if bot is None:
+            self._tables.look_again(table)
+        return taken
+
+    async def claim(self, table: str, token: str) -> rest.Seat:
+        """Share a seat by its token."""
+        taken = await super().claim(table, token)
+        self._tables.look_again(table)
+        return taken
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self._tables.close()
+        await super().close()

@@ -1,0 +1,169 @@
+"""A connection that comes back: to the next node, after a pause, for as long as it is wanted."""
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Sequence
+from typing import Final, Protocol, get_args
+
+import msgspec
+from websockets.exceptions import WebSocketException
+
+from tischrunde.client.backoff import Backoff
+from tischrunde.client.refused import Refused, refused
+from tischrunde.client.wire import Wire
+from tischrunde.protocol.frames import (
+    PROTOCOL,
+    Bye,
+    Err,
+    FromClient,
+    FromServer,
+    Hello,
+    Welcome,
+)
+
+OTHER_PROTOCOL: Final = "other-protocol"
+"""The code of a server that would not be understood."""
+
+NOT_KNOWN: Final = "not-known"
+"""The code for a token that is nobody's, or nobody's any more."""
+
+
+class _Kind(msgspec.Struct):
+    """What a frame says first."""
+
+    t: str
+
+
+_KINDS: Final = {kind.__struct_config__.tag for kind in get_args(FromServer)}
+_KIND: Final = msgspec.json.Decoder(_Kind)
+_DECODER: Final = msgspec.json.Decoder[FromServer](FromServer)
+_ENCODER: Final = msgspec.json.Encoder()
+
+_SECOND: Final = 1000
+_PATIENCE: Final = 5.0
+"""So many seconds a node has to answer a hello."""
+
+_log = logging.getLogger(__name__)
+
+
+class Speaker(Protocol):
+    """Who speaks over a link."""
+
+    def hello(self) -> Hello:
+        """Return how to introduce oneself."""
+
+    def welcomed(self, welcome: Welcome) -> None:
+        """Say again all that still counts: there is a new connection."""
+
+    def heard(self, frame: FromServer) -> None:
+        """Take a frame."""
+
+    def broken(self, why: Exception) -> None:
+        """Take note that there will be no connection any more."""
+
+
+class Link:
+    """Keeps one connection up from ``start`` to ``close``."""
+
+    def __init__(self, wire: Wire, urls: Sequence[str], speaker: Speaker) -> None:
+        self._wire = wire
+        self._urls = urls
+        self._speaker = speaker
+        self._task: asyncio.Task[None] | None = None
+        self._outgoing: asyncio.Queue[FromClient] | None = None
+        self._pause = 0.0
+        self._welcomed = False
+
+    def start(self) -> None:
+        """Connect, unless that was begun before."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._keep_up())
+
+    def post(self, frame: FromClient) -> None:
+        """Send a frame, in its turn; without a connection it is dropped."""
+        if self._outgoing is not None:
+            self._outgoing.put_nowait(frame)
+
+    def renew(self) -> None:
+        """Connect anew, and introduce oneself anew."""
+        self._wire.cut()
+
+    async def close(self) -> None:
+        """Hang up for good."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_up(self) -> None:
+        backoff = Backoff()
+        try:
+            for url in itertools.cycle(self._urls):
+                held = await self._talk(url)
+                await asyncio.sleep(max(backoff.pause(held), self._pause))
+        except Exception as why:  # noqa: BLE001 - nobody may wait for ever
+            self._speaker.broken(why)
+
+    async def _talk(self, url: str) -> float:
+        """Be connected to a node while that lasts, and return how long that was."""
+        clock = asyncio.get_running_loop().time
+        began = None
+        self._pause = 0.0
+        try:
+            await self._wire.open(url)
+            welcome = await self._introduce()
+            began = clock()
+            self._outgoing = asyncio.Queue()
+            self._speaker.welcomed(welcome)
+            async with asyncio.TaskGroup() as both:
+                both.create_task(self._send(self._outgoing))
+                both.create_task(self._receive())
+        except* (OSError, WebSocketException) as why:
+            _log.info("no connection to %s: %r", url, why.exceptions)
+        finally:
+            self._outgoing = None
+            await self._wire.close()
+        return 0.0 if began is None else clock() - began
+
+    async def _introduce(self) -> Welcome:
+        await self._wire.send(_ENCODER.encode(self._speaker.hello()))
+        async with asyncio.timeout(_PATIENCE):
+            while True:
+                frame = _read(await self._wire.receive())
+                if isinstance(frame, Welcome):
+                    if frame.protocol != PROTOCOL:
+                        raise Refused(OTHER_PROTOCOL)
+                    self._welcomed = True
+                    return frame
+                if isinstance(frame, Err) and frame.retry is None and self._is_final(frame):
+                    raise refused(frame)
+                if isinstance(frame, Err | Bye):
+                    self._pause = (frame.retry or 0) / _SECOND
+                    raise ConnectionError(frame.code)
+
+    def _is_final(self, no: Err) -> bool:
+        """Whoever was welcome before will be again, unless it is no longer known."""
+        return not self._welcomed or no.code == NOT_KNOWN
+
+    async def _send(self, outgoing: asyncio.Queue[FromClient]) -> None:
+        while True:
+            await self._wire.send(_ENCODER.encode(await outgoing.get()))
+
+    async def _receive(self) -> None:
+        while True:
+            frame = _read(await self._wire.receive())
+            if isinstance(frame, Bye):
+                self._pause = frame.retry / _SECOND  # what is still answered is worth hearing
+            elif frame is not None:
+                self._speaker.heard(frame)
+
+
+def _read(raw: bytes) -> FromServer | None:
+    """Return a frame; None for a kind that a newer server sends and an older client can spare."""
+    try:
+        frame: FromServer = _DECODER.decode(raw)
+    except msgspec.ValidationError:
+        if _KIND.decode(raw).t in _KINDS:
+            raise
+        return None
+    return frame

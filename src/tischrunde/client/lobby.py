@@ -1,0 +1,138 @@
+"""What is done before one looks at a table: coming in, opening tables, sitting down."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from tischrunde.client.requests import Requests
+from tischrunde.protocol import rest
+
+
+class Lobby:
+    """All plain requests, by the names of their routes; what is not done raises Refused.
+
+    Whoever sits down adds to the shuffle, at random unless something is said.
+    """
+
+    def __init__(self, nodes: Sequence[str], token: str | None) -> None:
+        self.program = False
+        self._requests = Requests(nodes)
+        self._requests.token = token or ""
+
+    @property
+    def token(self) -> str:
+        """What one is known by; empty for somebody who only looks."""
+        return self._requests.token
+
+    async def games(self) -> dict[str, Any]:
+        """Return what can be played."""
+        return await self._requests.ask("games", dict[str, Any])
+
+    async def come_in(
+        self, name: str, *, shape: str = "circle", program: bool = False
+    ) -> rest.Admitted:
+        """Come in as a guest, and be known as it from now on."""
+        guest = rest.NewGuest(name, shape, program)
+        admitted = await self._requests.ask("come_in", rest.Admitted, guest)
+        self._requests.token = admitted.token
+        self.program = program
+        return admitted
+
+    async def me(self) -> rest.Me:
+        """Return who one is, and where one sits."""
+        return await self._requests.ask("me", rest.Me)
+
+    async def rename(self, name: str, shape: str) -> rest.Me:
+        """Take another name and shape, for tables to come."""
+        return await self._requests.ask("rename", rest.Me, rest.Renamed(name, shape))
+
+    async def export(self) -> dict[str, Any]:
+        """Return all that is stored about oneself."""
+        return await self._requests.ask("export", dict[str, Any])
+
+    async def forget(self) -> None:
+        """Have all that is stored about oneself deleted."""
+        await self._requests.request("forget")
+        self._requests.token = ""
+
+    async def log_out(self) -> None:
+        """Have the token forgotten."""
+        await self._requests.request("log_out")
+        self._requests.token = ""
+
+    async def open_table(  # noqa: PLR0913 - all that is agreed at a table
+        self,
+        game: str,
+        rules: str,
+        *,
+        players: int,
+        pace: str = "relaxed",
+        public: bool = False,
+        programs: bool | None = None,
+        sit: bool = True,
+        entropy: str | None = None,
+        bots: Sequence[str] = (),
+    ) -> rest.Opened:
+        """Open a table; unless said, programs may sit down at it if a program opens it."""
+        table = rest.NewTable(
+            game=game,
+            rules=rules,
+            players=players,
+            pace=pace,
+            public=public,
+            programs=self.program if programs is None else programs,
+            sit=sit,
+            entropy=_drawn(entropy),
+            bots=list(bots),
+        )
+        return await self._requests.ask("open_table", rest.Opened, table)
+
+    async def board(self) -> list[rest.Notice]:
+        """Return public tables with free seats, newest first."""
+        return (await self._requests.ask("board", rest.Board)).tables
+
+    async def find(self, code: str) -> rest.Found:
+        """Return the table of three words."""
+        return await self._requests.ask("find", rest.Found, code=code)
+
+    async def look(self, table: str, code: str = "") -> rest.Looked:
+        """Return a table as it is now."""
+        return await self._requests.ask("look", rest.Looked, table=table, code=code)
+
+    async def take_seat(
+        self,
+        table: str,
+        code: str = "",
+        *,
+        seat: int | None = None,
+        bot: str | None = None,
+        entropy: str | None = None,
+    ) -> rest.Seat:
+        """Sit down, or let a bot of a level sit down; at any free seat unless said."""
+        added = "" if bot else _drawn(entropy)
+        wish = rest.TakeSeat(code=code, seat=seat, entropy=added, bot=bot)
+        return await self._requests.ask("take_seat", rest.Seat, wish, table=table)
+
+    async def send_away(self, table: str, seat: int) -> None:
+        """Give up a seat, or send a bot away."""
+        await self._requests.request("rise", table=table, seat=str(seat))
+
+    async def grant(self, table: str) -> rest.SeatToken:
+        """Return a token by which another device shares the own seat, once."""
+        return await self._requests.ask("grant", rest.SeatToken, table=table)
+
+    async def claim(self, table: str, token: str) -> rest.Seat:
+        """Share a seat by its token."""
+        return await self._requests.ask("claim", rest.Seat, rest.ClaimSeat(token), table=table)
+
+    async def record(self, table: str, code: str = "") -> str:
+        """Return the match as a record; its secret is in it once it is over."""
+        return (await self._requests.request("record", table=table, code=code)).text
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self._requests.close()
+
+
+def _drawn(entropy: str | None) -> str:
+    return secrets.token_hex() if entropy is None else entropy

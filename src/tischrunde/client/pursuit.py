@@ -1,0 +1,111 @@
+"""Staying up to date with a table: what is missing is asked for until it is there."""
+
+import asyncio
+from weakref import WeakSet
+
+from tischrunde.client.following import Following
+from tischrunde.client.link import Link
+from tischrunde.client.outbox import AGAIN, DOUBLED
+from tischrunde.client.stream import Stream
+from tischrunde.protocol.frames import Ev, Here, Skip, Snap, Sub
+
+
+class Pursuit:
+    """One table's frames, from whatever connection, for all who look on."""
+
+    def __init__(self, table: str, code: str, link: Link) -> None:
+        self.table = table
+        self.here = Here(table, [], 0)
+        self.following = Following()
+        self.end: Exception | None = None
+        self._code = code
+        self._link = link
+        self._streams: WeakSet[Stream] = WeakSet()
+        self._answered = True
+        self._times = 0
+        self._changed: asyncio.Future[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+
+    def stream(self) -> Stream:
+        """Return the versions from the present one on, for one more who looks on."""
+        stream = Stream(self.following.last)
+        if self.end is not None:
+            stream.end(self.end)
+        self._streams.add(stream)
+        return stream
+
+    def take(self, frame: Snap | Ev | Skip) -> None:
+        """Take notice of a version."""
+        self._answered = True
+        self._times = 0
+        happened = self.following.take(frame)
+        if happened is not None:
+            for stream in self._streams:
+                stream.put(happened)
+        if not self.following.behind:
+            self._stop()
+        elif self._timer is None:
+            self.ask()
+        self._wake()
+
+    def ask(self) -> None:
+        """Ask for what is missing, now, and again, ever more rarely, while it does not come.
+
+        If nothing is missing the answer says so; without one nobody knows that somebody looks.
+        """
+        self._answered = False
+        self._link.post(Sub(self.table, self.following.since, self._code))
+        self._look_in(AGAIN * 2**self._times)
+        self._times = min(self._times + 1, DOUBLED)
+
+    def ask_anew(self) -> None:
+        """Ask over a new connection, which knows nothing of what was asked before."""
+        self._times = 0
+        self.ask()
+
+    def ask_in(self, pause: float) -> None:
+        """Ask after so many seconds, whether or not something is missing."""
+        self._stop()
+        self._timer = asyncio.get_running_loop().call_later(pause, self.ask)
+
+    async def catch_up(self) -> None:
+        """Wait for what is on its way."""
+        while self.following.behind:
+            if self._timer is None:
+                self._look_in(AGAIN)
+            await self.change()
+
+    async def change(self) -> None:
+        """Wait for the next frame."""
+        if self.end is not None:
+            raise self.end
+        if self._changed is None:
+            self._changed = asyncio.get_running_loop().create_future()
+        await asyncio.shield(self._changed)
+
+    def stop(self, why: Exception) -> None:
+        """Follow no longer, and tell all who wait."""
+        self.end = why
+        self._stop()
+        for stream in self._streams:
+            stream.end(why)
+        self._wake()
+
+    def _look_in(self, pause: float) -> None:
+        self._stop()
+        self._timer = asyncio.get_running_loop().call_later(pause, self._look)
+
+    def _look(self) -> None:
+        self._timer = None
+        if self.following.behind or not self._answered:
+            self.ask()
+
+    def _stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _wake(self) -> None:
+        changed, self._changed = self._changed, None
+        if changed is not None:
+            changed.set_result(None)

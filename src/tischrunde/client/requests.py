@@ -1,0 +1,111 @@
+"""Plain requests, to whichever node answers."""
+
+import asyncio
+import ssl
+from collections.abc import Sequence
+from functools import cache
+from typing import Final, TypeVar
+from urllib.parse import quote
+
+import httpx
+import msgspec
+
+from tischrunde.client.backoff import Backoff
+from tischrunde.client.refused import Unreachable, refused
+from tischrunde.protocol.rest import Body, Problem
+from tischrunde.protocol.routes import ROUTES
+
+_ROUTES: Final = {route.name: route for route in ROUTES}
+_PATIENCE: Final = 10.0
+"""So many seconds a request is tried again while nothing was done."""
+
+_SECOND: Final = 1000
+_FAULTS: Final = 400
+"""From this status on an answer is a no."""
+
+_NEVER_ARRIVED: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
+
+T = TypeVar("T")
+
+
+class Requests:
+    """Asks by the table of routes; a node that is away is passed over.
+
+    What surely was not done is asked again: no node was reached, or one said when to come back. So
+    is what only reads. Whatever else fails raises, for it may have been done.
+    """
+
+    def __init__(self, nodes: Sequence[str]) -> None:
+        self.token = ""
+        self._nodes = nodes
+        self._node = 0
+        self._http: httpx.AsyncClient | None = None
+
+    async def ask(self, name: str, reply: type[T], body: Body | None = None, **said: str) -> T:
+        """Return the answer to a request; ``said`` fills its path and its query."""
+        return msgspec.json.decode((await self.request(name, body, **said)).content, type=reply)
+
+    async def request(self, name: str, body: Body | None = None, **said: str) -> httpx.Response:
+        """Return the answer as it came; raise Refused if it is a no."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + _PATIENCE
+        backoff = Backoff()
+        while True:
+            answer = await self._try(name, body, said)
+            if isinstance(answer, httpx.Response) and answer.status_code < _FAULTS:
+                return answer
+            problem = _problem(answer) if isinstance(answer, httpx.Response) else None
+            pause = backoff.pause()
+            if problem is not None:
+                if problem.retry is None:
+                    raise refused(problem)
+                pause = problem.retry / _SECOND
+            if clock() + pause > until:
+                raise Unreachable(name) if problem is None else refused(problem)
+            await asyncio.sleep(pause)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        if self._http is not None:
+            await self._http.aclose()
+
+    async def _try(
+        self, name: str, body: Body | None, said: dict[str, str]
+    ) -> httpx.Response | None:
+        """Return what a node answers; None if it does not, and nothing was done."""
+        route = _ROUTES[name]
+        if self._http is None:
+            self._http = httpx.AsyncClient(verify=_trusted())
+        path = route.path.format(**{key: quote(value, safe="") for key, value in said.items()})
+        try:
+            return await self._http.request(
+                route.method,
+                self._nodes[self._node] + path,
+                params={key: said[key] for key in route.query if said.get(key)},
+                content=None if body is None else msgspec.json.encode(body),
+                headers=self._headers,
+            )
+        except httpx.TransportError as why:
+            self._node = (self._node + 1) % len(self._nodes)
+            if route.method == "GET" or isinstance(why, _NEVER_ARRIVED):
+                return None
+            raise Unreachable(name) from why
+
+    @property
+    def _headers(self) -> dict[str, str]:
+        known = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        return {"content-type": "application/json", **known}
+
+
+def _problem(answer: httpx.Response) -> Problem:
+    """Return why a node said no; what stands between may say it in words of its own."""
+    try:
+        return msgspec.json.decode(answer.content, type=Problem)
+    except msgspec.DecodeError:
+        raise Unreachable(f"{answer.status_code} {answer.reason_phrase}") from None
+
+
+@cache
+def _trusted() -> ssl.SSLContext:
+    """Return the certificates the system trusts: reading them once is enough."""
+    return ssl.create_default_context()

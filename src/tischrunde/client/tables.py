@@ -1,0 +1,132 @@
+"""The tables a client looks at, and its commands on their way, over one link."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Final, assert_never
+
+from tischrunde.client.link import Link
+from tischrunde.client.outbox import Outbox
+from tischrunde.client.pursuit import Pursuit
+from tischrunde.client.refused import GONE, Closed, Refused, refused
+from tischrunde.client.table import LiveTable
+from tischrunde.client.wire import Wire
+from tischrunde.protocol.frames import (
+    Ack,
+    Bye,
+    Err,
+    Ev,
+    FromServer,
+    Gone,
+    Hello,
+    Here,
+    Pong,
+    Skip,
+    Snap,
+    Unsub,
+    Welcome,
+)
+
+_SECOND: Final = 1000
+
+
+class Tables:
+    """Hears what comes over the link and hands it to whom it concerns."""
+
+    def __init__(self, wire: Wire, urls: Sequence[str], token: Callable[[], str]) -> None:
+        self.ahead = 0
+        self._token = token
+        self._link = Link(wire, urls, self)
+        self._outbox = Outbox(self._link)
+        self._pursuits: dict[str, Pursuit] = {}
+        self._end: Exception | None = None
+
+    async def follow(self, table: str, code: str) -> LiveTable:
+        """Return a table, once there is something to see."""
+        if self._end is not None:
+            raise self._end
+        self._link.start()
+        if table not in self._pursuits:
+            self._pursuits[table] = Pursuit(table, code, self._link)
+            self._pursuits[table].ask()
+        pursuit = self._pursuits[table]
+        await pursuit.catch_up()
+        return LiveTable(pursuit, self._outbox, self.let_go)
+
+    def look_again(self, table: str) -> None:
+        """Ask for a table afresh: it is seen from another seat now."""
+        if table in self._pursuits:
+            self._pursuits[table].following.renew()
+            self._pursuits[table].ask()
+
+    def let_go(self, table: str) -> None:
+        """Look at a table no longer."""
+        if table in self._pursuits:
+            self._link.post(Unsub(table))
+            self._lose(table, Closed("this table was closed"))
+
+    def renew(self) -> None:
+        """Introduce oneself anew."""
+        self._link.renew()
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self._link.close()
+        self.broken(Closed("this client was closed"))
+
+    # As the speaker of the link.
+
+    def hello(self) -> Hello:
+        """Return how to introduce oneself."""
+        return Hello(self._token())
+
+    def welcomed(self, welcome: Welcome) -> None:
+        """Say again all that still counts: tables first, then commands in their order."""
+        self.ahead = welcome.now - time.time_ns() // 1_000_000
+        for pursuit in self._pursuits.values():
+            pursuit.ask_anew()
+        self._outbox.send_all()
+
+    def heard(self, frame: FromServer) -> None:
+        """Take a frame."""
+        match frame:
+            case Ev() | Skip() | Snap():
+                if frame.table in self._pursuits:
+                    self._pursuits[frame.table].take(frame)
+                if not isinstance(frame, Snap) and frame.k is not None:
+                    self._outbox.taken(frame.k, frame.v)
+            case Ack():
+                self._outbox.taken(frame.k, frame.v)
+            case Err():
+                self._denied(frame)
+            case Here():
+                if frame.table in self._pursuits:
+                    self._pursuits[frame.table].here = frame
+            case Gone():
+                self._lose(frame.table, Refused(GONE))
+            case Welcome() | Pong() | Bye():
+                pass  # nothing that a table or a command waits for
+            case _:
+                assert_never(frame)
+
+    def broken(self, why: Exception) -> None:
+        """Take note that there will be no connection any more."""
+        self._end = why
+        for table in list(self._pursuits):
+            self._lose(table, why)
+
+    def _denied(self, no: Err) -> None:
+        if no.k is not None:
+            self._outbox.denied(no)
+        elif no.table in self._pursuits:
+            if no.retry is None:
+                self._lose(no.table, refused(no))
+            else:
+                self._pursuits[no.table].ask_in(no.retry / _SECOND)
+        elif no.retry is not None:  # too much was said, and not all of it was heard
+            self._outbox.pause(no.retry / _SECOND)
+
+    def _lose(self, table: str, why: Exception) -> None:
+        pursuit = self._pursuits.pop(table, None)
+        if pursuit is not None:
+            pursuit.stop(why)
+        self._outbox.fail(why, table)

@@ -1,0 +1,168 @@
+"""What goes over the socket, one JSON object a frame; ``t`` says which."""
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+
+PROTOCOL: Final = 1
+"""Goes up when an old client would misunderstand; new fields do not change it."""
+
+MOST_BYTES: Final = 4096
+"""A client's frame is no longer than this."""
+
+
+class Frame(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
+    """One message."""
+
+
+# From the client.
+
+
+class Hello(Frame, frozen=True, tag="hello"):
+    """The first frame: who speaks. A browser is known by its cookie and leaves ``token`` out."""
+
+    token: str = ""
+
+
+class Sub(Frame, frozen=True, tag="sub"):
+    """See a table from a version on; with 0, or if that is too long ago, as it is now."""
+
+    table: str
+    since: int = 0
+    code: str = ""
+
+
+class Unsub(Frame, frozen=True, tag="unsub"):
+    """See a table no more."""
+
+    table: str
+
+
+class Play(Frame, frozen=True, tag="play"):
+    """A move at the own seat, decided after seeing version ``base``; ``k`` names it for good."""
+
+    k: str
+    table: str
+    base: int
+    move: str
+
+
+class Do(Frame, frozen=True, tag="do"):
+    """Something beside the cards: start, rise, leave, return, rematch.
+
+    With ``seat`` a bot stands in for somebody the others have waited for long enough.
+    """
+
+    k: str
+    table: str
+    do: str
+    entropy: str = ""
+    seat: int | None = None
+
+
+class Ping(Frame, frozen=True, tag="ping"):
+    """Is anybody there; what time is it."""
+
+
+# From the server.
+
+
+class Welcome(Frame, frozen=True, tag="welcome"):
+    """The answer to hello: by which protocol the server speaks, who it takes the client for."""
+
+    protocol: int
+    server: str
+    now: int
+    guest: str | None = None
+
+
+class Snap(Frame, frozen=True, tag="snap"):
+    """A table as it is now, as the viewer may see it."""
+
+    table: str
+    v: int
+    at: int
+    view: dict[str, Any]
+
+
+class Ev(Frame, frozen=True, tag="ev"):
+    """The next version of a table: what happened, and what it changed in the view.
+
+    ``set`` holds the fields that are different now; ``match`` in it is merged field by field, and
+    so is ``round`` in that. ``by`` is the seat that acted, unless it was the clock. To whoever sent
+    the command ``k`` says that it is durable: the acknowledgement.
+    """
+
+    table: str
+    v: int
+    at: int
+    events: list[dict[str, Any]]
+    set: dict[str, Any]
+    by: int | None = None
+    k: str | None = None
+
+
+class Skip(Frame, frozen=True, tag="skip"):
+    """The next version of a table brought nothing for this viewer."""
+
+    table: str
+    v: int
+    k: str | None = None
+
+
+class Ack(Frame, frozen=True, tag="ack"):
+    """A command is durable; the table had this version then."""
+
+    k: str
+    table: str
+    v: int
+
+
+class Err(Frame, frozen=True, tag="err"):
+    """A command, or a frame, was not taken; nothing has changed.
+
+    ``code`` is what to look up in the texts. The rules' refusal comes with ``reason``, ``clause``
+    and ``args``. With ``retry`` the same command may be sent again after so many milliseconds.
+    """
+
+    code: str
+    k: str | None = None
+    table: str | None = None
+    reason: str | None = None
+    clause: str | None = None
+    args: dict[str, str | int] | None = None
+    retry: int | None = None
+
+
+class Here(Frame, frozen=True, tag="here"):
+    """Which seats have somebody looking at the table now, and how many only watch."""
+
+    table: str
+    seats: list[int]
+    watching: int
+
+
+class Gone(Frame, frozen=True, tag="gone"):
+    """A table is no longer shown: it was cleared away, or the viewer may not see it."""
+
+    table: str
+
+
+class Pong(Frame, frozen=True, tag="pong"):
+    """Here I am; this is the time."""
+
+    now: int
+
+
+class Bye(Frame, frozen=True, tag="bye"):
+    """The server goes, for now; come again in so many milliseconds."""
+
+    code: str
+    retry: int
+
+
+FromClient: TypeAlias = Hello | Sub | Unsub | Play | Do | Ping
+FromServer: TypeAlias = Welcome | Snap | Ev | Skip | Ack | Err | Here | Gone | Pong | Bye
+
+DEEDS: Final = ("start", "rise", "leave", "return", "rematch")
+"""What ``do`` can be."""

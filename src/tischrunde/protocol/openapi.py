@@ -1,0 +1,135 @@
+"""What goes over plain HTTP, as OpenAPI 3.1."""
+
+import re
+from collections import defaultdict
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import Final
+
+from tischrunde.protocol import rest
+from tischrunde.protocol.frames import PROTOCOL
+from tischrunde.protocol.routes import CONFLICT, EVERYWHERE, GUEST, ROUTES, STATUS, Route
+from tischrunde.protocol.schemas import PLACE, Json, schemas
+from tischrunde.table.ids import ALPHABET, ID_LENGTH
+
+NOT_KNOWN: Final = "not-known"
+NOT_FOUND: Final = "not-found"
+
+IN_PATH: Final[Mapping[str, Json]] = {
+    "table": {"type": "string", "pattern": f"^[{ALPHABET}]{{{ID_LENGTH}}}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 9},
+    "code": {"type": "string", "pattern": "^[a-z]{4,8}-[a-z]{4,8}-[a-z]{4,8}$"},
+}
+IN_QUERY: Final = {"code": rest.Code}
+
+_KNOWN: Final[list[Json]] = [{"cookie": []}, {"plain-cookie": []}, {"bearer": []}]
+_SECURITY: Final[Json] = {
+    "cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "__Host-tischrunde",
+        "description": "Set when a guest comes in, over TLS.",
+    },
+    "plain-cookie": {
+        "type": "apiKey",
+        "in": "cookie",
+        "name": "tischrunde",
+        "description": "The same without TLS, at home.",
+    },
+    "bearer": {"type": "http", "scheme": "bearer", "description": "For programs."},
+}
+
+
+def openapi() -> Json:
+    """Return the document."""
+    paths: defaultdict[str, Json] = defaultdict(dict)
+    for route in ROUTES:
+        paths[route.path][route.method.lower()] = _operation(route)
+    wanted = [kind for route in ROUTES for kind in (route.body, route.reply) if kind is not None]
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Tischrunde",
+            "version": str(PROTOCOL),
+            "summary": "Opening and joining tables, guests, records.",
+            "description": (
+                "Times are milliseconds since 1970. Replies may get new fields; bodies with fields"
+                " nobody knows are refused. What happens at a table goes over the socket:"
+                " `asyncapi.json`."
+            ),
+            "license": {"name": "MPL-2.0", "identifier": "MPL-2.0"},
+        },
+        "servers": [{"url": "/", "description": "The server the document is read for."}],
+        "paths": dict(paths),
+        "components": {
+            "schemas": schemas([*wanted, rest.Problem])[1],
+            "responses": {
+                _name(names): _problem(status, names)
+                for route in ROUTES
+                for status, names in codes(route).items()
+            },
+            "securitySchemes": _SECURITY,
+        },
+    }
+
+
+def codes(route: Route) -> dict[int, list[str]]:
+    """Return which problems a route may have, by their status."""
+    by_status: defaultdict[int, list[str]] = defaultdict(list)
+    unknown = (NOT_KNOWN,) if route.who == GUEST else ()
+    # A parameter with a slash in it makes another path, which nobody knows.
+    elsewhere = (NOT_FOUND,) if "{" in route.path else ()
+    for code in (*EVERYWHERE, *unknown, *elsewhere, *route.codes):
+        by_status[STATUS.get(code, CONFLICT)].append(code)
+    return {status: sorted(by_status[status]) for status in sorted(by_status)}
+
+
+def _operation(route: Route) -> Json:
+    operation: Json = {
+        "operationId": route.name,
+        "summary": route.says,
+        "security": _KNOWN if route.who == GUEST else [{}, *_KNOWN],
+        "parameters": [
+            *(
+                {"name": name, "in": "path", "required": True, "schema": IN_PATH[name]}
+                for name in re.findall(r"{(\w+)}", route.path)
+            ),
+            *(
+                {"name": name, "in": "query", "schema": schemas([IN_QUERY[name]])[0][0]}
+                for name in route.query
+            ),
+        ],
+        "responses": {
+            str(route.status): _reply(route),
+            **{
+                str(status): {"$ref": f"#/components/responses/{_name(names)}"}
+                for status, names in codes(route).items()
+            },
+        },
+    }
+    if route.body is not None:
+        (schema,), _ = schemas([route.body])
+        content = {"application/json": {"schema": schema}}
+        operation["requestBody"] = {"required": True, "content": content}
+    return operation
+
+
+def _reply(route: Route) -> Json:
+    phrase = HTTPStatus(route.status).phrase
+    if route.reply is None:
+        return {"description": phrase}
+    (schema,), _ = schemas([route.reply])
+    media = "text/plain" if route.reply is str else "application/json"
+    return {"description": phrase, "content": {media: {"schema": schema}}}
+
+
+def _name(codes_of_a_status: list[str]) -> str:
+    return ".".join(codes_of_a_status)
+
+
+def _problem(status: int, names: list[str]) -> Json:
+    schema = {"$ref": PLACE + rest.Problem.__name__, "properties": {"code": {"enum": names}}}
+    return {
+        "description": f"{HTTPStatus(status).phrase}: {', '.join(f'`{name}`' for name in names)}",
+        "content": {"application/json": {"schema": schema}},
+    }

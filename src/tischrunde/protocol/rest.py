@@ -1,0 +1,153 @@
+"""What goes over plain HTTP: opening and joining tables, guests, records."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+LONGEST_CODE: Final = 64
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Shape = Annotated[str, Meta(pattern=r"^[a-z]{1,16}(?!\n)$")]
+Entropy = Annotated[str, Meta(max_length=64)]
+Code = Annotated[str, Meta(max_length=LONGEST_CODE)]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body somebody sends: fields nobody knows are refused."""
+
+
+class Reply(msgspec.Struct, frozen=True, kw_only=True):
+    """A body the server answers with."""
+
+
+class NewGuest(Body, frozen=True):
+    """Somebody comes in."""
+
+    name: Name
+    shape: Shape = "circle"
+    program: bool = False
+
+
+class Admitted(Reply, frozen=True):
+    """A guest and the token it is known by; nobody is told the token again."""
+
+    guest: str
+    token: str
+    expires: int
+
+
+class Seat(Reply, frozen=True):
+    """A seat of the guest's."""
+
+    table: str
+    seat: int
+
+
+class Me(Reply, frozen=True):
+    """What is known of a guest."""
+
+    guest: str
+    name: str
+    shape: str
+    program: bool
+    created: int
+    expires: int
+    seats: list[Seat]
+
+
+class Renamed(Body, frozen=True):
+    """A new name or shape, for tables to come."""
+
+    name: Name
+    shape: Shape
+
+
+class NewTable(Body, frozen=True):
+    """A table to open; whoever opens it sits down at seat 0 unless ``sit`` is false.
+
+    ``bots`` sit down next, at the levels named.
+    """
+
+    game: Annotated[str, Meta(max_length=16)]
+    rules: Annotated[str, Meta(max_length=200)]
+    players: Annotated[int, Meta(ge=2, le=10)]
+    pace: Annotated[str, Meta(max_length=16)] = "relaxed"
+    public: bool = False
+    programs: bool = False
+    sit: bool = True
+    entropy: Entropy = ""
+    bots: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=9)] = []
+
+
+class Opened(Reply, frozen=True):
+    """A table was opened; its code lets others in."""
+
+    table: str
+    code: str
+    link: str
+    commitment: str
+    seat: int | None
+
+
+class Found(Reply, frozen=True):
+    """The table of a code."""
+
+    table: str
+    link: str
+
+
+class Notice(Reply, frozen=True):
+    """A public table with free seats."""
+
+    table: str
+    game: str
+    rules: str
+    players: int
+    free: int
+    opened: int
+
+
+class Board(Reply, frozen=True):
+    """Public tables with free seats, newest first."""
+
+    tables: list[Notice]
+
+
+class TakeSeat(Body, frozen=True):
+    """A seat to take, any free one unless said; with ``bot`` for a bot of that level."""
+
+    code: Code = ""
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+    entropy: Entropy = ""
+    bot: Annotated[str, Meta(max_length=16)] | None = None
+
+
+class SeatToken(Reply, frozen=True):
+    """A token by which another device, or a program, can share the seat, once."""
+
+    token: str
+    until: int
+
+
+class ClaimSeat(Body, frozen=True):
+    """The token of a seat."""
+
+    token: Annotated[str, Meta(max_length=64)]
+
+
+class Looked(Reply, frozen=True):
+    """A table as the asker may see it, and its version."""
+
+    v: int
+    view: dict[str, Any]
+
+
+class Problem(Reply, frozen=True):
+    """Why something was not done: a code to look up in the texts, of rules also the clause."""
+
+    code: str
+    reason: str | None = None
+    clause: str | None = None
+    args: dict[str, str | int] | None = None
+    retry: int | None = None

@@ -1,0 +1,179 @@
+"""Which requests there are: the server answers them by this table, and the documents show it."""
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tischrunde.protocol import rest
+
+PUBLIC, GUEST = "public", "guest"
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One request: what it wants, what it answers, who may ask, and what can be in the way.
+
+    ``says`` is for the documents; ``codes`` are the problems besides those every route has.
+    """
+
+    name: str
+    method: str
+    path: str
+    says: str
+    reply: Any
+    body: Any = None
+    query: tuple[str, ...] = ()
+    who: str = GUEST
+    status: int = 200
+    codes: tuple[str, ...] = ()
+
+
+ROUTES: Final = (
+    Route("games", "GET", "/api/games", "What can be played.", dict[str, Any], who=PUBLIC),
+    Route(
+        "come_in",
+        "POST",
+        "/api/guests",
+        "Come in as a guest.",
+        rest.Admitted,
+        rest.NewGuest,
+        who=PUBLIC,
+        status=201,
+        codes=("unfit-name",),
+    ),
+    Route("me", "GET", "/api/me", "Who I am, and where I sit.", rest.Me),
+    Route(
+        "rename",
+        "PUT",
+        "/api/me",
+        "Take another name or shape.",
+        rest.Me,
+        rest.Renamed,
+        codes=("unfit-name",),
+    ),
+    Route("export", "GET", "/api/me/export", "All that is stored about me.", dict[str, Any]),
+    Route("forget", "DELETE", "/api/me", "Delete all that is stored about me.", None, status=204),
+    Route("log_out", "POST", "/api/me/logout", "Forget this device.", None, status=204),
+    Route(
+        "open_table",
+        "POST",
+        "/api/tables",
+        "Open a table.",
+        rest.Opened,
+        rest.NewTable,
+        status=201,
+        codes=(
+            "no-such-game",
+            "refused-rules",
+            "wrong-players",
+            "no-such-pace",
+            "no-such-level",
+            "unfit-entropy",
+        ),
+    ),
+    Route("board", "GET", "/api/tables", "Public tables with free seats.", rest.Board, who=PUBLIC),
+    Route(
+        "find",
+        "GET",
+        "/api/codes/{code}",
+        "The table of three words.",
+        rest.Found,
+        who=PUBLIC,
+        codes=("no-such-table",),
+    ),
+    Route(
+        "look",
+        "GET",
+        "/api/tables/{table}",
+        "A table as I may see it.",
+        rest.Looked,
+        query=("code",),
+        who=PUBLIC,
+        codes=("no-such-table",),
+    ),
+    Route(
+        "take_seat",
+        "POST",
+        "/api/tables/{table}/seats",
+        "Sit down, or let a bot sit down.",
+        rest.Seat,
+        rest.TakeSeat,
+        status=201,
+        codes=(
+            "no-such-table",
+            "already-started",
+            "seat-taken",
+            "seats-full",
+            "not-the-host",
+            "no-programs",
+            "seated-already",
+            "no-such-level",
+            "unfit-entropy",
+            "no-such-seat",
+            "too-much-coming-and-going",
+        ),
+    ),
+    Route(
+        "rise",
+        "DELETE",
+        "/api/tables/{table}/seats/{seat}",
+        "Give up a seat, or send a bot away.",
+        None,
+        status=204,
+        codes=("no-such-table", "no-such-seat", "not-your-seat", "already-started"),
+    ),
+    Route(
+        "grant",
+        "POST",
+        "/api/tables/{table}/tokens",
+        "A token by which another device shares my seat, once.",
+        rest.SeatToken,
+        status=201,
+        codes=("no-such-table", "not-your-seat", "too-many-tokens", "too-much-coming-and-going"),
+    ),
+    Route(
+        "claim",
+        "POST",
+        "/api/tables/{table}/claims",
+        "Share a seat by its token.",
+        rest.Seat,
+        rest.ClaimSeat,
+        status=201,
+        codes=("no-such-table", "no-such-token", "token-expired", "seated-already"),
+    ),
+    Route(
+        "record",
+        "GET",
+        "/api/tables/{table}/record",
+        "The match as a record; its secret is in it once it is over.",
+        str,
+        query=("code",),
+        who=PUBLIC,
+        codes=("no-such-table", "not-started"),
+    ),
+)
+
+STATUS: Final = {
+    "malformed": 400,
+    "not-known": 401,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "wrong-origin": 403,
+    "no-programs": 403,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-token": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "token-expired": 410,
+    "too-long": 413,
+    "too-many": 429,
+    "unavailable": 503,
+}
+"""The HTTP status of a problem; the others are 409."""
+
+CONFLICT: Final = 409
+EVERYWHERE: Final = ("malformed", "too-long", "too-many", "unavailable", "wrong-origin")
+"""Problems every route may have."""
+
+SOCKET: Final = "/ws"
+"""Where the frames go: a WebSocket."""

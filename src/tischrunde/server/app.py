@@ -1,0 +1,109 @@
+"""The server as an ASGI application: HTTP, the socket, the web client if it is there."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request, cookie_parser
+from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.routing import Route
+from starlette.staticfiles import StaticFiles
+
+from tischrunde.protocol.routes import SOCKET
+from tischrunde.server.closing import POLICY, TRY_AGAIN
+from tischrunde.server.desk.request import Trouble
+from tischrunde.server.http import is_foreign, problem, routes, token_of
+from tischrunde.server.node import Node
+from tischrunde.server.ports import Unavailable
+from tischrunde.server.socket import Message, Receive, Send, Socket
+from tischrunde.server.throttle import visitor
+from tischrunde.server.wire import WIRE
+
+Application = Callable[[Message, Receive, Send], Awaitable[None]]
+
+
+def application(node: Node, web: Path | None) -> Application:
+    """Return the application of a node."""
+    pages = [Route("/t/{table}", _page(web)), Route("/", _page(web))] if web else []
+    http = Starlette(
+        routes=[
+            Route("/healthz", _healthy),
+            Route("/readyz", _ready(node)),
+            Route("/metrics", _metrics(node)),
+            *routes(node),
+            *pages,
+        ],
+        exception_handlers={HTTPException: _no_such_page},
+    )
+    if web:
+        http.mount("/", StaticFiles(directory=web))
+
+    async def app(scope: Message, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await _socket(node, scope, receive, send)
+        else:
+            await http(scope, receive, send)
+
+    return app
+
+
+async def _socket(node: Node, scope: Message, receive: Receive, send: Send) -> None:
+    await receive()
+    headers = Headers(scope=scope)
+    path = scope["path"].removeprefix(scope.get("root_path", ""))
+    if path != SOCKET or is_foreign(node, headers):
+        await send({"type": "websocket.close", "code": POLICY})
+        return
+    try:
+        token = token_of(node, headers, cookie_parser(headers.get("cookie", "")))
+        guest = await node.guests.known(token) if token else None
+    except Unavailable:
+        await send({"type": "websocket.close", "code": TRY_AGAIN})
+        return
+    await send({"type": "websocket.accept"})
+    wire = scope.get("extensions", {}).get(WIRE)
+    address = visitor(scope["client"][0]) if scope.get("client") else ""
+    known = None if guest is None else guest.id
+    await Socket(node, receive, send, known, address=address, wire=wire).run()
+
+
+async def _healthy(_: Request) -> Response:
+    return PlainTextResponse("ok")
+
+
+def _ready(node: Node) -> Callable[[Request], Any]:
+    async def ready(_: Request) -> Response:
+        store = await node.tables.store.ready()
+        bus = await node.tables.bus.ready()
+        well = store and not node.draining
+        status = 200 if well else 503
+        return JSONResponse({"store": store, "bus": bus, "draining": node.draining}, status)
+
+    return ready
+
+
+def _metrics(node: Node) -> Callable[[Request], Any]:
+    async def metrics(_: Request) -> Response:
+        node.metrics.store_up.set(await node.tables.store.ready())
+        node.metrics.bus_up.set(await node.tables.bus.ready())
+        return Response(generate_latest(node.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+    return metrics
+
+
+def _page(web: Path | None) -> Callable[[Request], Any]:
+    async def page(_: Request) -> Response:
+        return FileResponse(Path(web or "") / "index.html")
+
+    return page
+
+
+async def _no_such_page(_: Request, error: Exception) -> Response:
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    answer = problem(Trouble("not-allowed" if status == 405 else "not-found"))  # noqa: PLR2004
+    answer.headers.update(getattr(error, "headers", None) or {})
+    return answer

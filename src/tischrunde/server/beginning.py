@@ -1,0 +1,52 @@
+"""What tables begin with, when they are opened and when the same is played again."""
+
+from tischrunde.games.catalogue import GAMES
+from tischrunde.server.codes import three_words
+from tischrunde.server.keeping import KEPT
+from tischrunde.server.keys import Keys
+from tischrunde.server.ports import Beginning, Notice, Sitting
+from tischrunde.table.folding import apply, folded
+from tischrunde.table.log import Row
+from tischrunde.table.rematch import next_rows
+from tischrunde.table.table import Table
+
+
+def beginning(table: Table, rows: tuple[Row, ...], check_at: int | None = None) -> Beginning:
+    """Return what a table begins with, folded from its first rows."""
+    opened, at = table.opened, rows[-1].at
+    notice = Notice(
+        table.id,
+        opened.code,
+        opened.public,
+        opened.game,
+        opened.rules,
+        opened.players,
+        len(table.free),
+        table.state,
+        at,
+        at + KEPT[table.state],
+    )
+    sittings = [
+        Sitting(guest, table.id, seat)
+        for seat, chair in enumerate(table.chairs)
+        for guest in (() if chair is None else chair.owners)
+    ]
+    return Beginning(rows, notice, sittings, check_at)
+
+
+def rematch(table: Table, row: Row, keys: Keys, attempt: int) -> Beginning | None:
+    """Return what the next table begins with if with this row all want to play again.
+
+    The row is the first of all. Every attempt brings another code, for one may be taken.
+    """
+    if table.state != "over" or table.successor is not None or row.act not in ("rematch", "leave"):
+        return None
+    agreed = table.aside()
+    apply(agreed, row, GAMES)
+    if agreed.successor is None:
+        return None
+    secret = keys.secret(agreed.successor)
+    code = three_words(keys.code_chance(agreed.successor, attempt))
+    rows = next_rows(agreed, secret, code, row.at)
+    following = beginning(folded(agreed.successor, secret, rows, GAMES), rows, row.at)
+    return Beginning((row, *rows), following.notice, following.sittings, following.check_at)

@@ -1,0 +1,114 @@
+"""Where bots sit: jobs are taken, bots asked, and their answers played when the moment comes."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from tischrunde.server import question, thinking
+from tischrunde.server.ports import BotQueue, Job, Unavailable
+from tischrunde.server.tables import Live, Tables
+from tischrunde.table.asking import THOUGHT, Question, questions
+from tischrunde.table.commands import Move
+
+_IN_LINE: Final = 2
+"""For every process that thinks so many jobs are taken: one is ready when one is done."""
+
+_log = structlog.get_logger()
+
+
+class BotHost:
+    """Answers jobs, several at once, but takes none before somebody can think about it."""
+
+    def __init__(
+        self, tables: Tables, queue: BotQueue, thinker: thinking.Thinker, processes: int
+    ) -> None:
+        self._tables = tables
+        self._queue = queue
+        self._thinker = thinker
+        self._free = asyncio.Semaphore(_IN_LINE * processes)
+        self._answering: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Take jobs until cancelled."""
+        while True:
+            await self._free.acquire()
+            task = asyncio.ensure_future(self._answer(await self._queue.take()))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def _answer(self, job: Job) -> None:
+        try:
+            try:
+                answer = await self._think(job)
+            finally:
+                self._free.release()
+            if answer is not None:
+                await self._play(answer)
+            await self._queue.done(job)
+        except Unavailable:
+            _log.warning("job-left", reason="store-away")  # the sweeper asks again
+        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and no other taker tries it
+            _log.exception("job-failed")
+            await self._queue.done(job)
+
+    async def _think(self, job: Job) -> "_Answer | None":
+        live = await self._tables.get(job.table)
+        if live is None:
+            return None
+        if live.table.version < job.version:
+            await self._tables.catch_up(live)
+        question = _question(live, job)
+        if question is None:
+            return None
+        base, asked_at = live.table.moved, self._tables.now()
+        move = await self._thinker.ask(_asked(live, question))
+        if move is None:
+            return None
+        # Whoever is asked after its moment, as a stand-in may be, does not show how long it thinks.
+        at = max(question.at, asked_at + THOUGHT)
+        return _Answer(live, question, base, move, at)
+
+    async def _play(self, answer: "_Answer") -> None:
+        """Play when the moment has come."""
+        question, base = answer.question, answer.base
+        await asyncio.sleep(max(0, answer.at - self._tables.now()) / 1000)
+        key = f"bot {base} {'interjects' if question.out_of_turn else 'plays'}"
+        move = Move(answer.move)
+        await self._tables.submit(answer.live, question.seat, move, by=None, key=key, base=base)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What a bot wants to play, when, and what it had seen."""
+
+    live: Live
+    question: Question
+    base: int
+    move: str
+    at: int
+
+
+def _question(live: Live, job: Job) -> Question | None:
+    """Return what the bot is asked, unless the table has gone on without it."""
+    if live.table.moved > job.version:
+        return None
+    return next((each for each in questions(live.table) if each.seat == job.seat), None)
+
+
+def _asked(live: Live, asked: Question) -> question.Question:
+    """Return the question as the bot hears it: with the view of its seat, and no more."""
+    match = live.table.match
+    if match is None:
+        raise ValueError("nothing is played yet")
+    return question.Question(
+        game=live.table.opened.game,
+        rules=live.table.opened.rules,
+        players=live.table.opened.players,
+        level=asked.level,
+        seed=asked.seed,
+        view=match.view(asked.seat),
+        legal=match.legal(asked.seat),
+        out_of_turn=asked.out_of_turn,
+    )

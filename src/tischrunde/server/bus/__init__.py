@@ -1,0 +1,1 @@
+"""How nodes hear of rows: within one process, or over Redis."""

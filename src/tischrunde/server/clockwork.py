@@ -1,0 +1,258 @@
+"""What happens by itself at a node: clocks run out, bots are asked, what was missed is made good.
+
+Every node does all of it. Who is first wins, for a version is written once only.
+"""
+
+import asyncio
+import heapq
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import structlog
+
+from tischrunde.server.asker import Asker
+from tischrunde.server.ports import Unavailable
+from tischrunde.server.posting import prolong, repost
+from tischrunde.server.presence import Presence, is_presence
+from tischrunde.server.tables import Live, Tables
+from tischrunde.table.asking import questions
+from tischrunde.table.clock import PATIENCE, check_at, due
+from tischrunde.table.log import Row
+
+_TICK: Final = 0.02
+_ANOTHERS: Final = 300
+"""A node leaves a clock so long to the node that took the last command.
+
+But all who know of it close a window at its end: when that is must not tell who knows.
+"""
+_AGAIN: Final = 250
+"""Where a clock could not be made to act it is looked at again after so long."""
+_SWEEP: Final = 1.0
+_CLAIMED: Final = 2_000
+"""So long a table is left to the node that has begun to look at it."""
+_UNREADABLE: Final = 60_000
+"""And so long one that cannot be read is left alone."""
+_GAPS: Final = 2.0
+_OVERLAP: Final = 12_000
+"""A row is there at most so long after the time it says: writers give up before."""
+_LONG: Final = 300_000
+"""Who has not compared for so long does not ask what was written meanwhile: it is too much."""
+_TIDY: Final = 60.0
+_MANY: Final = 200
+_AT_ONCE: Final = 4
+"""So many tables are looked at together, lest those who play wait for the store."""
+_BREATH: Final = 50
+"""After so many rows others have their turn, however many more there are."""
+
+T = TypeVar("T")
+
+_log = structlog.get_logger()
+
+
+class Clockwork:
+    """The wheels of a node; ``run`` turns them all."""
+
+    def __init__(self, tables: Tables, asker: Asker, presence: Presence) -> None:
+        self._tables = tables
+        self._asker = asker
+        self._presence = presence
+        self._complete = tables.now()
+        self._missed = asyncio.Event()
+        self._heap: list[tuple[int, str]] = []
+        self._looked: set[asyncio.Task[None]] = set()
+        tables.listeners.append(self.wind)
+
+    async def run(self) -> None:
+        """Turn until cancelled."""
+        async with asyncio.TaskGroup() as wheels:
+            wheels.create_task(_always(self._tick))
+            wheels.create_task(_always(self._hear))
+            wheels.create_task(_always(self._presence.run))
+            wheels.create_task(_every(_SWEEP, self._sweep))
+            wheels.create_task(_always(self._close_gaps_in_time))
+            wheels.create_task(_every(_TIDY, self._tidy))
+
+    def wind(self, live: Live, _: Row, __: tuple[Any, ...], *, own: bool) -> None:
+        """Note when the table a row came to must be looked at.
+
+        What a row brings about is due no sooner than this; what exactly, is seen then.
+        """
+        time, pace = self._tables.now(), live.table.pace
+        another = 0 if own else min(_ANOTHERS, pace.slack)
+        soonest = time + min(pace.window, PATIENCE) + another
+        if live.due_at is None or not time <= live.due_at <= soonest:
+            self._look_at(live, soonest)
+
+    def _look_at(self, live: Live, at: int) -> None:
+        """Keep one entry a table: the earliest; at that time it is seen what is next."""
+        live.due_at = at
+        heapq.heappush(self._heap, (at, live.table.id))
+
+    async def _tick(self) -> None:
+        while True:
+            time = self._tables.now()
+            while self._heap and self._heap[0][0] <= time:
+                at, table = heapq.heappop(self._heap)
+                live = self._tables.known(table)
+                if live is not None and live.due_at == at:
+                    live.due_at = None
+                    task = asyncio.ensure_future(self._look_safely(live))
+                    self._looked.add(task)
+                    task.add_done_callback(self._looked.discard)
+            await asyncio.sleep(_TICK)
+
+    async def _look_safely(self, live: Live) -> None:
+        try:
+            await self._look(live)
+        except Unavailable:
+            self._look_at(live, self._tables.now() + int(_SWEEP * 1000))
+
+    async def _look(self, live: Live) -> None:
+        """Do what is due at a table, and note when to look again."""
+        time = self._tables.now()
+        found = due(live.table, time)
+        if found is not None and found.at <= time:
+            key = f"clock {live.table.moved} {live.table.since}"
+            await self._tables.submit(live, found.seat, found.command, by=None, key=key)
+        elif any(question.at + PATIENCE <= time for question in questions(live.table)):
+            self._asker.ask(live)
+        time = self._tables.now()
+        at = check_at(live.table, time)
+        if at is None:
+            return
+        at = at if at > time else time + _AGAIN
+        if live.due_at is None or not time <= live.due_at <= at:
+            self._look_at(live, at)
+
+    async def _hear(self) -> None:
+        """Nothing is waited for here: what one table needs must not hold up the others."""
+        number = 0
+        async for row in self._tables.bus.heard():
+            number += 1
+            if number % _BREATH == 0:
+                await asyncio.sleep(0)
+            try:
+                if row is None:
+                    self._missed.set()
+                elif is_presence(row):
+                    self._presence.heard(row)
+                else:
+                    self._tables.hear(row)
+            except Exception:  # noqa: BLE001 - whatever it is, it is logged, and the next is heard
+                _log.exception("row-unheard")
+
+    async def _close_gaps_in_time(self) -> None:
+        """Close them again and again, and at once when something was missed."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(_GAPS):
+                await self._missed.wait()
+        self._missed.clear()
+        await self.close_gaps()
+
+    async def close_gaps(self) -> None:
+        """Catch up with rows nobody told of: their node died, or Redis was away."""
+        time = self._tables.now()
+        if time - self._complete > _LONG:
+            behind = self._all_in_doubt()
+        else:
+            recent = await self._tables.store.recent(min(self._complete, time) - _OVERLAP)
+            found = ((self._tables.known(table), version) for table, version in recent.items())
+            behind = [live for live, last in found if live and live.table.version < last]
+        await _each(self._tables.catch_up, behind)
+        self._complete = time
+
+    def _all_in_doubt(self) -> list[Live]:
+        """Return the tables that are watched; the others catch up when somebody asks for them."""
+        everything = self._tables.in_memory()
+        for live in everything:
+            live.in_doubt = True
+        return [live for live in everything if live.watched]
+
+    async def _sweep(self) -> None:
+        """Look at the tables that nobody has looked at in time."""
+        time = self._tables.now()
+        overdue = list(await self._tables.store.overdue(time, _MANY))
+        random.shuffle(overdue)  # other nodes look at the same ones just now
+        await _each(partial(self._look_after, time), overdue)
+
+    async def _look_after(self, time: int, table: str) -> None:
+        store, claimed = self._tables.store, time + _CLAIMED
+        if not await store.check(table, claimed, looked=time):
+            return  # another node does
+        try:
+            live = await self._tables.get(table)
+            if live is not None:
+                await self._tables.catch_up(live)
+            if live is None or live.cleared:
+                await store.check(table, None, looked=claimed)
+                return
+            await self._look(live)
+        except Unavailable:
+            raise
+        except Exception:
+            await store.check(table, time + _UNREADABLE, looked=claimed)
+            raise
+        await repost(store, live)
+        live.check_at = check_at(live.table, self._tables.now()) or 0
+        await store.check(table, live.check_at or None, looked=claimed)
+
+    async def _tidy(self) -> None:
+        """Clear away tables and guests whose time is over."""
+        time = self._tables.now()
+        expired = await self._tables.store.expired(time, _MANY)
+        await _each(partial(self._clear, time), expired)
+        await self._tables.store.forget_expired(time)
+
+    async def _clear(self, time: int, table: str) -> None:
+        """Clear a table away, unless it was played since its notice was pinned up."""
+        try:
+            live = await self._tables.get(table)
+            if live is not None:
+                await self._tables.catch_up(live)
+                if not live.cleared and await prolong(self._tables.store, live, time):
+                    return
+        except Unavailable:
+            raise
+        except Exception:  # noqa: BLE001 - what cannot be read nobody plays at
+            _log.exception("table-unreadable")
+        await self._tables.store.clear(table)
+        self._tables.forget(table)
+
+
+async def _each(work: Callable[[T], Awaitable[None]], things: Sequence[T]) -> None:
+    """Do something with each, a few at once; one that cannot be read does not stop the others."""
+
+    async def one(thing: T) -> None:
+        try:
+            await work(thing)
+        except Unavailable:
+            raise
+        except Exception:  # noqa: BLE001 - whatever it is, it is logged
+            _log.exception("table-unreadable")
+
+    for start in range(0, len(things), _AT_ONCE):
+        await asyncio.gather(*map(one, things[start : start + _AT_ONCE]))
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    async def once() -> None:
+        await work()
+        await asyncio.sleep(seconds)
+
+    await _always(once)
+
+
+async def _always(work: Callable[[], Awaitable[None]]) -> None:
+    """Do something over and over: one table that cannot be read must not stop the others."""
+    while True:
+        try:
+            await work()
+        except Unavailable:
+            _log.warning("store-away")
+            await asyncio.sleep(_SWEEP)
+        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and the wheel turns on
+            _log.exception("wheel-stuck")
+            await asyncio.sleep(_SWEEP)

@@ -1,0 +1,69 @@
+"""Where requests find tables, and have them do something."""
+
+import secrets
+
+from tischrunde.protocol.rest import LONGEST_CODE
+from tischrunde.server.codes import tidied
+from tischrunde.server.desk.request import Request, Trouble
+from tischrunde.server.node import Node
+from tischrunde.server.posting import repost
+from tischrunde.server.tables import Live, now
+from tischrunde.table.commands import Command
+from tischrunde.table.denial import Denial
+from tischrunde.table.ids import is_table_id
+
+
+class Place:
+    """The tables of a node, as requests see them."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.store = node.tables.store
+
+    async def found(self, table: str) -> Live:
+        """Return a table as it is in the log; there is trouble if there is none."""
+        live = await self.node.tables.get(table) if is_table_id(table) else None
+        if live is None:
+            raise Trouble("no-such-table")
+        await self.node.tables.catch_up(live)
+        if live.cleared:
+            raise Trouble("no-such-table")
+        return live
+
+    async def watched(self, request: Request) -> Live:
+        """Return the table asked for, if the asker may see it; if not there is none."""
+        live = await self.found(request.path["table"])
+        guest = None if request.guest is None else request.guest.id
+        code = request.query.get("code", "")
+        if len(code) > LONGEST_CODE:
+            raise Trouble("malformed")
+        if not live.table.may_watch(guest, tidied(code)):
+            raise Trouble("no-such-table")
+        return live
+
+    async def own(self, request: Request) -> tuple[Live, int]:
+        """Return a table and the seat the asker has there."""
+        live = await self.found(request.path["table"])
+        seat = live.table.seat_of(request.me.id)
+        if seat is None:
+            raise Trouble("not-your-seat")
+        return live, seat
+
+    async def do(
+        self, live: Live, seat: int, command: Command, by: str | None, *, must: bool = True
+    ) -> None:
+        """Let a table do a command; a no is trouble where it must be done."""
+        key = secrets.token_hex(8)
+        done = await self.node.tables.submit(live, seat, command, by=by, key=key)
+        if isinstance(done, Denial) and must:
+            retry = None if done.until is None else max(0, done.until - now())
+            raise Trouble(done.code, done.refusal, retry)
+
+    async def repost(self, live: Live) -> None:
+        """Pin up the notice of a table as it is now."""
+        await repost(self.store, live)
+
+    def link(self, table: str, code: str) -> str:
+        """Return the link that leads to a table, and lets in."""
+        settings = self.node.settings
+        return f"{settings.public_url}{settings.base_path}/t/{table}#{code}"

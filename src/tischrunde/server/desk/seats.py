@@ -1,0 +1,95 @@
+"""Seats: taken, given up, shared with another device."""
+
+import secrets
+from typing import Final
+
+from tischrunde.protocol import rest
+from tischrunde.server.codes import tidied
+from tischrunde.server.desk.place import Place
+from tischrunde.server.desk.request import Request, Trouble
+from tischrunde.server.desk.sitting import bot_sits, guest_sits
+from tischrunde.server.guests import hashed
+from tischrunde.server.ports import Guest, Sitting
+from tischrunde.server.tables import Live, now
+from tischrunde.table.commands import Claim, Grant, Rise, Sit
+
+_TOKEN_LASTS: Final = 10 * 60_000
+
+
+class SeatDesk:
+    """Answers requests about seats."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._node = place.node
+        self._store = place.store
+
+    async def take_seat(self, request: Request) -> rest.Seat:
+        """Let a guest, or a bot, sit down."""
+        body: rest.TakeSeat = request.body
+        live = await self._place.found(request.path["table"])
+        if not live.table.may_watch(request.me.id, tidied(body.code)):
+            raise Trouble("no-such-table")
+        seat = await self._take(live, request.me, body)
+        if body.bot is None:
+            await self._store.sit(Sitting(request.me.id, live.table.id, seat))
+        await self._place.repost(live)
+        return rest.Seat(table=live.table.id, seat=seat)
+
+    async def _take(self, live: Live, guest: Guest, body: rest.TakeSeat) -> int:
+        """Take the seat asked for, or any that is free, although others take theirs meanwhile."""
+
+        def sits(seat: int) -> Sit:
+            bot = body.bot
+            return guest_sits(guest, body.entropy) if bot is None else bot_sits(bot, seat)
+
+        own = None if body.bot is not None else live.table.seat_of(guest.id)
+        if own is not None and body.seat in (None, own):
+            return own  # asked again, because the answer was lost
+        while True:
+            seat = _any_free(live) if body.seat is None else body.seat
+            try:
+                await self._place.do(live, seat, sits(seat), by=guest.id)
+            except Trouble as trouble:
+                if trouble.code != "seat-taken" or body.seat is not None:
+                    raise
+            else:
+                return seat
+
+    async def rise(self, request: Request) -> None:
+        """Give up a seat, or send a bot away."""
+        live = await self._place.found(request.path["table"])
+        await self._place.do(live, _seat(request), Rise(), by=request.me.id)
+        await self._place.repost(live)
+
+    async def grant(self, request: Request) -> rest.SeatToken:
+        """Return a token by which another device shares the asker's seat, once."""
+        live, seat = await self._place.own(request)
+        token, until = secrets.token_urlsafe(18), now() + _TOKEN_LASTS
+        await self._place.do(live, seat, Grant(hashed(token).hex(), until), by=request.me.id)
+        return rest.SeatToken(token=f"{seat}.{token}", until=until)
+
+    async def claim(self, request: Request) -> rest.Seat:
+        """Let a guest share a seat by its token."""
+        body: rest.ClaimSeat = request.body
+        live = await self._place.found(request.path["table"])
+        number, _, token = body.token.partition(".")
+        if not number.isdecimal() or len(number) > 1:
+            raise Trouble("no-such-token")
+        claim = Claim(hashed(token).hex(), request.me.id)
+        await self._place.do(live, int(number), claim, by=request.me.id)
+        await self._store.sit(Sitting(request.me.id, live.table.id, int(number)))
+        return rest.Seat(table=live.table.id, seat=int(number))
+
+
+def _any_free(live: Live) -> int:
+    if not live.table.free:
+        raise Trouble("seats-full" if live.table.state == "open" else "already-started")
+    return live.table.free[0]
+
+
+def _seat(request: Request) -> int:
+    seat = request.path["seat"]
+    if not (seat.isascii() and seat.isdecimal() and len(seat) == 1):
+        raise Trouble("no-such-seat")
+    return int(seat)

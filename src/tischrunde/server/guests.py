@@ -1,0 +1,80 @@
+"""Who comes in: guests, known by a token that only they have."""
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Final
+
+from tischrunde.server.keeping import DAY
+from tischrunde.server.ports import Guest, Store
+from tischrunde.server.tables import now
+
+STAY: Final = 400 * DAY
+"""A guest is forgotten so long after the last visit."""
+
+_REFRESH: Final = DAY
+_REMEMBERED: Final = 10_000
+_FRESH: Final = 60_000
+"""So long a node believes what it knows of a token, which may be dropped elsewhere."""
+_TOKEN_BYTES: Final = 24
+
+
+def hashed(token: str) -> bytes:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode()).digest()
+
+
+class Guests:
+    """Finds guests by their tokens, and remembers them for a while."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[bytes, tuple[Guest, int]] = OrderedDict()
+
+    async def come_in(self, name: str, shape: str, *, program: bool) -> tuple[Guest, str]:
+        """Return a new guest and the token it will be known by."""
+        time, token = now(), secrets.token_urlsafe(_TOKEN_BYTES)
+        guest = Guest(secrets.token_hex(8), name, shape, program, time, time + STAY)
+        await self._store.welcome(guest, hashed(token))
+        return guest, token
+
+    async def known(self, token: str) -> Guest | None:
+        """Return whose token this is, unless it is nobody's or their time is over."""
+        key, time = hashed(token), now()
+        guest, until = self._known.get(key, (None, 0))
+        if guest is None or until < time:
+            guest = await self._store.guest(key)
+            if guest is None:
+                return None
+            self._remember(key, guest, time)
+        if guest.expires < time:
+            return None
+        if guest.expires < time + STAY - _REFRESH:
+            guest = replace(guest, expires=time + STAY)
+            await self._store.rename(guest)
+            self._remember(key, guest, time)
+        return guest
+
+    async def rename(self, token: str, guest: Guest) -> None:
+        """Note another name or shape."""
+        await self._store.rename(guest)
+        self._remember(hashed(token), guest, now())
+
+    async def log_out(self, token: str) -> None:
+        """Let nobody be known by this token any more."""
+        self._known.pop(hashed(token), None)
+        await self._store.drop_token(hashed(token))
+
+    async def forget(self, guest: Guest) -> None:
+        """Delete a guest and all its tokens."""
+        for key, (known, _) in list(self._known.items()):
+            if known.id == guest.id:
+                del self._known[key]
+        await self._store.forget(guest.id)
+
+    def _remember(self, key: bytes, guest: Guest, time: int) -> None:
+        self._known[key] = (guest, time + _FRESH)
+        self._known.move_to_end(key)
+        if len(self._known) > _REMEMBERED:
+            self._known.popitem(last=False)

@@ -1,0 +1,176 @@
+"""Plain HTTP: every route of the protocol, read, allowed, answered."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.requests import ClientDisconnect
+from starlette.requests import Request as HttpRequest
+from starlette.responses import Response
+from starlette.routing import Route as HttpRoute
+
+from tischrunde.protocol.rest import Admitted, Problem
+from tischrunde.protocol.routes import CONFLICT, GUEST, ROUTES, STATUS, Route
+from tischrunde.server.desk import answers
+from tischrunde.server.desk.request import Request, Trouble
+from tischrunde.server.node import Node
+from tischrunde.server.ports import Guest, Unavailable
+from tischrunde.server.reading import UNREADABLE
+from tischrunde.server.throttle import visitor
+
+LONGEST_BODY: Final = 8192
+BODY_WITHIN: Final = 5.0
+COOKIE_AGE: Final = 400 * 24 * 3600
+
+_BEARER: Final = "bearer "
+_ENCODER: Final = msgspec.json.Encoder()
+_HEADERS: Final = {
+    "cache-control": "no-store",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+}
+_PARTINGS: Final = ("forget", "log_out")
+"""After these nobody is known by the cookie any more."""
+Endpoint = Callable[[HttpRequest], Awaitable[Response]]
+
+
+def routes(node: Node) -> list[HttpRoute]:
+    """Return the routes of the protocol, for Starlette."""
+    answering = answers(node)
+    paths: defaultdict[str, dict[str, Endpoint]] = defaultdict(dict)
+    for route in ROUTES:
+        paths[route.path][route.method] = _endpoint(node, route, answering(route.name))
+    return [
+        HttpRoute(path, _by_method(endpoints), methods=list(endpoints))
+        for path, endpoints in paths.items()
+    ]
+
+
+def problem(trouble: Trouble) -> Response:
+    """Return the answer that says why something was not done."""
+    reason, clause, args = trouble.refusal or (None, None, None)
+    body = Problem(
+        code=trouble.code,
+        reason=reason,
+        clause=clause,
+        args=None if args is None else dict(args),
+        retry=trouble.retry,
+    )
+    headers = dict(_HEADERS)
+    if trouble.retry is not None:
+        headers["retry-after"] = str(-(-trouble.retry // 1000))
+    status = STATUS.get(trouble.code, CONFLICT)
+    return Response(_ENCODER.encode(body), status, headers, media_type="application/json")
+
+
+def token_of(node: Node, headers: Any, cookies: Any) -> str:  # noqa: ANN401 - of requests and sockets
+    """Return the token somebody sends along, in a header or a cookie."""
+    authorization: str = headers.get("authorization", "")
+    if authorization.lower().startswith(_BEARER):
+        return authorization[len(_BEARER) :].strip()
+    cookie: str = cookies.get(node.settings.cookie, "")
+    return cookie
+
+
+def is_foreign(node: Node, headers: Any) -> bool:  # noqa: ANN401 - of requests and sockets
+    """Return whether a page of another origin is speaking; programs send no origin.
+
+    At home the same server has several names: its own pages come from the one that was asked for.
+    """
+    origin = headers.get("origin")
+    if origin is None:
+        return False
+    own = (urlsplit(node.settings.public_url).netloc, headers.get("host"))
+    return not origin.startswith(("http://", "https://")) or urlsplit(origin).netloc not in own
+
+
+def _by_method(endpoints: Mapping[str, Endpoint]) -> Endpoint:
+    async def endpoint(http: HttpRequest) -> Response:
+        return await endpoints["GET" if http.method == "HEAD" else http.method](http)
+
+    return endpoint
+
+
+def _endpoint(node: Node, route: Route, answer: Callable[[Request], Awaitable[Any]]) -> Endpoint:
+    decoder = None if route.body is None else msgspec.json.Decoder(route.body)
+
+    async def endpoint(http: HttpRequest) -> Response:
+        try:
+            request = await _read(node, route, decoder, http)
+            reply = await answer(request)
+        except Trouble as trouble:
+            node.metrics.denied(trouble.code)
+            return problem(trouble)
+        except Unavailable:
+            node.metrics.denied("unavailable")
+            return problem(Trouble("unavailable", retry=1000))
+        return _replied(node, route, reply)
+
+    return endpoint
+
+
+async def _read(
+    node: Node, route: Route, decoder: msgspec.json.Decoder[Any] | None, http: HttpRequest
+) -> Request:
+    address = http.client.host if http.client else ""
+    if retry := node.limits.request(route.name, visitor(address)):
+        raise Trouble("too-many", retry=retry)
+    if route.method != "GET" and is_foreign(node, http.headers):
+        raise Trouble("wrong-origin")
+    token = token_of(node, http.headers, http.cookies)
+    guest = await _guest(node, token)
+    if guest is None and route.who == GUEST:
+        raise Trouble("not-known")
+    body = None if decoder is None else _decoded(decoder, await _body(http))
+    return Request(guest, token, http.path_params, http.query_params, body)
+
+
+async def _guest(node: Node, token: str) -> Guest | None:
+    return await node.guests.known(token) if token else None
+
+
+async def _body(http: HttpRequest) -> bytes:
+    body = b""
+    try:
+        async with asyncio.timeout(BODY_WITHIN):
+            async for chunk in http.stream():
+                body += chunk
+                if len(body) > LONGEST_BODY:
+                    raise Trouble("too-long")
+    except (ClientDisconnect, TimeoutError):
+        raise Trouble("malformed") from None
+    return body
+
+
+def _decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:  # noqa: ANN401 - of any route
+    try:
+        return decoder.decode(body)
+    except UNREADABLE:
+        raise Trouble("malformed") from None
+
+
+def _replied(node: Node, route: Route, reply: Any) -> Response:  # noqa: ANN401 - of any route
+    if reply is None:
+        response = Response(status_code=route.status, headers=_HEADERS)
+        if route.name in _PARTINGS:
+            response.delete_cookie(
+                node.settings.cookie, secure=node.settings.secure, httponly=True, samesite="lax"
+            )
+        return response
+    if isinstance(reply, str):
+        return Response(reply, route.status, _HEADERS, media_type="text/plain; charset=utf-8")
+    body = _ENCODER.encode(reply)
+    response = Response(body, route.status, _HEADERS, media_type="application/json")
+    if isinstance(reply, Admitted):
+        response.set_cookie(
+            node.settings.cookie,
+            reply.token,
+            max_age=COOKIE_AGE,
+            httponly=True,
+            secure=node.settings.secure,
+            samesite="lax",
+        )
+    return response

@@ -1,0 +1,137 @@
+"""Jobs for bots over a stream of Redis."""
+
+import asyncio
+from typing import Any, Final, TypeAlias
+
+from redis.asyncio.connection import AbstractConnection
+from redis.exceptions import ResponseError
+
+from tischrunde.server.jobs.wire import read_job, write_job
+from tischrunde.server.line import PATIENCE, hold
+from tischrunde.server.outbox import Outbox
+from tischrunde.server.ports import Job
+
+_MOST_WAITING: Final = b"10000"
+_MOST_TAKEN: Final = 10_000
+
+_WAIT: Final = 1000
+"""So many thousandths of a second Redis lets a taker wait before it says that there is nothing."""
+
+_DESERTED: Final = 15_000
+"""After so many a job that was taken and is not done goes to somebody else: longer than a bot may
+think, or one that is slow would be asked everywhere at once."""
+
+_LOOK_AROUND: Final = 1.0
+"""Every so many seconds a taker looks for such jobs."""
+
+_BEGINNING: Final = b"0-0"
+_GROUP: Final = b"bots"
+_TAKER: Final = b"bot"
+"""All takers have one name: what counts is how long ago a job was taken, not by whom."""
+
+_Entries: TypeAlias = list[tuple[bytes, list[bytes]]]
+"""Jobs as Redis keeps them: a name, and what it is called by beside what it is."""
+
+
+class JobStream:
+    """A stream that all takers share; Redis may come and go. It is made where a loop runs.
+
+    No job is fetched before somebody waits for it, or it would be kept from idle takers elsewhere.
+    """
+
+    def __init__(self, url: str, prefix: str) -> None:
+        self._url = url
+        self._stream = f"{prefix}:jobs".encode()
+        self._outbox = Outbox(url)
+        self._fetched: asyncio.Queue[Job] = asyncio.Queue()
+        self._takers = 0
+        self._wanted = asyncio.Event()
+        self._ids: dict[Job, set[bytes]] = {}
+        self._oldest = _BEGINNING
+        self._looked = -_LOOK_AROUND
+        self._task: asyncio.Task[None] | None = None
+
+    def put(self, job: Job) -> None:
+        """Leave a job, soon; while Redis is away the newest wait."""
+        limit = (b"MAXLEN", b"~", _MOST_WAITING)
+        self._outbox.put(b"XADD", self._stream, *limit, b"*", b"job", write_job(job))
+
+    async def take(self) -> Job:
+        """Return the next job, once there is one."""
+        if self._task is None:
+            self._task = asyncio.create_task(hold(self._url, self._fetch))
+        self._takers += 1
+        self._wanted.set()
+        try:
+            return await self._fetched.get()
+        finally:
+            self._takers -= 1
+
+    async def done(self, job: Job) -> None:
+        """Say that a job taken needs nobody else."""
+        for name in self._ids.pop(job, ()):
+            self._drop(name)
+
+    async def close(self) -> None:
+        """Let go; what was fetched and not done goes to somebody else."""
+        await self._outbox.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+
+    def _drop(self, name: bytes) -> None:
+        self._outbox.put(b"XACK", self._stream, _GROUP, name)
+        self._outbox.put(b"XDEL", self._stream, name)
+
+    async def _fetch(self, line: AbstractConnection) -> None:
+        await self._make_group(line)
+        clock = asyncio.get_running_loop().time
+        while True:
+            await self._wanted.wait()
+            number = self._takers - self._fetched.qsize()
+            if number <= 0:
+                self._wanted.clear()
+            elif clock() - self._looked >= _LOOK_AROUND:
+                found = await self._deserted(line, number)
+                self._hand_over(found)
+                if not found and self._oldest == _BEGINNING:
+                    self._looked = clock()
+            else:
+                self._hand_over(await self._new(line, number))
+
+    async def _make_group(self, line: AbstractConnection) -> None:
+        """Make the group, to begin with whatever is in the stream; both may be there or not."""
+        try:
+            await _answer(line, "XGROUP", "CREATE", self._stream, _GROUP, "0", "MKSTREAM")
+        except ResponseError as error:
+            if not str(error).startswith("BUSYGROUP"):
+                raise
+
+    async def _new(self, line: AbstractConnection, number: int) -> _Entries:
+        whose = ("GROUP", _GROUP, _TAKER, "COUNT", number, "BLOCK", _WAIT)
+        answer = await _answer(line, "XREADGROUP", *whose, "STREAMS", self._stream, ">")
+        entries: _Entries = answer[0][1] if answer else []
+        return entries
+
+    async def _deserted(self, line: AbstractConnection, number: int) -> _Entries:
+        whose = (self._stream, _GROUP, _TAKER, _DESERTED, self._oldest)
+        entries: _Entries
+        self._oldest, entries, *_ = await _answer(line, "XAUTOCLAIM", *whose, "COUNT", number)
+        return entries
+
+    def _hand_over(self, entries: _Entries) -> None:
+        for name, fields in entries:
+            job = read_job(fields[1])
+            if job is None:
+                self._drop(name)
+                continue
+            self._ids.setdefault(job, set()).add(name)
+            if len(self._ids) > _MOST_TAKEN:
+                del self._ids[next(iter(self._ids))]  # nobody says any more that it is done
+            self._fetched.put_nowait(job)
+
+
+async def _answer(line: AbstractConnection, *words: str | bytes | int) -> Any:  # noqa: ANN401
+    async with asyncio.timeout(PATIENCE):
+        await line.send_command(*words)
+        return await line.read_response()

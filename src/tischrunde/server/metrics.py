@@ -1,0 +1,76 @@
+"""What an operator needs to know of a node, for Prometheus; nobody's name and no table is in it."""
+
+import asyncio
+from importlib.metadata import version
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+)
+
+from tischrunde.protocol.frames import PROTOCOL
+
+MOST_CODES: Final = 64
+"""So many different denials are told apart; there are about forty."""
+OTHER: Final = "other"
+
+_APPENDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1)
+_LAG_EVERY: Final = 0.5
+
+
+class Metrics:
+    """The figures of one node, in a registry of their own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        ProcessCollector(registry=self.registry)
+        told = self.registry
+        build = Info("tischrunde_build", "What is running.", registry=told)
+        build.info({"version": version("tischrunde"), "protocol": str(PROTOCOL)})
+
+        self.commands = Counter("tischrunde_commands", "Commands taken and durable.", registry=told)
+        self.denials = Counter(
+            "tischrunde_denials", "Commands not taken, by the reason.", ["code"], registry=told
+        )
+        self.append_seconds = Histogram(
+            "tischrunde_append_seconds",
+            "How long it takes until a row is durable.",
+            registry=told,
+            buckets=_APPENDS,
+        )
+        self.sockets = Gauge("tischrunde_sockets", "Sockets open.", registry=told)
+        self.tables = Gauge("tischrunde_tables", "Tables in memory.", registry=told)
+        self.frames = Counter("tischrunde_frames", "Frames sent.", registry=told)
+        self.frames_read = Counter("tischrunde_frames_read", "Frames read.", registry=told)
+        self.bot_questions = Counter(
+            "tischrunde_bot_questions", "Times a bot was asked what it does.", registry=told
+        )
+        self.bus_up = Gauge("tischrunde_bus_up", "Whether other nodes can be told.", registry=told)
+        self.store_up = Gauge("tischrunde_store_up", "Whether rows can be written.", registry=told)
+        self.loop_lag_seconds = Histogram(
+            "tischrunde_loop_lag_seconds",
+            "By how much the event loop is late.",
+            registry=told,
+            buckets=_LAGS,
+        )
+        self._codes: set[str] = set()
+
+    def denied(self, code: str) -> None:
+        """Count a denial; what would be one code too many is counted as another."""
+        if len(self._codes) < MOST_CODES:
+            self._codes.add(code)
+        self.denials.labels(code if code in self._codes else OTHER).inc()
+
+    async def watch_lag(self) -> None:
+        """Measure again and again how late the event loop is, until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            due = loop.time() + _LAG_EVERY
+            await asyncio.sleep(_LAG_EVERY)
+            self.loop_lag_seconds.observe(max(0.0, loop.time() - due))

@@ -1,0 +1,215 @@
+"""What a node needs from outside: where rows are kept, how nodes hear of them, who asks the bots.
+
+Times are thousandths of a second since 1970.
+"""
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from tischrunde.core.game import Seat
+from tischrunde.table.log import Row
+
+
+class Unavailable(Exception):  # noqa: N818 - what happened has a name of its own
+    """What is outside does not answer now; what was being written may or may not be there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What is pinned to the board about a table: how to find it, and whether a seat is free.
+
+    ``code`` are three words to say on the telephone. A table that is not public is found by its
+    code alone. After ``expires`` the table is cleared away.
+    """
+
+    table: str
+    code: str
+    public: bool
+    game: str
+    rules: str
+    players: int
+    free: int
+    state: str
+    opened: int
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Somebody without an account: a name, a shape, and whether it is a program that plays."""
+
+    id: str
+    name: str
+    shape: str
+    program: bool
+    created: int
+    expires: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A seat that a guest has at a table."""
+
+    guest: str
+    table: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """All that a table begins with: its first rows, its notice, who sits there.
+
+    Before them there may be the row of another table from which they follow. ``check_at`` says
+    when the new table is to be looked at.
+    """
+
+    rows: Sequence[Row]
+    notice: Notice
+    sittings: Sequence[Sitting] = ()
+    check_at: int | None = None
+
+
+class Store(Protocol):
+    """What is kept: logs of tables, notices, guests. What cannot be reached raises Unavailable.
+
+    A time is over, and a table to be looked at, as soon as it is that time. Text with a zero or
+    half a surrogate pair in it is no text to keep or to look for: it raises ValueError.
+    """
+
+    async def append(self, row: Row, check_at: int | None = None) -> bool:
+        """Write a row down; when this returns it survives a crash.
+
+        False, and nothing is written, if the table has a row of this version already. With
+        ``check_at`` the table is to be looked at then at the latest, as by ``check``.
+        """
+
+    async def lay(self, beginning: Beginning) -> bool:
+        """Write down all that a table begins with; when this returns it survives a crash.
+
+        False, and nothing is written, if there is a row of one of the versions already, or another
+        table has the code. Guests who have been forgotten do not sit.
+        """
+
+    async def rows(self, table: str, since: int = 0) -> list[Row]:
+        """Return the rows of a table above a version, in order."""
+
+    async def recent(self, after: int) -> Mapping[str, int]:
+        """Return the last version of every table that has rows of this time or later."""
+
+    async def check(self, table: str, at: int | None, looked: int | None = None) -> bool:
+        """Note when a table is to be looked at next; with None no more. Return whether it was.
+
+        Who has ``looked`` at a table that was overdue at that time changes nothing if it was noted
+        anew meanwhile. Of several who do so at once one is told True.
+        """
+
+    async def overdue(self, now: int, limit: int) -> Sequence[str]:
+        """Return tables that should have been looked at by now, longest waiting first."""
+
+    async def post(self, notice: Notice) -> bool:
+        """Pin up a notice, in place of the table's last; False if another table has its code."""
+
+    async def notice(self, table: str) -> Notice | None:
+        """Return the notice of a table."""
+
+    async def by_code(self, code: str) -> Notice | None:
+        """Return the notice with these three words."""
+
+    async def board(self, limit: int) -> Sequence[Notice]:
+        """Return public tables with free seats, newest first."""
+
+    async def welcome(self, guest: Guest, token: bytes) -> None:
+        """Add a guest, known by the hash of its token; twice is as once."""
+
+    async def guest(self, token: bytes) -> Guest | None:
+        """Return whom a token's hash belongs to."""
+
+    async def rename(self, guest: Guest) -> None:
+        """Note a guest's new name, shape or expiry."""
+
+    async def drop_token(self, token: bytes) -> None:
+        """Let nobody be known by this token any more."""
+
+    async def sit(self, sitting: Sitting) -> None:
+        """Note that a guest has a seat; twice is as once.
+
+        Nothing happens if the guest has been forgotten.
+        """
+
+    async def sittings(self, guest: str) -> Sequence[Sitting]:
+        """Return the seats a guest has, newest table first."""
+
+    async def forget(self, guest: str) -> None:
+        """Delete a guest, its tokens and the note of its seats; logs are deleted by table."""
+
+    async def clear(self, table: str) -> None:
+        """Delete all there is of a table."""
+
+    async def expired(self, now: int, limit: int) -> Sequence[str]:
+        """Return tables whose time is over, longest over first."""
+
+    async def forget_expired(self, now: int) -> int:
+        """Delete guests whose time is over, not too many at once, and return how many they were."""
+
+    async def ready(self) -> bool:
+        """Return whether rows can be written now."""
+
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+
+
+class Bus(Protocol):
+    """How nodes tell each other of rows; it never holds anybody up.
+
+    Any row may get lost or come twice, but the first time they come in the order they were told.
+    """
+
+    def publish(self, row: Row) -> None:
+        """Tell all others who listen to the row's table, soon.
+
+        What cannot be told is dropped.
+        """
+
+    async def listen(self, table: str) -> None:
+        """Hear of a table from now on."""
+
+    async def unlisten(self, table: str) -> None:
+        """Hear of it no more."""
+
+    def heard(self) -> AsyncIterator[Row | None]:
+        """Yield what is heard, for one listener, until the bus is closed.
+
+        None if something may have been missed; what is told after that is heard again.
+        """
+
+    async def ready(self) -> bool:
+        """Return whether others can be told and heard now."""
+
+    async def close(self) -> None:
+        """Let go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A bot is asked what it does at a seat of a table, at a version."""
+
+    table: str
+    version: int
+    seat: Seat
+
+
+class BotQueue(Protocol):
+    """Where nodes leave jobs and bots take them; a job may get lost or come twice."""
+
+    def put(self, job: Job) -> None:
+        """Leave a job, soon; what cannot be left is dropped."""
+
+    async def take(self) -> Job:
+        """Return the next job, once there is one."""
+
+    async def done(self, job: Job) -> None:
+        """Say that a job taken needs nobody else."""
+
+    async def close(self) -> None:
+        """Let go."""

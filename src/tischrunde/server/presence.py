@@ -1,0 +1,114 @@
+"""Who is looking at a table just now: each node tells the others what its sockets see.
+
+It is told beside the log, may get lost, and is forgotten when a node is not heard of any more.
+"""
+
+import asyncio
+import json
+import secrets
+from collections import deque
+from dataclasses import dataclass
+from typing import Final
+
+from tischrunde.core.game import Seat
+from tischrunde.protocol.frames import Here
+from tischrunde.server.streams import Streams
+from tischrunde.server.tables import Tables
+from tischrunde.table.log import Row
+
+TOLD_EVERY: Final = 60
+"""Every so many seconds a node says again who is there ..."""
+_GLANCE: Final = 0.05
+"""Every so many seconds it is seen who has come or gone. Where many watch it is told less often:
+for each of them a thousandth of a second later, lest a crowd that comes be told of each other."""
+_BELIEVED: Final = 150_000
+"""... and so many thousandths of a second it is believed."""
+
+_AT_A_TIME: Final = 50
+"""Of so many tables it speaks at once: moves do not wait behind it."""
+
+_ACT: Final = "here"
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What one node sees of a table."""
+
+    seats: frozenset[Seat]
+    watching: int
+    at: int
+
+
+class Presence:
+    """What all nodes see of the tables that are watched at this one."""
+
+    def __init__(self, streams: Streams, tables: Tables) -> None:
+        self._streams = streams
+        self._bus = tables.bus
+        self._now = tables.now
+        self._node = secrets.token_hex(4)
+        self._seen: dict[str, dict[str, Seen]] = {}
+        self._told: dict[str, Here] = {}
+        self._changed: dict[str, int] = {}
+        streams.watchers.append(self.changed)
+
+    async def run(self) -> None:
+        """Say again and again who is there, until cancelled."""
+        again: deque[str] = deque()
+        again_at = self._now() + TOLD_EVERY * 1000
+        while True:
+            await asyncio.sleep(_GLANCE)
+            time = self._now()
+            for table in [table for table, at in self._changed.items() if at <= time]:
+                del self._changed[table]
+                self._told.pop(table, None)  # who has come does not know it yet
+                self._say(table)
+            if time >= again_at:
+                again_at = time + TOLD_EVERY * 1000
+                again.extend(self._told)
+            for table in [again.popleft() for _ in range(min(_AT_A_TIME, len(again)))]:
+                if table in self._told:
+                    self._say(table)
+
+    def changed(self, table: str) -> None:
+        """Take notice that somebody came or went here; it is told soon."""
+        _, watching = self._streams.present(table)
+        self._changed.setdefault(table, self._now() + watching)
+
+    def _say(self, table: str) -> None:
+        seats, watching = self._streams.present(table)
+        if not seats and not watching:
+            self._seen.pop(table, None)
+            self._told.pop(table, None)
+        else:
+            self._note(table, self._node, Seen(seats, watching, self._now()))
+        body = json.dumps({"node": self._node, "seats": sorted(seats), "watching": watching})
+        self._bus.publish(Row(table, 0, self._now(), None, "", _ACT, body))
+
+    def heard(self, row: Row) -> None:
+        """Take notice of what another node sees."""
+        said = json.loads(row.body)
+        if said["node"] == self._node or row.table not in self._told:
+            return
+        new = said["node"] not in self._seen.get(row.table, {})
+        self._note(
+            row.table, said["node"], Seen(frozenset(said["seats"]), said["watching"], self._now())
+        )
+        if new:  # it may not know yet who is here
+            self.changed(row.table)
+
+    def _note(self, table: str, node: str, seen: Seen) -> None:
+        believed = self._now() - _BELIEVED
+        nodes = {**self._seen.get(table, {}), node: seen}
+        nodes = {node: each for node, each in nodes.items() if each.at > believed}
+        self._seen[table] = nodes
+        seats = frozenset[Seat]().union(*(each.seats for each in nodes.values()))
+        here = Here(table, sorted(seats), sum(each.watching for each in nodes.values()))
+        if here != self._told.get(table):
+            self._told[table] = here
+            self._streams.tell(table, here)
+
+
+def is_presence(row: Row) -> bool:
+    """Return whether what a bus brought is no row of a log, but who is there."""
+    return row.version == 0

@@ -1,0 +1,120 @@
+"""A node or a worker put together from its settings, and taken apart in order."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+
+from tischrunde.server.asker import Asker
+from tischrunde.server.bothost import BotHost
+from tischrunde.server.bus.local import LocalBus
+from tischrunde.server.bus.redis import RedisBus
+from tischrunde.server.clockwork import Clockwork
+from tischrunde.server.guests import Guests
+from tischrunde.server.jobs.local import LocalJobs
+from tischrunde.server.jobs.stream import JobStream
+from tischrunde.server.keys import key_from
+from tischrunde.server.node import Node
+from tischrunde.server.ports import BotQueue, Bus, Store, Unavailable
+from tischrunde.server.presence import Presence
+from tischrunde.server.reposter import Reposter
+from tischrunde.server.settings import Settings
+from tischrunde.server.store.address import sqlite_path
+from tischrunde.server.store.opening import open_store
+from tischrunde.server.streams import Streams
+from tischrunde.server.tables import Tables
+from tischrunde.server.thinking import Thinker
+from tischrunde.server.throttle import Throttle
+
+KEY_FILE: Final = "key"
+PATIENCE: Final = 60.0
+"""So many seconds a database is waited for at the start."""
+_PAUSE: Final = 0.5
+
+_log = structlog.get_logger()
+
+
+@asynccontextmanager
+async def running_node(settings: Settings) -> AsyncIterator[Node]:
+    """Run a node as long as the context lasts."""
+    async with AsyncExitStack() as stack:
+        tables, queue = await _tables(settings, stack)
+        node = Node(
+            settings=settings,
+            version=version("tischrunde"),
+            tables=tables,
+            streams=Streams(tables),
+            guests=Guests(tables.store),
+            metrics=tables.metrics,
+            limits=Throttle(settings.patience),
+        )
+        node.metrics.sockets.set_function(lambda: len(node.sockets))
+        node.metrics.tables.set_function(lambda: len(tables))
+        await _background(stack, node.metrics.watch_lag())
+        Reposter(tables)
+        presence = Presence(node.streams, tables)
+        asker = Asker(tables, queue)
+        await _background(stack, Clockwork(tables, asker, presence).run())
+        if settings.redis is None:
+            await _host_bots(settings, stack, tables, queue)
+        yield node
+
+
+@asynccontextmanager
+async def running_worker(settings: Settings) -> AsyncIterator[Tables]:
+    """Run a worker as long as the context lasts: bots for all nodes."""
+    async with AsyncExitStack() as stack:
+        tables, queue = await _tables(settings, stack)
+        Asker(tables, queue)
+        Reposter(tables)
+        await _host_bots(settings, stack, tables, queue)
+        yield tables
+
+
+async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, BotQueue]:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    keys = key_from(settings.key_file or Path(settings.data) / KEY_FILE)
+    store = await _store(settings.database)
+    stack.push_async_callback(store.close)
+    url, prefix = settings.redis, settings.redis_prefix
+    bus: Bus = LocalBus() if url is None else RedisBus(url, prefix)
+    stack.push_async_callback(bus.close)
+    queue: BotQueue = LocalJobs() if url is None else JobStream(url, prefix)
+    stack.push_async_callback(queue.close)
+    return Tables(store, bus, keys), queue
+
+
+async def _store(url: str) -> Store:
+    """Open the store; a database may be started later than those who need it."""
+    clock = asyncio.get_running_loop().time
+    until = clock() + (PATIENCE if sqlite_path(url) is None else 0.0)
+    while True:
+        try:
+            return await open_store(url)
+        except Unavailable:
+            if clock() > until:
+                raise
+            _log.warning("store-away")
+            await asyncio.sleep(_PAUSE)
+
+
+async def _host_bots(
+    settings: Settings, stack: AsyncExitStack, tables: Tables, queue: BotQueue
+) -> None:
+    thinker = Thinker(settings.bots)
+    stack.push_async_callback(thinker.close)
+    await _background(stack, BotHost(tables, queue, thinker, settings.bots).run())
+
+
+async def _background(stack: AsyncExitStack, work: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.create_task(work)
+
+    async def stop() -> None:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    stack.push_async_callback(stop)

@@ -1,0 +1,132 @@
+"""Serving: a node behind uvicorn until it is asked to stop, and then gently."""
+
+import asyncio
+import gc
+import signal
+from collections.abc import Callable, Coroutine
+from itertools import islice
+from pathlib import Path
+from types import FrameType
+from typing import Any, Final
+
+import uvicorn
+
+from tischrunde.protocol.frames import MOST_BYTES
+from tischrunde.server.app import application
+from tischrunde.server.door import Door
+from tischrunde.server.logs import set_up
+from tischrunde.server.node import Connected, Node
+from tischrunde.server.running import running_node, running_worker
+from tischrunde.server.settings import Settings
+from tischrunde.server.wire import Wire
+
+WEB: Final = Path(__file__).parent.parent / "web"
+"""The built web client, where it is part of the package."""
+
+_STEP: Final = 0.05
+_AT_ONCE: Final = 50
+"""So many are sent away together at least: not all are to come to the others at once."""
+_YOUNG: Final = 20_000
+"""So many new objects are made before it is looked which of them are garbage."""
+
+
+class Server(uvicorn.Server):
+    """Leaves gently: says bye and hangs up, on a few at a time.
+
+    What is under way is still done; whoever was not told sends it again, and is told elsewhere.
+    """
+
+    def __init__(self, config: uvicorn.Config, node: Node, told: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._node = node
+        self._told = told
+        self._leaving: asyncio.Task[None] | None = None
+
+    async def startup(self, sockets: Any = None) -> None:  # noqa: ANN401 - as uvicorn has it
+        """Open the doors, and say so."""
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._told()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to leave; who asks twice is obeyed at once."""
+        if self._leaving is None:
+            self._leaving = asyncio.ensure_future(self._leave())
+        else:
+            super().handle_exit(sig, frame)
+
+    async def _leave(self) -> None:
+        """New players are sent to other nodes by readiness; those here are told to go there."""
+        self._node.draining = True
+        steps = round(self._node.settings.drain / _STEP)
+        told: set[Connected] = set()
+        at_once = max(_AT_ONCE, 2 * len(self._node.sockets) // max(1, steps))
+        for _ in range(steps):
+            if not self._node.sockets:
+                break
+            for socket in list(islice(self._node.sockets - told, at_once)):
+                told.add(socket)
+                socket.say_bye()
+            await asyncio.sleep(_STEP)
+        self.should_exit = True
+
+
+def serve(settings: Settings, told: Callable[[], None]) -> None:
+    """Serve until stopped; ``told`` is called once players can come."""
+    set_up(settings.log_level, settings.log_format)
+    _collect_less()
+    _run(_serve(settings, told))
+
+
+def work(settings: Settings) -> None:
+    """Let bots play for all nodes, until stopped."""
+    set_up(settings.log_level, settings.log_format)
+    _run(_work(settings))
+
+
+async def _serve(settings: Settings, told: Callable[[], None]) -> None:
+    async with running_node(settings) as node:
+        web = WEB if WEB.is_dir() else None
+        config = uvicorn.Config(
+            application(node, web),
+            host=settings.host,
+            port=settings.port,
+            http=Door,
+            ws=Wire,
+            ws_max_size=MOST_BYTES,
+            ws_per_message_deflate=False,
+            root_path=settings.base_path,
+            proxy_headers=True,
+            forwarded_allow_ips=settings.trusted_proxies,
+            timeout_graceful_shutdown=5,
+            log_config=None,
+            access_log=False,
+            lifespan="off",
+            server_header=False,
+        )
+        await Server(config, node, told).serve()
+
+
+async def _work(settings: Settings) -> None:
+    async with running_worker(settings):
+        stopped = asyncio.Event()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+        await stopped.wait()
+
+
+def _collect_less() -> None:
+    """Look for cyclic garbage less often, and never in what is loaded: there is little of it.
+
+    Tables live long and hold no cycles; by default a busy node would spend a twentieth of its time
+    looking through them.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(_YOUNG, 20, 100)
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    factory = uvicorn.Config("", loop="auto", log_config=None).get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(work)

@@ -1,0 +1,360 @@
+"""One WebSocket: what a client says, and what it is sent."""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, MutableMapping
+from itertools import count
+from typing import Any, Final
+
+import msgspec
+
+from tischrunde.protocol.frames import (
+    DEEDS,
+    MOST_BYTES,
+    PROTOCOL,
+    Ack,
+    Bye,
+    Do,
+    Err,
+    FromClient,
+    Gone,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Sub,
+    Unsub,
+    Welcome,
+)
+from tischrunde.server.closing import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
+from tischrunde.server.node import Node
+from tischrunde.server.ports import Unavailable
+from tischrunde.server.reading import UNREADABLE
+from tischrunde.server.tables import Live, Taken
+from tischrunde.server.wire import Wire
+from tischrunde.table.commands import Command, Leave, Move, Rematch, Return, Rise, Start
+from tischrunde.table.denial import Denial
+from tischrunde.table.ids import is_table_id
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+OUTBOX: Final = 256
+"""So many frames wait for a slow client; then it must come again ..."""
+OUTBOX_BYTES: Final = 131_072
+"""... or so many bytes."""
+IN_FLIGHT: Final = 32
+"""So many commands of a client are on their way at once."""
+MOST_TABLES: Final = 64
+"""So many tables a client sees at once."""
+LONGEST_KEY: Final = 64
+_KEY: Final = re.compile(rf"[!-~]{{1,{LONGEST_KEY}}}")
+AT_A_STRETCH: Final = 32
+"""After so many frames of a client others have their turn."""
+UNHEEDED: Final = 100
+"""Who is told so often in a row to wait, and does not, is hung up on."""
+
+AGAIN_MS: Final = 1_000
+HELLO_WITHIN: Final = 10.0
+"""So many seconds a client has until it has said hello."""
+
+_DECODER: Final = msgspec.json.Decoder(FromClient)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+class Socket:
+    """A client from its hello to its end."""
+
+    def __init__(  # noqa: PLR0913 - where it is, how it speaks, and whose it is
+        self,
+        node: Node,
+        receive: Receive,
+        send: Send,
+        guest: str | None,
+        *,
+        address: str,
+        wire: Wire | None = None,
+    ) -> None:
+        self._node = node
+        self._receive = receive
+        self._send = send
+        self.guest = guest
+        self._address = address
+        self._wire = wire
+        self._listening = False
+        self._writing = False
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self._waiting = 0
+        self._tables: dict[str, tuple[Live, int | None]] = {}
+        self._commands: set[asyncio.Task[None]] = set()
+        self._close_code = NORMAL
+        self._greeted = False
+        self._unheeded = 0
+
+    def send(self, frame: bytes) -> None:
+        """Take a frame to be sent; whoever does not read is sent away."""
+        self._node.metrics.frames.inc()
+        behind = self._writing or not self._outbox.empty()
+        if self._wire is not None and not behind and self._wire.write(frame):
+            return
+        if self._is_full:
+            self.end(TRY_AGAIN)
+        else:
+            self._outbox.put_nowait(frame)
+            self._waiting += len(frame)
+
+    def tell(self, frame: msgspec.Struct) -> None:
+        """Send a frame of this client's own."""
+        if isinstance(frame, Err):
+            self._node.metrics.denied(frame.code)
+        self.send(_ENCODER.encode(frame))
+
+    def say_bye(self) -> None:
+        """Ask the client to come again, at another node."""
+        self.tell(Bye("restart", AGAIN_MS))
+        self.end(RESTART)
+
+    def end(self, code: int) -> None:
+        """Hang up, after what is in the outbox unless the client is too slow for it."""
+        if self._close_code == NORMAL:
+            self._close_code = code
+        if not self._is_full:
+            self._outbox.put_nowait(None)
+        elif self._wire is not None:
+            self._wire.hang_up(self._close_code)
+        else:
+            self._writer.cancel()
+
+    @property
+    def _is_full(self) -> bool:
+        return self._outbox.full() or self._waiting > OUTBOX_BYTES
+
+    async def run(self) -> None:
+        """Listen and answer until either side hangs up."""
+        self._writer = asyncio.ensure_future(self._write())
+        reader = asyncio.ensure_future(self._read())
+        patience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._lose_patience)
+        self._node.sockets.add(self)
+        if self._wire is not None:
+            self._wire.taken = self._take
+        self._is_one_too_many()
+        try:
+            await asyncio.wait((self._writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            patience.cancel()
+            if self._wire is not None:
+                self._wire.taken = None
+            self._node.sockets.discard(self)
+            self._node.limits.gone(self)
+            reader.cancel()
+            self._writer.cancel()
+            await asyncio.gather(reader, self._writer, return_exceptions=True)
+            for live, seat in self._tables.values():
+                await self._node.streams.unsubscribe(self, live, seat)
+
+    async def _write(self) -> None:
+        try:
+            while (frame := await self._outbox.get()) is not None:
+                self._writing = True
+                self._waiting -= len(frame)
+                await self._send({"type": "websocket.send", "text": frame.decode()})
+                self._writing = False
+        finally:
+            if self._wire is None or not self._wire.close_sent:
+                await self._send({"type": "websocket.close", "code": self._close_code})
+
+    async def _read(self) -> None:
+        for number in count(1):
+            if number % AT_A_STRETCH == 0:
+                await asyncio.sleep(0)
+            self._listening = self._greeted
+            message = await self._receive()
+            self._listening = False
+            if message["type"] == "websocket.disconnect":
+                return
+            frame = message.get("text") or message.get("bytes") or b""
+            if self._is_too_much():
+                continue
+            if len(frame) > MOST_BYTES:
+                self.end(TOO_LONG)
+                return
+            try:
+                said = _DECODER.decode(frame)
+            except UNREADABLE:
+                self.tell(Err("malformed"))
+                continue
+            await self._hear(said)
+
+    async def _hear(self, said: FromClient) -> None:
+        if not self._greeted and not isinstance(said, Hello):
+            self.tell(Err("say-hello"))
+            return
+        match said:
+            case Play() | Do():
+                if len(self._commands) >= IN_FLIGHT:
+                    await asyncio.wait(self._commands, return_when=asyncio.FIRST_COMPLETED)
+                self._begin(said)
+            case Sub():
+                await self._guarded(self._subscribe(said), table=said.table)
+            case Unsub(table):
+                if found := self._tables.pop(table, None):
+                    await self._node.streams.unsubscribe(self, *found)
+            case Ping():
+                self.tell(Pong(self._node.tables.now()))
+            case Hello(token):
+                await self._guarded(self._greet(token))
+
+    def _take(self, frame: bytes) -> bool:
+        """Take a move without waiting in line, if nothing is in its way."""
+        if not self._listening or len(self._commands) >= IN_FLIGHT or len(frame) > MOST_BYTES:
+            return False
+        try:
+            said = _DECODER.decode(frame)
+        except UNREADABLE:
+            return False
+        if not isinstance(said, Play):
+            return False
+        if not self._is_too_much():
+            self._begin(said)
+        return True
+
+    def _is_too_much(self) -> bool:
+        """Count a frame, and return whether it was one too many; then the client is told so."""
+        self._node.metrics.frames_read.inc()
+        retry = self._node.limits.message(self)
+        if retry is None:
+            self._unheeded = 0
+            return False
+        self._unheeded += 1
+        self.tell(Err("too-many", retry=retry))
+        if self._unheeded == UNHEEDED:
+            self.end(POLICY)
+        return True
+
+    def _begin(self, said: Play | Do) -> None:
+        task = asyncio.ensure_future(self._command(said))
+        self._commands.add(task)
+        task.add_done_callback(self._commands.discard)
+
+    async def _guarded(
+        self, work: Awaitable[None], k: str | None = None, table: str | None = None
+    ) -> None:
+        """Answer that the store is away instead of breaking off."""
+        try:
+            await work
+        except Unavailable:
+            self.tell(Err("unavailable", k, table, retry=AGAIN_MS))
+
+    async def _greet(self, token: str) -> None:
+        if token:
+            guest = await self._node.guests.known(token)
+            if guest is None:
+                self.tell(Err("not-known"))
+                return
+            self.guest = guest.id
+        if self._is_one_too_many():
+            return
+        self._greeted = True
+        self.tell(Welcome(PROTOCOL, self._node.version, self._node.tables.now(), self.guest))
+
+    def _is_one_too_many(self) -> bool:
+        """Count this socket, and return whether its owner has enough; then it is ended."""
+        if self._node.limits.another(self, self.guest, self._address):
+            return False
+        self.tell(Err("too-many-sockets"))
+        self.end(POLICY)
+        return True
+
+    def _lose_patience(self) -> None:
+        if not self._greeted:
+            self.end(POLICY)
+
+    async def _subscribe(self, said: Sub) -> None:
+        live = await self._found(said.table, said.code)
+        if live is None:
+            self.tell(Gone(said.table[:32]))
+            return
+        if said.table in self._tables:
+            await self._node.streams.unsubscribe(self, *self._tables.pop(said.table))
+        if len(self._tables) >= MOST_TABLES:
+            self.tell(Err("too-many-tables", table=said.table))
+            return
+        try:
+            seat = await self._node.streams.subscribe(self, live, self.guest, said)
+        except LookupError:
+            self.tell(Gone(said.table))
+            return
+        self._tables[said.table] = (live, seat)
+
+    async def _found(self, table: str, code: str) -> Live | None:
+        """Return a table that may be seen: after a look at the log, for one may sit there."""
+        live = await self._node.tables.get(table) if is_table_id(table) else None
+        if live is None or live.table.may_watch(self.guest, code):
+            return live
+        await self._node.tables.catch_up(live)
+        return live if live.table.may_watch(self.guest, code) else None
+
+    async def _command(self, said: Play | Do) -> None:
+        await self._guarded(self._submit(said), said.k[:LONGEST_KEY], said.table[:32])
+
+    async def _submit(self, said: Play | Do) -> None:
+        key, table = said.k[:LONGEST_KEY], said.table[:32]
+        command = _command(said)
+        if command is None or not _is_key(said.k):
+            self.tell(Err("malformed", key, table))
+            return
+        tables = self._node.tables
+        live = tables.known(table)
+        if live is None and is_table_id(table):
+            live = await tables.get(table)
+        seat = None if live is None else await self._seat(live)
+        if live is None or seat is None:
+            self.tell(Err("not-your-seat", key, table))
+            return
+        base = said.base if isinstance(said, Play) else 0
+        if isinstance(command, Leave) and isinstance(said, Do) and said.seat is not None:
+            seat = said.seat
+        done = await tables.submit(live, seat, command, by=self.guest, key=key, base=base)
+        self._answer(done, key, table, seat)
+
+    async def _seat(self, live: Live) -> int | None:
+        """Return the own seat; who seems to have none may have sat down at another node."""
+        seat = live.table.seat_of(self.guest)
+        if seat is None:
+            await self._node.tables.catch_up(live)
+            seat = live.table.seat_of(self.guest)
+        return seat
+
+    def _answer(self, done: Taken | Denial, key: str, table: str, seat: int) -> None:
+        """Tell how it went; who looks on from that seat has the row, which says so, already."""
+        if isinstance(done, Denial):
+            self.tell(_denied(done, key, table, self._node.tables.now()))
+        elif done.row is None or self._tables.get(table, (None, None))[1] != seat:
+            self.tell(Ack(key, table, done.version))
+
+
+def _is_key(key: str) -> bool:
+    """Return whether a key is one of a client's; those of clocks and bots have spaces in them."""
+    return _KEY.fullmatch(key) is not None
+
+
+def _command(said: Play | Do) -> Command | None:
+    if isinstance(said, Play):
+        return Move(said.move)
+    deeds: dict[str, Command] = {
+        "start": Start(),
+        "rise": Rise(),
+        "leave": Leave(),
+        "return": Return(),
+        "rematch": Rematch(said.entropy),
+    }
+    return deeds[said.do] if said.do in DEEDS else None
+
+
+def _denied(denied: Denial, key: str, table: str, now: int) -> Err:
+    retry = None if denied.until is None else max(0, denied.until - now)
+    if denied.refusal is None:
+        return Err(denied.code, key, table, retry=retry)
+    reason, clause, args = denied.refusal
+    return Err(denied.code, key, table, reason, clause, dict(args), retry)

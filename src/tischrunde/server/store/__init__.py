@@ -1,0 +1,1 @@
+"""Where rows, notices and guests are kept: SQLite for a family, PostgreSQL for everybody."""

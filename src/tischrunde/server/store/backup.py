@@ -1,0 +1,27 @@
+"""A copy of a family's store, made while it is in use."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from tischrunde.server.store.address import sqlite_path
+
+
+def backup(url: str, path: Path) -> None:
+    """Copy a SQLite store to a file, as it is at one moment; the copy is a store to be opened.
+
+    The file is there once it is whole, in place of any that was there before.
+    """
+    source = sqlite_path(url)
+    if source is None:
+        raise ValueError("PostgreSQL has its own tools for this: pg_dump")
+    if not source.is_file():
+        raise FileNotFoundError(source)
+    unfinished = path.with_name(path.name + ".unfinished")
+    unfinished.unlink(missing_ok=True)
+    with (
+        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
+        closing(sqlite3.connect(unfinished)) as copy,
+    ):
+        original.backup(copy)
+    unfinished.replace(path)

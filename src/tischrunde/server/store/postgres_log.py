@@ -1,0 +1,126 @@
+"""Writing the log in PostgreSQL: rows that wait at the same time go into one transaction."""
+
+import asyncio
+from asyncio import Future
+from contextlib import suppress
+from typing import Any, Final, TypeAlias
+
+from tischrunde.core.game import Seat
+from tischrunde.server.ports import Unavailable
+from tischrunde.server.store.connections import PATIENCE, connect, unavailable_if_away
+from tischrunde.server.store.writable import refuse_unwritable
+from tischrunde.table.log import Row
+
+_Place: TypeAlias = tuple[str, int]
+_Line: TypeAlias = tuple[str, int, int, Seat | None, str, str, str, int | None, Future[bool]]
+"""A row's fields, when its table is to be looked at, and who waits for it."""
+
+_APPEND: Final = """
+INSERT INTO log (table_id, version, at, seat, key, act, body)
+SELECT * FROM unnest(
+    $1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::text[], $7::text[]
+)
+ON CONFLICT DO NOTHING RETURNING table_id, version
+"""
+_APPEND_AND_CHECK: Final = f"""
+WITH won AS ({_APPEND}), watched AS (
+    INSERT INTO watch (table_id, check_at)
+    SELECT DISTINCT ON (table_id) table_id, check_at
+    FROM unnest($1::text[], $2::int[], $8::bigint[]) AS line (table_id, version, check_at)
+    JOIN won USING (table_id, version)
+    WHERE check_at IS NOT NULL ORDER BY table_id, version DESC
+    ON CONFLICT (table_id) DO UPDATE SET check_at = excluded.check_at
+)
+SELECT table_id, version FROM won
+"""  # noqa: S608 - put together from our own
+
+
+class PostgresLog:
+    """A writer who takes all that waits and comes back for more once it is written.
+
+    Never by the clock: alone a row goes out at once, and under load batches grow by themselves.
+    When the server is away all who wait are told, and the next batch tries to connect anew.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._waiting: list[_Line] = []
+        self._work = asyncio.Event()
+        self._closing = False
+        self._loop = asyncio.get_running_loop()
+        self._connection: Any = None
+        self._writer = self._loop.create_task(self._write())
+
+    async def append(self, row: Row, check_at: int | None) -> bool:
+        """Write a row; False if its version is taken."""
+        table, key, act, body = row.table, row.key, row.act, row.body
+        refuse_unwritable(table, key, act, body)
+        if self._closing:
+            raise Unavailable("the store is closed")
+        written: Future[bool] = self._loop.create_future()
+        self._waiting.append(
+            (table, row.version, row.at, row.seat, key, act, body, check_at, written)
+        )
+        self._work.set()
+        return await written
+
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+        self._closing = True
+        self._work.set()
+        await self._writer
+
+    async def _write(self) -> None:
+        while self._waiting or not self._closing:
+            await self._work.wait()
+            self._work.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._write_down(batch)
+        if self._connection is not None:
+            with suppress(Unavailable), unavailable_if_away():
+                await self._connection.close(timeout=PATIENCE)
+
+    async def _write_down(self, batch: list[_Line]) -> None:
+        firsts: dict[_Place, _Line] = {}
+        for line in batch:  # of two who claim the same version the first to come is asked for
+            firsts.setdefault(line[:2], line)
+        try:
+            with unavailable_if_away():
+                won = await self._insert([firsts[place] for place in sorted(firsts)])
+        except Exception as error:  # noqa: BLE001 - whoever waits is to hear of it, whatever it is
+            if self._connection is not None:
+                self._connection.terminate()
+                self._connection = None
+            # Who came meanwhile would wait for the same silence once more.
+            batch += self._waiting
+            self._waiting = []
+            for line in batch:
+                _fail(line[-1], error)
+        else:
+            places = set(map(tuple, won))
+            for line in batch:
+                if not line[-1].done():  # else its task was cancelled
+                    line[-1].set_result(line[:2] in places and firsts[line[:2]] is line)
+
+    async def _insert(self, lines: list[_Line]) -> list[Any]:
+        """Return table and version of the rows that are there now and were not before.
+
+        Sorted as they are, no two nodes can wait for each other.
+        """
+        *columns, checks, _ = zip(*lines, strict=True)
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self._url)
+        if checks.count(None) == len(checks):
+            answer = self._connection.fetch(_APPEND, *columns, timeout=PATIENCE)
+        else:
+            answer = self._connection.fetch(_APPEND_AND_CHECK, *columns, checks, timeout=PATIENCE)
+        won: list[Any] = await answer
+        return won
+
+
+def _fail(written: Future[bool], error: Exception) -> None:
+    if not written.done():
+        own = type(error)(*error.args)  # one for each, for each will be raised somewhere else
+        own.__cause__ = error.__cause__
+        written.set_exception(own)

@@ -1,0 +1,121 @@
+"""What is kept, as tables; the migrations lead there, and a test holds them to it.
+
+Times are thousandths of a second since 1970.
+"""
+
+from typing import Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_pkey",
+        "uq": "%(table_name)s_%(column_0_name)s_key",
+        "fk": "%(table_name)s_%(column_0_name)s_fkey",
+    }
+)
+
+log: Final = Table(
+    "log",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", SmallInteger),
+    Column("key", Text, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("body", Text, nullable=False),
+    sqlite_with_rowid=False,
+    # Rows are never changed. What grows with them alone must not wait for a share of the whole:
+    # the map of what all can see, the ranges of times, the statistics.
+    postgresql_with={
+        "autovacuum_vacuum_insert_scale_factor": 0,
+        "autovacuum_vacuum_insert_threshold": 100_000,
+        "autovacuum_analyze_scale_factor": 0.02,
+    },
+)
+Index(
+    "log_at",
+    log.c.at,
+    # Rows lie in the order of their times: first and last time of some pages are index enough,
+    # and cost nothing when a row is written.
+    postgresql_using="brin",
+    postgresql_with={"pages_per_range": 16, "autosummarize": "on"},
+)
+
+watch: Final = Table(
+    "watch",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("check_at", BigInteger, nullable=False),
+    # Small and often changed: dead rows are to go soon.
+    postgresql_with={"autovacuum_vacuum_scale_factor": 0.02},
+)
+"""When a table is to be looked at: apart from its notice, for it changes far more often."""
+Index("watch_check_at", watch.c.check_at)
+
+notice: Final = Table(
+    "notice",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("free", SmallInteger, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("opened", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    UniqueConstraint("code"),
+)
+Index(
+    "notice_board",
+    notice.c.opened.desc(),
+    postgresql_where=text("public AND free > 0"),
+    sqlite_where=text("public AND free > 0"),
+)
+Index("notice_expires", notice.c.expires)
+
+guest: Final = Table(
+    "guest",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("shape", Text, nullable=False),
+    Column("program", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+)
+Index("guest_expires", guest.c.expires)
+
+token: Final = Table(
+    "token",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("guest", Text, ForeignKey("guest.id", ondelete="CASCADE"), nullable=False),
+)
+Index("token_guest", token.c.guest)
+
+sitting: Final = Table(
+    "sitting",
+    metadata,
+    Column("guest", Text, ForeignKey("guest.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+)
+Index("sitting_table_id", sitting.c.table_id)

@@ -1,0 +1,92 @@
+"""The store for a family: one file, with SQLite."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache, partial
+from itertools import chain
+from typing import Any, Final
+
+from tischrunde.server.ports import Unavailable
+from tischrunde.server.store import statements
+from tischrunde.server.store.sql_store import Clash, SqlStore, Statement
+from tischrunde.server.store.sqlite_writer import SqliteWriter
+from tischrunde.server.store.writable import refuse_unwritable
+from tischrunde.table.log import Row
+
+_READY_WITHIN: Final = 1.0
+_APPEND: Final = """
+INSERT INTO log (table_id, version, at, seat, key, act, body) VALUES ($1, $2, $3, $4, $5, $6, $7)
+ON CONFLICT DO NOTHING
+"""
+
+
+class SqliteStore(SqlStore):
+    """Keeps everything in one file; one thread writes and another reads, none the event loop's."""
+
+    def __init__(self, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+        self._writer = SqliteWriter(writing)
+        self._reader = ThreadPoolExecutor(1, "store-reader")
+        self._reading = reading
+
+    async def append(self, row: Row, check_at: int | None = None) -> bool:
+        """Write a row down; when this returns it survives a crash."""
+        refuse_unwritable(row.table, row.key, row.act, row.body)
+        return await self._writer.write(partial(_append, row, check_at))
+
+    async def ready(self) -> bool:
+        """Return whether rows can be written now."""
+        try:
+            async with asyncio.timeout(_READY_WITHIN):
+                return await self._writer.write(lambda _: True)
+        except (Unavailable, TimeoutError):
+            return False
+
+    async def close(self) -> None:
+        """Finish what is being written and let go."""
+        await self._writer.close()
+        await asyncio.to_thread(self._reader.shutdown)
+        self._reading.close()
+
+    async def _ask(self, statement: str, *arguments: object) -> Sequence[Any]:
+        refuse_unwritable(*arguments)
+        read = partial(_lines, self._reading, statement, arguments)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reader, read)
+        except (sqlite3.OperationalError, RuntimeError) as error:  # RuntimeError: it is closed
+            raise Unavailable(str(error)) from error
+
+    async def _change(self, *changes: Statement) -> Sequence[Any]:
+        refuse_unwritable(*chain.from_iterable(arguments for _, arguments in changes))
+        try:
+            return await self._writer.write(partial(_change, changes))
+        except sqlite3.IntegrityError as error:
+            raise Clash from error
+
+
+def _append(row: Row, check_at: int | None, connection: sqlite3.Connection) -> bool:
+    fields = (row.table, row.version, row.at, row.seat, row.key, row.act, row.body)
+    won = connection.execute(_spelled(_APPEND), fields).rowcount == 1
+    if won and check_at is not None:
+        connection.execute(_spelled(statements.CHECK), (row.table, check_at))
+    return won
+
+
+def _change(changes: Sequence[Statement], connection: sqlite3.Connection) -> Sequence[Any]:
+    lines: Sequence[Any] = ()
+    for statement, arguments in changes:
+        lines = _lines(connection, statement, arguments)
+    return lines
+
+
+def _lines(
+    connection: sqlite3.Connection, statement: str, arguments: tuple[Any, ...]
+) -> Sequence[Any]:
+    return connection.execute(_spelled(statement), arguments).fetchall()
+
+
+@cache
+def _spelled(statement: str) -> str:
+    """Return a statement with its arguments as SQLite numbers them."""
+    return statement.replace("$", "?")

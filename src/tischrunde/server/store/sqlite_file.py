@@ -1,0 +1,34 @@
+"""How a SQLite file is opened: what is written survives a loss of power, readers hold up nobody."""
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Final
+
+PATIENCE: Final = 5.0
+"""So many seconds another program may hold the file before it counts as out of reach."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Return a connection for one thread at a time, with transactions left to whoever uses it."""
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+    )
+    _keep_a_log_of_writes(connection)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+def _keep_a_log_of_writes(connection: sqlite3.Connection) -> None:
+    """Write to a file beside it first; set once for a file, and then SQLite does not wait."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.01)
+        else:
+            return

@@ -1,0 +1,80 @@
+"""What is asked of either database, in the SQL that both speak; ``$1`` is the first argument."""
+
+from typing import Final
+
+# ruff: noqa: S105, S608 - put together from constants of our own, and no token is a password
+
+_ROW: Final = "table_id, version, at, seat, key, act, body"
+_NOTICE: Final = "table_id, code, public, game, rules, players, free, state, opened, expires"
+_GUEST: Final = "id, name, shape, program, created, expires"
+
+ROWS: Final = f"""
+SELECT {_ROW} FROM log WHERE table_id = $1 AND version > $2 ORDER BY version
+"""
+WRITE: Final = f"INSERT INTO log ({_ROW}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+RECENT: Final = "SELECT table_id, max(version) FROM log WHERE at >= $1 GROUP BY table_id"
+
+CHECK: Final = """
+INSERT INTO watch (table_id, check_at) VALUES ($1, $2)
+ON CONFLICT (table_id) DO UPDATE SET check_at = excluded.check_at
+"""
+CHECK_NO_MORE: Final = "DELETE FROM watch WHERE table_id = $1"
+LOOKED: Final = """
+UPDATE watch SET check_at = $2 WHERE table_id = $1 AND check_at <= $3 RETURNING table_id
+"""
+LOOKED_NO_MORE: Final = """
+DELETE FROM watch WHERE table_id = $1 AND check_at <= $2 RETURNING table_id
+"""
+OVERDUE: Final = "SELECT table_id FROM watch WHERE check_at <= $1 ORDER BY check_at LIMIT $2"
+
+POST: Final = f"""
+INSERT INTO notice ({_NOTICE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+ON CONFLICT (table_id) DO UPDATE SET
+    code = excluded.code, public = excluded.public, game = excluded.game, rules = excluded.rules,
+    players = excluded.players, free = excluded.free, state = excluded.state,
+    opened = excluded.opened, expires = excluded.expires
+"""
+NOTICE: Final = f"SELECT {_NOTICE} FROM notice WHERE table_id = $1"
+BY_CODE: Final = f"SELECT {_NOTICE} FROM notice WHERE code = $1"
+BOARD: Final = f"""
+SELECT {_NOTICE} FROM notice WHERE public AND free > 0
+ORDER BY opened DESC LIMIT $1
+"""
+EXPIRED: Final = "SELECT table_id FROM notice WHERE expires <= $1 ORDER BY expires LIMIT $2"
+
+WELCOME: Final = f"""
+INSERT INTO guest ({_GUEST}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT DO NOTHING
+"""
+GUEST: Final = f"""
+SELECT {_GUEST} FROM guest WHERE id = (SELECT guest FROM token WHERE hash = $1)
+"""
+RENAME: Final = "UPDATE guest SET name = $2, shape = $3, expires = $4 WHERE id = $1"
+FORGET: Final = "DELETE FROM guest WHERE id = $1"
+FORGET_EXPIRED: Final = """
+DELETE FROM guest WHERE id IN (
+    SELECT id FROM guest WHERE expires <= $1 ORDER BY expires LIMIT $2
+) RETURNING id
+"""
+
+ADD_TOKEN: Final = "INSERT INTO token (guest, hash) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+DROP_TOKEN: Final = "DELETE FROM token WHERE hash = $1"
+
+SIT: Final = """
+INSERT INTO sitting (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+"""
+SIT_IF_KNOWN: Final = """
+INSERT INTO sitting (guest, table_id, seat)
+SELECT id, CAST($2 AS text), CAST($3 AS smallint) FROM guest WHERE id = $1
+ON CONFLICT DO NOTHING
+"""
+SITTINGS: Final = """
+SELECT guest, table_id, seat FROM sitting LEFT JOIN notice USING (table_id) WHERE guest = $1
+ORDER BY coalesce(opened, 0) DESC, table_id, seat
+"""
+
+CLEAR: Final = (
+    "DELETE FROM log WHERE table_id = $1",
+    "DELETE FROM watch WHERE table_id = $1",
+    "DELETE FROM notice WHERE table_id = $1",
+    "DELETE FROM sitting WHERE table_id = $1",
+)

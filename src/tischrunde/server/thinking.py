@@ -1,0 +1,94 @@
+"""How bots think without holding up a node: in processes of their own."""
+
+import asyncio
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, Final
+
+from tischrunde.bots.levels import seat_bot
+from tischrunde.games.catalogue import GAMES
+from tischrunde.server.ports import Unavailable
+from tischrunde.server.question import Question
+
+
+def answer(question: Question) -> str | None:
+    """Return a bot's move in notation, or None if out of turn it does nothing.
+
+    Every question has a bot of its own, for bots roll dice: what it was asked before shall not
+    matter. The same question has the same answer, where no clock runs out.
+    """
+    rules = _rules(question.game, question.rules, question.players)
+    bot = seat_bot(question.game, rules, question.level, question.seed)
+    if question.out_of_turn:
+        move = bot.interject(question.view, question.legal)
+    else:
+        move = bot.choose(question.view, question.legal)
+    return None if move is None else GAMES[question.game].write_move(move)
+
+
+@lru_cache(maxsize=256)
+def _rules(game: str, rules: str, players: int) -> Any:  # noqa: ANN401 - of any game
+    played = GAMES[game]
+    return played.match(played.house.read(rules), players, b"").rules
+
+
+THOUGHT_OUT: Final = 10.0
+"""A bot that has thought for so many seconds does not come to an end: others wait behind it."""
+
+
+class Thinker:
+    """Processes that answer questions; whatever happens to them, others take their place."""
+
+    def __init__(self, processes: int, patience: float = THOUGHT_OUT) -> None:
+        self._processes = processes
+        self._patience = patience
+        self._pool = self._new_pool()
+
+    async def ask(self, question: Question) -> str | None:
+        """Return the answer to a question.
+
+        One that ends two processes, or twice has no answer in time, raises Unavailable.
+        """
+        for _ in range(2):
+            pool = self._pool
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
+            except (BrokenProcessPool, TimeoutError):
+                if pool is self._pool:  # who else waited for it may have replaced it already
+                    self._pool = self._new_pool()
+                    _end(pool)
+        raise Unavailable("twice a process ended, or did not, while a bot was thinking")
+
+    async def close(self) -> None:
+        """Finish what is being thought, and let go."""
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _stay_with_the_parent)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, even one that would think for ever; it has no way to say so."""
+    processes = [*(pool._processes or {}).values()]  # noqa: SLF001 - see above
+    pool.shutdown(wait=False)
+    for process in processes:
+        process.kill()
+
+
+def _stay_with_the_parent() -> None:
+    """Leave interrupts to the parent, and end when it ends, however it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    assert parent is not None  # noqa: S101 - this is a process of a pool
+    parent.join()
+    os._exit(0)

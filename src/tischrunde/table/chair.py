@@ -1,0 +1,35 @@
+"""A seat at a table, and who has it."""
+
+from dataclasses import dataclass, field
+
+from tischrunde.table.commands import BOT, Sit
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits here: a person, a program or a bot; for those who are away a bot stands in.
+
+    ``owners`` are the guests that may act here, one for each device, in the order they came.
+    ``grants`` are tokens not yet claimed, with their ends.
+    """
+
+    name: str
+    shape: str
+    kind: str
+    level: str
+    entropy: str
+    owners: tuple[str, ...]
+    stood_in: bool = False
+    again: str | None = None
+    grants: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot acts here now."""
+        return self.kind == BOT or self.stood_in
+
+
+def taken(sit: Sit) -> Chair:
+    """Return the chair of whoever sits down."""
+    owners = (sit.guest,) if sit.guest else ()
+    return Chair(sit.name, sit.shape, sit.kind, sit.level, sit.entropy, owners)

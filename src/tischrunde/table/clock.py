@@ -1,0 +1,76 @@
+"""When a table must go on by itself: a deadline is a function of what the log says."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from tischrunde.core.game import Seat
+from tischrunde.table.asking import questions
+from tischrunde.table.commands import Close, Leave, Restart
+from tischrunde.table.table import Table
+
+LATE: Final = 10_000
+"""Whoever looks at a clock so long after its end was away, and the clock begins anew."""
+
+PATIENCE: Final = 5_000
+"""A bot that has not answered so long after its moment is asked again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What happens at a time, unless somebody acts before: a command of the clock's."""
+
+    at: int
+    seat: Seat | None
+    command: Close | Leave | Restart
+
+
+def due(table: Table, now: int) -> Due | None:
+    """Return what the clock will do, or would have done if somebody had looked."""
+    found = _end_of_window(table) or _end_of_turn(table)
+    if found is not None and now > found.at + LATE:
+        return Due(now, None, Restart())
+    return found
+
+
+def check_at(table: Table, now: int) -> int | None:
+    """Return when somebody must look at this table at the latest; None if never."""
+    turns = [] if table.window is not None else questions(table)
+    times = [max(turn.at, now) + PATIENCE for turn in turns if not turn.out_of_turn]
+    if (next_due := due(table, now)) is not None:
+        times.append(next_due.at)
+    return min(times, default=None)
+
+
+def window_ends(table: Table) -> int:
+    """Return when players are told the time to answer is over."""
+    return table.since + table.pace.window
+
+
+def _end_of_window(table: Table) -> Due | None:
+    if table.window is None:
+        return None
+    return Due(window_ends(table) + table.pace.slack, None, Close())
+
+
+def turn_ends(table: Table) -> int | None:
+    """Return when the time of whoever is on turn is over, if it is limited."""
+    found = _end_of_turn(table)
+    return None if found is None else found.at
+
+
+def on_turn(table: Table) -> Seat | None:
+    """Return the person or program the match waits for; bots need no clock."""
+    if table.match is None:
+        return None
+    for seat in table.match.waiting:
+        chair = table.chairs[seat]
+        if chair is not None and not chair.by_bot:
+            return seat
+    return None
+
+
+def _end_of_turn(table: Table) -> Due | None:
+    if table.pace.turn is None or table.window is not None:
+        return None
+    seat = on_turn(table)
+    return None if seat is None else Due(table.since + table.pace.turn, seat, Leave())

@@ -1,0 +1,138 @@
+"""What can be done at a table, and how the log writes it down."""
+
+import json
+from dataclasses import asdict, dataclass
+from typing import Final, TypeAlias
+
+PERSON: Final = "person"
+PROGRAM: Final = "program"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A table is opened: what is played, by which rules, at which pace, and what is promised.
+
+    ``host`` is the guest who opened it. A table that is not public wants ``code`` from whoever
+    joins or watches. ``commitment`` is the hash of the secret its cards come from.
+    """
+
+    game: str
+    rules: str
+    players: int
+    pace: str
+    public: bool
+    programs: bool
+    host: str
+    code: str
+    commitment: str
+    date: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """A guest, or a bot without a guest, takes a free seat and adds entropy to the shuffle."""
+
+    guest: str
+    name: str
+    shape: str
+    kind: str
+    level: str
+    entropy: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rise:
+    """A seat is given up before the match begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """The cards are dealt; from now on the terms are fixed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A move in the game's notation."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """The time to answer is over: everybody who has not answered lets it stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Restart:
+    """The clock begins anew, because nobody was there to look at it in time."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A bot stands in for a seat: its player leaves, or was too slow."""
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """A player takes the seat back from the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grant:
+    """Whoever brings the token with this hash, in time and first, shares the seat."""
+
+    token: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A guest brings a token and shares the seat; the token is used up."""
+
+    token: str
+    guest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A player wants to play the same again, and adds new entropy."""
+
+    entropy: str
+
+
+Command: TypeAlias = (
+    Open | Sit | Rise | Start | Move | Close | Restart | Leave | Return | Grant | Claim | Rematch
+)
+
+_ACTS: Final[dict[str, type[Command]]] = {
+    "open": Open,
+    "sit": Sit,
+    "rise": Rise,
+    "start": Start,
+    "close": Close,
+    "restart": Restart,
+    "leave": Leave,
+    "return": Return,
+    "grant": Grant,
+    "claim": Claim,
+    "rematch": Rematch,
+}
+_NAMES: Final = {command: act for act, command in _ACTS.items()}
+_MOVE: Final = "move"
+
+
+def write_command(command: Command) -> tuple[str, str]:
+    """Return a command as act and body; a move stands there as it is."""
+    if isinstance(command, Move):
+        return _MOVE, command.text
+    details = asdict(command)
+    body = json.dumps(details, ensure_ascii=False, separators=(",", ":")) if details else ""
+    return _NAMES[type(command)], body
+
+
+def read_command(act: str, body: str) -> Command:
+    """Return the command of a row."""
+    if act == _MOVE:
+        return Move(body)
+    return _ACTS[act](**json.loads(body or "{}"))

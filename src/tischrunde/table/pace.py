@@ -1,0 +1,37 @@
+"""How quick a table plays."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """Lengths of time, in thousandths of a second.
+
+    An attack can be answered for ``window``, always that long, whoever holds what. Whoever is on
+    turn may think for ``turn``; with None as long as they like. A bot takes between ``bots[0]`` and
+    ``bots[1]``. Who forgot to call has ``grace`` before being caught.
+    """
+
+    window: int
+    turn: int | None
+    bots: tuple[int, int]
+    grace: int
+
+    @property
+    def slack(self) -> int:
+        """How long after its end a window still takes answers, for they were on their way."""
+        return self.window // 10
+
+
+PACES: Final[Mapping[str, Pace]] = MappingProxyType(
+    {
+        "relaxed": Pace(window=7_000, turn=None, bots=(900, 2_200), grace=1_500),
+        "brisk": Pace(window=4_000, turn=45_000, bots=(600, 1_400), grace=1_500),
+        "children": Pace(window=12_000, turn=None, bots=(1_500, 3_000), grace=3_000),
+        "programs": Pace(window=400, turn=10_000, bots=(200, 260), grace=0),
+    }
+)
+"""The paces to choose from; the last is for tables where no person is in a hurry."""

@@ -1,0 +1,36 @@
+"""The same again: the rows with which the next table begins.
+
+They follow from the table that is over, a secret and a code. They are written together with the row
+by which the last one agreed, or not at all.
+"""
+
+from dataclasses import replace
+
+from tischrunde.core.fairness import commitment
+from tischrunde.table.asking import STAND_IN
+from tischrunde.table.chair import Chair
+from tischrunde.table.commands import BOT, Command, Sit, Start, write_command
+from tischrunde.table.log import Row
+from tischrunde.table.table import Table
+
+
+def next_rows(table: Table, secret: bytes, code: str, at: int) -> tuple[Row, ...]:
+    """Return the first rows of a table's successor, whose secret is handed in."""
+    if table.successor is None:
+        raise ValueError("not everybody wants to play again")
+    opened = replace(table.opened, code=code, commitment=commitment(secret).hex())
+    chairs = [chair for chair in table.chairs if chair is not None]
+    commands: list[tuple[int | None, Command]] = [(None, opened)]
+    commands += [(seat, _sits(chair)) for seat, chair in enumerate(chairs)]
+    commands.append((0, Start()))
+    return tuple(
+        Row(table.successor, version, at, seat, f"rematch {version}", *write_command(command))
+        for version, (seat, command) in enumerate(commands, 1)
+    )
+
+
+def _sits(chair: Chair) -> Sit:
+    """Whoever is away stays away, and the bot keeps the seat."""
+    if chair.kind == BOT or chair.again is None:
+        return Sit("", chair.name, chair.shape, BOT, chair.level or STAND_IN, "")
+    return Sit(chair.owners[0], chair.name, chair.shape, chair.kind, "", chair.again)

@@ -1,0 +1,108 @@
+"""What a seat, or a spectator, may know of a table: built by naming what is shown."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from tischrunde.core.game import Seat
+from tischrunde.core.match_view import MatchView
+from tischrunde.table.chair import Chair
+from tischrunde.table.clock import turn_ends, window_ends
+from tischrunde.table.pace import Pace
+from tischrunde.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class ChairView:
+    """Who sits on a chair, and whether they want to play again."""
+
+    name: str
+    shape: str
+    kind: str
+    level: str
+    stood_in: bool
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ClockView:
+    """A clock everybody sees: for what, since when, until when."""
+
+    kind: str
+    began: int
+    ends: int
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """A table as one seat or a spectator sees it.
+
+    ``seat`` is the viewer's own; ``host`` the seat of whoever opened the table. ``code`` lets
+    others in, and is shown to those who sit. ``terms`` are fixed when the match begins; ``secret``
+    is revealed when it is over.
+    """
+
+    id: str
+    game: str
+    rules: str
+    state: str
+    pace: str
+    times: Pace
+    public: bool
+    programs: bool
+    code: str | None
+    commitment: str
+    date: str
+    seat: Seat | None
+    host: Seat | None
+    chairs: tuple[ChairView | None, ...]
+    terms: str | None
+    secret: str | None
+    clock: ClockView | None
+    successor: str | None
+    match: MatchView[Any] | None
+
+
+def view(table: Table, seat: Seat | None, *, brief: bool = False) -> TableView:
+    """Return all that this seat, or with None a spectator, may know; the match briefly or not."""
+    opened = table.opened
+    match = table.match
+    return TableView(
+        id=table.id,
+        game=opened.game,
+        rules=opened.rules,
+        state=table.state,
+        pace=opened.pace,
+        times=table.pace,
+        public=opened.public,
+        programs=opened.programs,
+        code=None if seat is None else opened.code,
+        commitment=opened.commitment,
+        date=opened.date,
+        seat=seat,
+        host=table.seat_of(opened.host),
+        chairs=tuple(None if chair is None else _chair(chair) for chair in table.chairs),
+        terms=table.terms,
+        secret=table.secret.hex() if table.state == "over" else None,
+        clock=clock_view(table),
+        successor=table.successor,
+        match=None if match is None else match.view(seat, brief=brief),
+    )
+
+
+def _chair(chair: Chair) -> ChairView:
+    return ChairView(
+        name=chair.name,
+        shape=chair.shape,
+        kind=chair.kind,
+        level=chair.level,
+        stood_in=chair.stood_in,
+        again=chair.again is not None,
+    )
+
+
+def clock_view(table: Table) -> ClockView | None:
+    """Return the clock that runs now."""
+    if table.window is not None:
+        return ClockView("window", table.since, window_ends(table))
+    ends = turn_ends(table)
+    return None if ends is None else ClockView("turn", table.since, ends)

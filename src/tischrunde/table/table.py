@@ -1,0 +1,165 @@
+"""A table as its log has made it."""
+
+from collections.abc import Mapping
+from copy import copy
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from tischrunde.core.card_game import CardGame
+from tischrunde.core.game import Seat
+from tischrunde.core.match import Match
+from tischrunde.core.record import Committed
+from tischrunde.core.recording import Recording, agreed
+from tischrunde.table.commands import BOT, Open
+from tischrunde.table.pace import PACES, Pace
+
+if TYPE_CHECKING:
+    from tischrunde.core.window import Window
+    from tischrunde.table.chair import Chair
+
+KEYS_KEPT: Final = 32
+"""So many commands of a seat are known again when they come twice."""
+
+
+class Table:
+    """Who sits where, what is played, and since when everybody waits.
+
+    ``moved`` is the version that last changed the match: whoever decides must have seen it.
+    ``since`` is when the present turn or question began, ``at`` when anything was last done. The
+    secret of its cards is handed in; it is in no log and shown to nobody before the match is over.
+    """
+
+    __slots__ = (
+        "_keys",
+        "_secret",
+        "at",
+        "chairs",
+        "game",
+        "id",
+        "moved",
+        "opened",
+        "recording",
+        "since",
+        "started",
+        "successor",
+        "terms",
+        "version",
+        "window",
+    )
+
+    opened: Open
+    game: CardGame
+
+    def __init__(self, table: str, secret: bytes) -> None:
+        self.id = table
+        self._secret = secret
+        self.version = 0
+        self.at = 0
+        self.moved = 0
+        self.since = 0
+        self.started = 0
+        self.chairs: list[Chair | None] = []
+        self.terms: str | None = None
+        self.recording: Recording | None = None
+        self.window: Window[Any] | None = None
+        self.successor: str | None = None
+        self._keys: dict[Seat | None, dict[str, int]] = {}
+
+    @property
+    def secret(self) -> bytes:
+        """The secret of the cards: for those who keep the table, never for those who sit at it."""
+        return self._secret
+
+    @property
+    def match(self) -> Match[Any, Any, Any, Any, Any] | None:
+        """The match, once it has begun."""
+        return None if self.recording is None else self.recording.match
+
+    @property
+    def state(self) -> str:
+        """Whether players are still sought, or it is played, or all is over."""
+        if self.recording is None:
+            return "open"
+        return "over" if self.recording.match.over else "playing"
+
+    @property
+    def pace(self) -> Pace:
+        """How quick this table plays."""
+        return PACES[self.opened.pace]
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """The seats nobody has yet."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair is None)
+
+    def seat_of(self, guest: str | None) -> Seat | None:
+        """Return the seat a guest has."""
+        for seat, chair in enumerate(self.chairs):
+            if chair is not None and guest in chair.owners:
+                return seat
+        return None
+
+    def may_watch(self, guest: str | None, code: str) -> bool:
+        """Return whether a guest may see this: sits there, knows the code, or it is public."""
+        known = code != "" and code == self.opened.code
+        return self.opened.public or known or self.seat_of(guest) is not None
+
+    def aside(self) -> "Table":
+        """Return a copy on which to try a row that changes only the chairs."""
+        tried = copy(self)
+        tried.chairs = [None if chair is None else replace(chair) for chair in self.chairs]
+        tried._keys = {}  # noqa: SLF001 - its own
+        return tried
+
+    def version_of(self, seat: Seat | None, key: str) -> int | None:
+        """Return the version a command became when it came before."""
+        known = self._keys.get(seat)
+        return None if known is None else known.get(key)
+
+    def remember(self, seat: Seat | None, key: str) -> None:
+        """Know the command of the present version again when it comes twice."""
+        known = self._keys.setdefault(seat, {})
+        known[key] = self.version
+        if len(known) > KEYS_KEPT:
+            del known[next(iter(known))]
+
+    def open(self, opened: Open, games: Mapping[str, CardGame]) -> None:
+        """Begin with what the table was opened for, and only free seats."""
+        self.opened = opened
+        self.game = games[opened.game]
+        self.chairs = [None] * opened.players
+
+    def begin(self, at: int) -> None:
+        """Fix the terms and deal the cards."""
+        chairs = [chair for chair in self.chairs if chair is not None]
+        entropy = tuple(chair.entropy for chair in chairs)
+        chance = Committed(bytes.fromhex(self.opened.commitment), entropy, self._secret)
+        edition = self.game.house.read(self.opened.rules)
+        names = tuple(chair.name for chair in chairs)
+        record = agreed(self.game, edition, names, chance, self.opened.date)
+        self.terms = record.terms
+        self.recording = Recording(self.game, record)
+        self.started = at
+        self.wait(at)
+
+    def wait(self, at: int) -> None:
+        """Note that the match has come to a new point at which it waits."""
+        self.moved = self.version
+        self.since = at
+        self.window = None if self.match is None else self.match.round.window
+
+    @property
+    def deserted(self) -> bool:
+        """Whether people or programs sat here and all have left; bots alone were never left."""
+        players = [chair for chair in self.chairs if chair is not None and chair.kind != BOT]
+        return bool(players) and all(chair.stood_in for chair in players)
+
+    @property
+    def all_want_more(self) -> bool:
+        """Whether everybody who is a person or a program, and still here, wants a rematch.
+
+        Who wants to is here, though a bot may have played to the end for them.
+        """
+        players = [chair for chair in self.chairs if chair is not None and chair.kind != BOT]
+        wanted = any(chair.again is not None for chair in players)
+        return wanted and all(chair.again is not None or chair.stood_in for chair in players)

@@ -1,0 +1,41 @@
+### Am Tisch: warum etwas nicht ging.
+
+## Hinsetzen und anfangen
+
+denial-table-exists = Diesen Tisch gibt es schon. Eröffne einen anderen.
+denial-no-such-seat = Auf diesem Platz sitzt niemand, oder es gibt ihn nicht. Sieh nach, welche Plätze der Tisch hat.
+denial-seat-taken = Dieser Platz ist schon besetzt. Nimm einen freien.
+denial-seated-already = Du sitzt schon an diesem Tisch. Steh erst auf, wenn du den Platz wechseln willst.
+denial-not-yourself = Einen Platz kannst du nur für dich selbst nehmen. Schick den anderen die Einladung zum Tisch.
+denial-not-the-host = Bots setzt nur, wer den Tisch eröffnet hat. Bitte diese Person darum.
+denial-no-programs = An diesem Tisch spielen keine eigenen Programme mit. Eröffne einen Tisch, an dem sie dürfen.
+denial-unfit-name = Dieser Name geht nicht: Er braucht 1 bis 40 sichtbare Zeichen in einer Zeile, ohne Leerzeichen am Rand. Wähle einen anderen.
+denial-unfit-entropy = Dieser Zufallsbeitrag geht nicht: Er darf höchstens 64 Zeichen in einer Zeile haben, ohne Leerzeichen am Rand. Schreib etwas anderes oder lass ihn weg.
+denial-seats-free = Es sind noch Plätze frei. Warte, bis alle sitzen, oder lass Bots die freien Plätze nehmen.
+denial-already-started = Die Karten sind schon ausgeteilt; Plätze wechseln geht jetzt nicht mehr. Wenn du wegmusst, lass einen Bot für dich weiterspielen.
+denial-too-much-coming-and-going = An diesem Tisch ist zu viel Kommen und Gehen. Spielt erst weiter; nach dem nächsten Zug geht es wieder, vor dem Beginn nur an einem neuen Tisch.
+
+## Spielen
+
+denial-not-started = Die Partie hat noch nicht angefangen. Warte, bis die Karten ausgeteilt sind.
+denial-not-your-seat = Das ist nicht dein Platz. Spielen kannst du nur dort, wo du sitzt.
+denial-stale = Inzwischen ist am Tisch etwas passiert. Sieh es dir an und entscheide dann neu.
+denial-stood-in = Auf diesem Platz spielt gerade ein Bot. Hol dir den Platz zurück, dann bist du wieder dran.
+denial-nobody-stands-in = Für dich spielt gerade kein Bot. Du kannst einfach weiterspielen.
+denial-no-such-move = Diesen Zug gibt es im Spiel nicht. Wähle einen der angebotenen.
+denial-refused = Das geht nach den Regeln nicht: { $reason }
+denial-too-early = Dafür ist es noch zu früh: Die anderen bekommen erst einen Moment Zeit. Versuch es gleich noch einmal.
+denial-too-late = Deine Antwort kam zu spät: Die Zeit dafür ist um. Der Angriff bleibt liegen.
+denial-not-due = Die Uhr ist noch nicht so weit. Du musst nichts tun; es geht von selbst weiter.
+
+## Ein zweites Gerät
+
+denial-no-such-token = Dieser Link ist falsch oder schon benutzt; jeder gilt nur einmal. Hol dir auf deinem ersten Gerät einen neuen.
+denial-token-expired = Dieser Link ist abgelaufen. Hol dir auf deinem ersten Gerät einen neuen.
+denial-too-many-tokens = Für diesen Platz warten schon genug Links. Benutze einen davon oder warte, bis sie ablaufen.
+
+## Noch einmal
+
+denial-not-over = Die Partie läuft noch. Um eine neue kannst du bitten, wenn sie zu Ende ist.
+denial-asked-already = Du hast schon gesagt, dass du noch einmal spielen willst. Warte auf die anderen.
+denial-gone-on = Die anderen spielen schon am nächsten Tisch; deinen Platz dort hat ein Bot. Eröffne mit ihnen einen neuen Tisch, wenn du wieder mitspielen willst.

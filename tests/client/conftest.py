@@ -1,0 +1,10 @@
+"""Nobody waits longer than needed here."""
+
+import pytest
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what is not answered be said again soon."""
+    monkeypatch.setattr("tischrunde.client.outbox.AGAIN", 0.2)
+    monkeypatch.setattr("tischrunde.client.pursuit.AGAIN", 0.2)

@@ -1,0 +1,143 @@
+"""Every version once, in order, without a gap: frame by frame."""
+
+import copy
+
+from tests.client.node import TABLE, ev, playing, snap, view
+from tischrunde.client.following import Following, merged
+from tischrunde.protocol.frames import Ev, Skip
+
+
+def at(version: int) -> Following:
+    following = Following()
+    following.take(snap(version))
+    return following
+
+
+def test_nothing_is_known_before_a_snapshot() -> None:
+    following = Following()
+    assert following.take(ev(1)) is None
+    assert (following.version, following.since, following.behind) == (0, 0, True)
+    happened = following.take(snap(4))
+    assert happened is not None
+    assert happened.afresh
+    assert (following.version, following.behind) == (4, False)
+
+
+def test_changes_are_merged_down_to_the_round() -> None:
+    old = playing("draw", stock=50)
+    before = copy.deepcopy(old)
+    changed = {"clock": {"ends": 7}, "match": {"totals": [5, 0], "round": {"stock": 49}}}
+    new = merged(old, changed)
+    assert new == {
+        **before,
+        "clock": {"ends": 7},
+        "match": {
+            "number": 1,
+            "totals": [5, 0],
+            "round": {"waiting": [0], "legal": ["draw"], "stock": 49},
+        },
+    }
+    assert old == before
+
+
+def test_deeper_than_the_round_everything_is_replaced() -> None:
+    old = view(match={"round": {"displays": {"a": 1, "b": 2}}})
+    assert merged(old, {"match": {"round": {"displays": {"a": 3}}}})["match"]["round"] == {
+        "displays": {"a": 3}
+    }
+
+
+def test_a_match_begins_as_a_whole_and_may_end_as_none() -> None:
+    begun = merged(view(match=None), {"match": {"number": 1, "round": {"stock": 9}}})
+    assert begun["match"] == {"number": 1, "round": {"stock": 9}}
+    assert merged(begun, {"match": None})["match"] is None
+
+
+def test_the_next_version_is_taken_and_told() -> None:
+    following = at(5)
+    happened = following.take(ev(6, stock=31, by=1))
+    assert happened is not None
+    assert (happened.version, happened.by, happened.afresh) == (6, 1, False)
+    assert happened.events == ({"event": "Drawn"},)
+    assert happened.view["match"]["round"]["stock"] == 31
+    assert (following.version, following.seen, following.behind) == (6, 6, False)
+
+
+def test_a_version_twice_is_told_once() -> None:
+    following = at(5)
+    following.take(ev(6, stock=31))
+    assert following.take(ev(6, stock=99)) is None
+    assert following.take(ev(5, stock=99)) is None
+    assert following.last.view["match"]["round"]["stock"] == 31
+    assert not following.behind
+
+
+def test_a_gap_is_asked_for_from_the_last_version_on() -> None:
+    following = at(5)
+    assert following.take(ev(8)) is None
+    assert (following.version, following.since, following.behind) == (5, 5, True)
+    for version in (6, 7):
+        assert following.take(ev(version)) is not None
+        assert following.behind
+    assert following.take(ev(8)) is not None
+    assert not following.behind
+
+
+def test_a_skip_is_a_version_with_the_view_as_it_was() -> None:
+    following = at(5)
+    happened = following.take(Skip(TABLE, 6))
+    assert happened is not None
+    assert (happened.version, happened.events, happened.view) == (6, (), playing())
+    assert (following.version, following.seen) == (6, 5)
+
+
+def test_a_snapshot_replaces_everything() -> None:
+    following = at(5)
+    happened = following.take(snap(9, "draw", successor="other"))
+    assert happened is not None
+    assert happened.afresh
+    assert following.last.view == {**playing("draw"), "successor": "other"}
+    assert following.take(ev(10)) is not None
+
+
+def test_a_snapshot_of_a_node_that_lags_does_not_turn_back_time() -> None:
+    following = at(5)
+    following.take(ev(6))
+    assert following.take(snap(5)) is None
+    assert following.version == 6
+
+
+def test_a_snapshot_of_the_same_version_is_seen_but_not_told() -> None:
+    following = at(5)
+    assert following.take(snap(5, seat=1)) is None
+    assert following.last.view["seat"] == 1
+
+
+def test_versions_that_leave_the_view_as_it_was_are_no_base_for_a_move() -> None:
+    following = at(5)
+    following.take(Ev(TABLE, 6, 0, [{"event": "Drawn"}], {}))
+    assert (following.version, following.seen) == (6, 5)
+    following.take(ev(7))
+    assert following.seen == 7
+
+
+def test_an_outdated_view_is_asked_for_afresh_once_all_is_told() -> None:
+    following = at(5)
+    following.outdate(5)
+    assert (following.since, following.behind) == (5, True)
+    following.take(Skip(TABLE, 6))
+    assert (following.since, following.behind) == (0, True)
+    following.take(snap(6))
+    assert not following.behind
+    following.outdate(4)
+    assert not following.behind
+
+
+def test_another_seat_is_asked_for_afresh() -> None:
+    following = at(5)
+    following.renew()
+    assert (following.since, following.behind) == (0, True)
+    following.take(ev(6))
+    assert following.since == 0
+    following.take(snap(6, seat=1))
+    assert not following.behind

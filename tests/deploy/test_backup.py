@@ -1,0 +1,141 @@
+"""What was backed up can be restored, and nothing is overwritten."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from tests.deploy.tools import DEPLOY, tool
+from tests.server.store.databases import order, postgres_database
+
+KEY = "5e" * 32
+TISCHRUNDE = """#!/bin/sh
+exec {python} -c '
+import os, pathlib, sys
+from tischrunde.server.store.backup import backup
+assert sys.argv[1] == "backup"
+backup(os.environ["TISCHRUNDE_DATABASE"], pathlib.Path(sys.argv[2]))
+' "$@"
+"""
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    (tmp_path / "bin").mkdir()
+    command = tmp_path / "bin" / "tischrunde"
+    command.write_text(TISCHRUNDE.format(python=sys.executable), "utf-8")
+    command.chmod(0o755)
+    return tmp_path
+
+
+def script(
+    name: str, folder: Path, home: Path, **settings: str
+) -> "subprocess.CompletedProcess[str]":
+    environment = {"HOME": str(home), "PATH": f"{home}/bin:{os.environ['PATH']}"}
+    return subprocess.run(  # noqa: S603
+        [DEPLOY / name, folder],
+        env=environment | {f"TISCHRUNDE_{key}": value for key, value in settings.items()},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def backed_up(home: Path, **settings: str) -> Path:
+    done = script("backup.sh", home / "backups", home, **settings)
+    assert done.returncode == 0, done.stderr
+    (folder,) = (home / "backups").iterdir()
+    assert done.stdout == f"{folder}\n"
+    assert all(file.stat().st_mode & 0o077 == 0 for file in (folder, *folder.iterdir()))
+    return folder
+
+
+def restored(folder: Path, home: Path, **settings: str) -> None:
+    done = script("restore.sh", folder, home, **settings)
+    assert done.returncode == 0, done.stderr
+
+
+def data(home: Path, name: str = ".local/share/tischrunde") -> Path:
+    """A folder with a database and a key, as a server leaves it."""
+    folder = home / name
+    folder.mkdir(parents=True)
+    (folder / "key").write_text(KEY)
+    with closing(sqlite3.connect(folder / "tischrunde.db")) as database:
+        database.executescript("CREATE TABLE log (v INTEGER); INSERT INTO log VALUES (7);")
+    return folder
+
+
+def test_at_home_nothing_needs_to_be_said(home: Path) -> None:
+    before = data(home)
+    folder = backed_up(home)
+    before.rename(home / "lost")
+    restored(folder, home)
+    assert (before / "key").read_text() == KEY
+    with closing(sqlite3.connect(before / "tischrunde.db")) as database:
+        assert database.execute("SELECT v FROM log").fetchall() == [(7,)]
+
+
+def test_nothing_is_overwritten(home: Path) -> None:
+    before = data(home)
+    folder = backed_up(home)
+    done = script("restore.sh", folder, home)
+    assert done.returncode == 1
+    assert "is there already" in done.stderr
+    (before / "tischrunde.db").unlink()
+    (before / "key").write_text("00" * 32)
+    done = script("restore.sh", folder, home)
+    assert done.returncode == 1
+    assert "another key" in done.stderr
+    assert not (before / "tischrunde.db").exists()
+    assert (before / "key").read_text() == "00" * 32
+
+
+def test_a_backup_that_fails_has_no_name_of_its_own(home: Path) -> None:
+    (data(home) / "key").unlink()
+    assert script("backup.sh", home / "backups", home).returncode != 0
+    assert [folder.suffix for folder in (home / "backups").iterdir()] == [".unfinished"]
+    assert script("restore.sh", next((home / "backups").iterdir()), home).returncode == 1
+
+
+@pytest.mark.parametrize("name", ["backup.sh", "restore.sh"])
+def test_other_databases_are_refused(home: Path, name: str) -> None:
+    folder = data(home)
+    done = script(name, folder, home, DATABASE="mysql://localhost/x")
+    assert done.returncode != 0
+    assert "neither SQLite nor PostgreSQL" in done.stderr
+
+
+@pytest.fixture
+def databases() -> Iterator[tuple[str, str]]:
+    tool("pg_dump")
+    with postgres_database() as one, postgres_database() as other:
+        yield one, other
+
+
+def test_postgresql_comes_back_whole(home: Path, databases: tuple[str, str]) -> None:
+    one, other = databases
+    key = data(home, "public") / "key"
+    asyncio.run(order(one, "CREATE TABLE log (v int primary key)", "INSERT INTO log VALUES (7)"))
+    folder = backed_up(home, DATABASE=one, KEY_FILE=str(key))
+    assert sorted(file.name for file in folder.iterdir()) == ["key", "tischrunde.dump"]
+    restored(folder, home, DATABASE=other, KEY_FILE=str(home / "key"))
+    assert asyncio.run(_versions(other)) == [7]
+    assert (home / "key").read_text() == KEY
+    again = script("restore.sh", folder, home, DATABASE=other, KEY_FILE=str(home / "key"))
+    assert again.returncode != 0
+    assert asyncio.run(_versions(other)) == [7]
+
+
+async def _versions(url: str) -> list[int]:
+    connection = await asyncpg.connect(url)
+    try:
+        return [row["v"] for row in await connection.fetch("SELECT v FROM log")]
+    finally:
+        await connection.close()

@@ -1,0 +1,139 @@
+"""The proxies' settings are valid, and players come through: requests, sockets, a sub-path."""
+
+import os
+import re
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.deploy.tools import DEPLOY, tool
+from tests.server.house import READY_WITHIN, House, free_port, serving
+
+INSIDE = ("/metrics", "/healthz", "/readyz")
+
+
+@contextmanager
+def running(url: str, *command: str, **environment: str) -> Iterator[House]:
+    process = subprocess.Popen(command, env=os.environ | environment)  # noqa: S603
+    try:
+        house = House(url)
+        wait_for(house, process)
+        yield house
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def wait_for(house: House, process: "subprocess.Popen[bytes]") -> None:
+    until = time.monotonic() + READY_WITHIN
+    answer = "nothing"
+    while time.monotonic() < until:
+        assert process.poll() is None, f"the proxy stopped with {process.returncode}"
+        try:
+            status = house.ask("GET", "/api/games").status
+        except OSError as error:
+            answer = repr(error)
+        else:
+            if status == 200:
+                return
+            answer = str(status)
+        time.sleep(0.05)
+    pytest.fail(f"the proxy is not ready, it answers {answer}")
+
+
+def players_come_through(house: House) -> None:
+    assert house.ask("GET", "/api/games").status == 200
+    with house.socket(house.guest("Igel")) as line:
+        assert line.hear()["t"] == "welcome"
+
+
+def operators_stay_inside(house: House) -> None:
+    assert [house.ask("GET", path).status for path in INSIDE] == [404] * 3
+
+
+def certificate(folder: Path) -> Path:
+    subprocess.run(  # noqa: S603
+        [
+            *(tool("openssl"), "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "1"),
+            *("-subj", "/CN=localhost", "-keyout", str(folder / "privkey.pem")),
+            *("-out", str(folder / "fullchain.pem")),
+        ],
+        check=True,
+        capture_output=True,
+    )
+    return folder
+
+
+def nginx(config: Path, *more: str) -> tuple[str, ...]:
+    where = f"pid {config.parent}/nginx.pid;"
+    return (tool("nginx"), "-e", "stderr", "-c", str(config), "-g", where, *more)
+
+
+def test_nginx_accepts_the_example(tmp_path: Path) -> None:
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    folder = certificate(tmp_path)
+    text = text.replace("/etc/letsencrypt/live/spiele.example.org", str(folder))
+    for port in ("80", "443"):
+        text = re.sub(rf"(listen (\[::\]:)?){port}\b", rf"\g<1>{free_port()}", text)
+    config = tmp_path / "nginx.conf"
+    config.write_text(text, "utf-8")
+    done = subprocess.run(  # noqa: S603
+        nginx(config, "-t"), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "warn" not in done.stderr
+
+
+def test_nginx_serves_under_a_sub_path(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", "--base-path", "/tischrunde") as node:
+        port = free_port()
+        text = (DEPLOY / "nginx.conf").read_text("utf-8")
+        text = text.replace("127.0.0.1:8000", node.url.removeprefix("http://"))
+        text = re.sub(r"server \{\s*listen 80;.*?\n    \}", "", text, flags=re.DOTALL)
+        text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
+        text = re.sub(r"\s*(listen \[|ssl_cert).*", "", text)
+        config = tmp_path / "nginx.conf"
+        config.write_text(text, "utf-8")
+        command = nginx(config)
+        command = (*command[:-1], f"{command[-1]} daemon off;")
+        with running(f"http://127.0.0.1:{port}/tischrunde", *command) as house:
+            players_come_through(house)
+            operators_stay_inside(house)
+            assert house.ask("GET", "/../api/games").status == 404
+
+
+def caddyfile(folder: Path, first: str, second: str) -> Path:
+    text = (DEPLOY / "Caddyfile").read_text("utf-8")
+    text = text.replace("node-1:8000", first).replace("node-2:8000", second)
+    file = folder / "Caddyfile"
+    file.write_text("{\n\tadmin off\n}\n\n" + text, "utf-8")
+    return file
+
+
+def test_caddy_accepts_the_file() -> None:
+    done = subprocess.run(  # noqa: S603
+        [tool("caddy"), "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile"],
+        env=os.environ | {"SITE": "spiele.example.org"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Valid configuration" in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("away_first", [False, True])
+def test_caddy_finds_the_node_that_is_there(tmp_path: Path, *, away_first: bool) -> None:
+    with serving(tmp_path / "data") as node:
+        port, away = free_port(), f"127.0.0.1:{free_port()}"
+        there = node.url.removeprefix("http://")
+        file = caddyfile(tmp_path, *((away, there) if away_first else (there, away)))
+        command = (tool("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
+        site = f"http://127.0.0.1:{port}"
+        with running(site, *command, SITE=site, XDG_DATA_HOME=str(tmp_path)) as house:
+            players_come_through(house)
+            operators_stay_inside(house)

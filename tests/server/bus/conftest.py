@@ -1,0 +1,43 @@
+"""Nodes with a bus each, over every kind of bus."""
+
+import secrets
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import AsyncExitStack
+
+import pytest
+
+from tests.server.bus.nodes import Node
+from tests.server.redis_server import SHARED, RedisServer, own_redis
+from tischrunde.server.bus.local import LocalBus, Room
+from tischrunde.server.bus.redis import RedisBus
+from tischrunde.server.ports import Bus
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["local", "redis"])
+def new_bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
+    """Return what makes a further bus, on which the others are heard."""
+    room = Room()
+    prefix = f"test-{secrets.token_hex(8)}"
+    kinds: dict[str, Callable[[], Bus]] = {
+        "local": lambda: LocalBus(room),
+        "redis": lambda: RedisBus(SHARED, prefix),
+    }
+    return kinds[request.param]
+
+
+@pytest.fixture
+async def nodes(new_bus: Callable[[], Bus]) -> AsyncIterator[list[Node]]:
+    """Three nodes that can hear each other."""
+    async with AsyncExitStack() as stack:
+        yield [await stack.enter_async_context(Node(new_bus())) for _ in range(3)]
+
+
+@pytest.fixture
+def server() -> Iterator[RedisServer]:
+    with own_redis() as server:
+        yield server

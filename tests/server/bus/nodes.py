@@ -1,0 +1,62 @@
+"""A node that writes down all it hears."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Final, Self
+
+from tischrunde.server.ports import Bus
+from tischrunde.table.log import Row
+
+HELD_UP: Final = 0.25
+"""Nobody who tells is held up for so many seconds, however busy the machine is."""
+
+
+def row(version: int, table: str = "fuchsbau") -> Row:
+    seat = None if version % 5 == 0 else version % 3
+    return Row(table, version, 1_700_000_000_000 + version, seat, f"k{version}", "play", "lay 100")
+
+
+class Node:
+    """Listens for ever, and keeps what it heard."""
+
+    def __init__(self, bus: Bus) -> None:
+        self.bus = bus
+        self.heard: list[Row | None] = []
+        self._task = asyncio.create_task(self._hear())
+
+    async def _hear(self) -> None:
+        async for row in self.bus.heard():
+            self.heard.append(row)
+
+    async def stop_listening(self) -> None:
+        """Be too busy to listen."""
+        self._task.cancel()
+        with suppress(asyncio.CancelledError):
+            await self._task
+
+    def listen_again(self) -> None:
+        self._task = asyncio.create_task(self._hear())
+
+    def rows(self, table: str = "fuchsbau", heard: Sequence[Row | None] | None = None) -> list[int]:
+        """Return the versions heard of a table, in their order, each when it was heard first."""
+        heard = self.heard if heard is None else heard
+        return [*dict.fromkeys(row.version for row in heard if row and row.table == table)]
+
+    async def __aenter__(self) -> Self:
+        while not await self.bus.ready():  # noqa: ASYNC110 - nobody tells when it is
+            await asyncio.sleep(0.01)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.bus.close()
+        async with asyncio.timeout(1):
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+
+async def until(happened: Callable[[], bool], seconds: float = 2.0) -> None:
+    """Wait for something, but not for ever."""
+    async with asyncio.timeout(seconds):
+        while not happened():  # noqa: ASYNC110 - nobody tells when it has
+            await asyncio.sleep(0.005)

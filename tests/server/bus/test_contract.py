@@ -1,0 +1,122 @@
+"""What every bus does."""
+
+import asyncio
+import time
+
+import pytest
+
+from tests.server.bus.nodes import HELD_UP, Node, row, until
+from tischrunde.server.bus.inbox import MOST_WAITING
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_who_listens_hears_every_row_as_it_was(nodes: list[Node]) -> None:
+    teller, first, second = nodes
+    await first.bus.listen("fuchsbau")
+    await second.bus.listen("fuchsbau")
+    told = [row(version) for version in range(1, 11)]
+    for each in told:
+        teller.bus.publish(each)
+    await until(lambda: len(first.heard) == len(second.heard) == 10)
+    assert first.heard == second.heard == told
+    assert teller.heard == []
+
+
+async def test_who_tells_and_listens_hears_only_the_others(nodes: list[Node]) -> None:
+    teller, other, _ = nodes
+    await teller.bus.listen("fuchsbau")
+    await other.bus.listen("fuchsbau")
+    teller.bus.publish(row(1))
+    await until(lambda: other.heard == [row(1)])
+    other.bus.publish(row(2))
+    await until(lambda: teller.heard == [row(2)])
+
+
+async def test_only_tables_listened_to_are_heard(nodes: list[Node]) -> None:
+    teller, listener, _ = nodes
+    await listener.bus.listen("fuchsbau")
+    await listener.bus.listen("eulennest")
+    await listener.bus.unlisten("eulennest")
+    await listener.bus.unlisten("never listened to")
+    await listener.bus.listen("dachsbau")
+    for table in ("hasenfeld", "eulennest", "dachsbau", "fuchsbau"):
+        teller.bus.publish(row(1, table))
+    await until(lambda: row(1) in listener.heard)
+    assert listener.heard == [row(1, "dachsbau"), row(1)]
+
+
+async def test_a_table_left_and_joined_again_is_heard_once(nodes: list[Node]) -> None:
+    teller, listener, _ = nodes
+    for _ in range(20):
+        await listener.bus.listen("fuchsbau")
+        await listener.bus.unlisten("fuchsbau")
+    await listener.bus.listen("fuchsbau")
+    await listener.bus.listen("fuchsbau")
+    teller.bus.publish(row(1))
+    teller.bus.publish(row(2))
+    await until(lambda: row(2) in listener.heard)
+    assert listener.heard == [row(1), row(2)]
+
+
+async def test_every_table_keeps_its_order(nodes: list[Node]) -> None:
+    teller, listener, _ = nodes
+    tables = [f"table{number}" for number in range(50)]
+    await asyncio.gather(*map(listener.bus.listen, tables))
+    for version in range(1, 101):
+        for table in tables:
+            teller.bus.publish(row(version, table))
+    await until(lambda: len(listener.heard) == 5000, 10)
+    for table in tables:
+        assert listener.rows(table) == [*range(1, 101)]
+
+
+async def test_a_slow_listener_holds_up_nobody_and_hears_that_it_missed_something(
+    nodes: list[Node],
+) -> None:
+    teller, listener, slow = nodes
+    await slow.stop_listening()
+    await listener.bus.listen("fuchsbau")
+    await slow.bus.listen("fuchsbau")
+    last = MOST_WAITING + 2000
+    for version in range(1, last + 1):
+        teller.bus.publish(row(version))
+        if version % 100 == 0:
+            await asyncio.sleep(0.005)
+    await until(lambda: listener.rows()[-1:] == [last], 10)
+    assert listener.rows() == [*range(1, last + 1)]
+    slow.listen_again()
+    await until(lambda: slow.rows()[-1:] == [last])
+    assert slow.heard == [None, *(row(version) for version in range(MOST_WAITING + 1, last + 1))]
+
+
+async def test_telling_takes_no_time_and_never_raises(nodes: list[Node]) -> None:
+    teller, listener, _ = nodes
+    await listener.bus.listen("fuchsbau")
+    longest = 0.0
+    for version in range(1, 5001):
+        began = time.perf_counter()
+        teller.bus.publish(row(version))
+        longest = max(longest, time.perf_counter() - began)
+    assert longest < HELD_UP
+    await until(lambda: len(listener.heard) == 5000, 10)
+
+
+async def test_what_was_told_before_the_end_is_heard(nodes: list[Node]) -> None:
+    teller, listener, _ = nodes
+    await listener.bus.listen("fuchsbau")
+    for version in range(1, 1001):
+        teller.bus.publish(row(version))
+    await teller.bus.close()
+    await until(lambda: len(listener.heard) == 1000)
+
+
+async def test_the_hearing_ends_with_the_bus(nodes: list[Node]) -> None:
+    heard = nodes[0].bus.heard()
+    await nodes[0].bus.close()
+    async with asyncio.timeout(1):
+        assert [each async for each in heard] == []
+
+
+async def test_it_is_ready(nodes: list[Node]) -> None:
+    assert await nodes[0].bus.ready()

@@ -1,0 +1,93 @@
+"""Many evenings in twin worlds at once, at a server at home and at one for everybody."""
+
+import asyncio
+from collections import Counter
+from random import Random
+from typing import Final
+
+from structlog.testing import capture_logs
+
+from tests.server.script import Script, Scripted
+from tests.server.twin_deeds import VISITOR, act
+from tests.server.twin_evening import Evening, House, wait
+from tests.server.virtual import run_virtually
+from tests.server.worlds import CLOCKS_AT, Parts, World
+from tests.table.twins import twins
+
+AS_IT_IS: Final = Parts()
+
+AT_ONCE: Final = 48
+"""So many tables are played at at once at most ..."""
+A_WHILE: Final = 16
+"""... each for about so many states."""
+LONGEST: Final = 20
+"""So many things at most are done to a pair of worlds."""
+
+
+def compared(wanted: int, seed: str, parts: Parts = AS_IT_IS) -> Counter[str]:
+    """Compare so many states in twin worlds and return how much was seen of what.
+
+    A state is a version of a table for one viewer, a seat or the spectators, who saw it.
+    """
+    comparison = _Comparison(wanted, seed)
+    with capture_logs() as logs:
+        run_virtually(comparison.run(parts))
+    assert not logs, logs
+    return comparison.seen
+
+
+class _Comparison:
+    def __init__(self, wanted: int, seed: str) -> None:
+        self.seen: Counter[str] = Counter()
+        self._wanted = wanted
+        self._seed = seed
+        self._pairs = twins(Random(seed))
+
+    async def run(self, parts: Parts) -> None:
+        """Let servers run, and evenings be lived there, until enough was seen."""
+        await asyncio.sleep(CLOCKS_AT / 1_000_000)
+        houses = [_house(parts, public=public) for public in (False, True)]
+        worlds = [world for house in houses for world in house.worlds]
+        for world in worlds:
+            world.start()
+        try:
+            async with asyncio.TaskGroup() as evenings:
+                for number in range(min(AT_ONCE, self._wanted // A_WHILE + 2)):
+                    evenings.create_task(self._one_after_another(houses[number % 2]))
+        except ExceptionGroup as group:
+            raise group.exceptions[0] from None
+        finally:
+            for world in worlds:
+                await world.stop()
+
+    async def _one_after_another(self, house: House) -> None:
+        while self.seen["states"] < self._wanted:
+            self.seen["pairs"] += 1
+            table = f"{self.seen['pairs']:016d}"
+            evening = Evening(table, next(self._pairs), house, Random(self._seed + table))
+            await _lived(evening)
+            self.seen.update(evening.seen)
+
+
+def _house(parts: Parts, *, public: bool) -> House:
+    script = Script()
+    thinker = Scripted(script, parts.slowest)
+    worlds = World(thinker, parts, public=public), World(thinker, parts, public=public)
+    return House(worlds, script)
+
+
+async def _lived(evening: Evening) -> None:
+    """Live an evening until the worlds may differ, or it is late."""
+    await wait(1)
+    evening.begin()
+    evening.come("stays", None)
+    for seat in dict.fromkeys((None, evening.pair.viewer)):
+        evening.come(VISITOR, seat)
+    await wait(1)
+    try:
+        for _ in range(LONGEST):
+            await wait(await act(evening))
+            if not evening.alike():
+                return
+    finally:
+        await evening.end()

@@ -1,0 +1,48 @@
+"""Servers for the tests: at family size, and as two nodes and a worker on PostgreSQL and Redis."""
+
+import secrets
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.house import House, serving
+from tests.server.store.databases import postgres_database
+
+PATIENT = ("--patience", "1000")
+REDIS = "redis://127.0.0.1:6379"
+
+
+@pytest.fixture(scope="session")
+def family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server at home: SQLite, nothing else."""
+    with serving(tmp_path_factory.mktemp("family"), *PATIENT) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+    """Two nodes for everybody, with a worker for the bots."""
+    data = tmp_path_factory.mktemp("public")
+    with postgres_database() as url:
+        shared = ("--database", url, "--redis", REDIS, "--redis-prefix", secrets.token_hex(4))
+        flags = (*shared, "--key-file", str(data / "key"), *PATIENT)
+        command = [sys.executable, "-m", "tischrunde", "worker", "--data", str(data), *flags]
+        with serving(data, *flags) as one, serving(data, *flags) as other:
+            worker = subprocess.Popen(command)  # noqa: S603
+            try:
+                yield one, other
+            finally:
+                worker.terminate()
+                worker.wait(20)
+
+
+@pytest.fixture(params=["family", "public"])
+def nodes(request: pytest.FixtureRequest) -> tuple[House, House]:
+    """Two ways into the same tables: at home both lead to one server."""
+    if request.param == "family":
+        house: House = request.getfixturevalue("family")
+        return house, house
+    both: tuple[House, House] = request.getfixturevalue("public")
+    return both

@@ -1,0 +1,63 @@
+"""Nodes that share a store and do not hear each other, as when Redis is away."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from tischrunde.protocol import rest
+from tischrunde.server.bus.local import LocalBus
+from tischrunde.server.desk import answers
+from tischrunde.server.desk.request import Request
+from tischrunde.server.guests import Guests
+from tischrunde.server.keys import Keys
+from tischrunde.server.metrics import Metrics
+from tischrunde.server.node import Node
+from tischrunde.server.ports import Guest, Store
+from tischrunde.server.settings import Settings
+from tischrunde.server.store.opening import open_store
+from tischrunde.server.streams import Streams
+from tischrunde.server.tables import Tables
+from tischrunde.server.throttle import Throttle
+
+KEYS = Keys(bytes(32))
+
+
+class DeafNode:
+    """A node asked directly, without HTTP."""
+
+    def __init__(self, store: Store) -> None:
+        tables = Tables(store, LocalBus(), KEYS)
+        self.node = Node(
+            settings=Settings(Path(), ""),
+            version="",
+            tables=tables,
+            streams=Streams(tables),
+            guests=Guests(store),
+            metrics=Metrics(),
+            limits=Throttle(1),
+        )
+        self.tables = tables
+        self._answers = answers(self.node)
+
+    async def guest(self, name: str) -> Guest:
+        guest, _ = await self.node.guests.come_in(name, "circle", program=True)
+        return guest
+
+    async def ask(self, route: str, guest: Guest, body: Any = None, **path: str) -> Any:
+        return await self._answers(route)(Request(guest, "", path, {}, body))
+
+    async def open(self, guest: Guest, **more: Any) -> rest.Opened:
+        terms = {"game": "rallye", "rules": "fx-schmid,target=100", "players": 2, **more}
+        body = rest.NewTable(**{"pace": "programs", "programs": True, **terms})
+        opened: rest.Opened = await self.ask("open_table", guest, body)
+        return opened
+
+
+@asynccontextmanager
+async def deaf_nodes(folder: Path) -> AsyncIterator[tuple[DeafNode, DeafNode]]:
+    store = await open_store(f"sqlite:///{folder / 'store.db'}")
+    try:
+        yield DeafNode(store), DeafNode(store)
+    finally:
+        await store.close()

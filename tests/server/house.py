@@ -1,0 +1,150 @@
+"""A house to play in: real servers on free ports, and the plainest of clients."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+from tischrunde.protocol.routes import SOCKET
+
+READY_WITHIN: Final = 60.0
+HEARD_WITHIN: Final = 10.0
+
+
+def free_port() -> int:
+    """Return a port nobody listens at."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Answer:
+    """What a server said to a request."""
+
+    def __init__(self, status: int, headers: Any, body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.text = body.decode()
+
+    @property
+    def said(self) -> Any:
+        """The body, read."""
+        return json.loads(self.text)
+
+
+class House:
+    """A server that runs, and how to speak to it."""
+
+    def __init__(self, url: str, process: "subprocess.Popen[bytes] | None" = None) -> None:
+        self.url = url
+        self.process = process
+
+    def ask(
+        self,
+        method: str,
+        path: str,
+        body: Any = None,
+        token: str = "",
+        headers: dict[str, str] | None = None,
+    ) -> Answer:
+        """Return the answer to a request."""
+        data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        request = Request(self.url + path, data, headers or {}, method=method)  # noqa: S310
+        if token:
+            request.add_header("authorization", f"Bearer {token}")
+        try:
+            with urlopen(request, timeout=HEARD_WITHIN) as reply:  # noqa: S310
+                return Answer(reply.status, reply.headers, reply.read())
+        except HTTPError as error:
+            return Answer(error.code, error.headers, error.read())
+
+    def guest(self, name: str = "Igel", **more: Any) -> str:
+        """Return the token of a new guest."""
+        token: str = self.ask("POST", "/api/guests", {"name": name, **more}).said["token"]
+        return token
+
+    def table(self, token: str, **more: Any) -> dict[str, Any]:
+        """Return a table just opened: the rally game for two, unless said otherwise."""
+        body = {"game": "rallye", "rules": "fx-schmid", "players": 2, "pace": "programs"} | more
+        answer = self.ask("POST", "/api/tables", body, token)
+        opened: dict[str, Any] = answer.said
+        return opened
+
+    @contextmanager
+    def socket(self, token: str = "", **options: Any) -> Iterator["Line"]:
+        """Speak over a socket."""
+        with self.bare_socket(**options) as line:
+            line.say(t="hello", **({"token": token} if token else {}))
+            yield line
+
+    @contextmanager
+    def bare_socket(self, **options: Any) -> Iterator["Line"]:
+        """Have a socket, and say nothing."""
+        with connect(self.url.replace("http", "ws", 1) + SOCKET, **options) as connection:
+            yield Line(connection)
+
+
+class Line:
+    """A socket."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def say(self, **frame: Any) -> None:
+        """Send a frame."""
+        self.connection.send(json.dumps(frame))
+
+    def hear(self) -> dict[str, Any]:
+        """Return the next frame."""
+        frame: dict[str, Any] = json.loads(self.connection.recv(HEARD_WITHIN))
+        return frame
+
+    def until(self, *kinds: str, **fields: Any) -> dict[str, Any]:
+        """Return the next frame of these kinds with these fields, passing over others."""
+        while True:
+            frame = self.hear()
+            if frame["t"] in kinds and all(frame.get(key) == fields[key] for key in fields):
+                return frame
+
+
+@contextmanager
+def serving(data: Path, *flags: str, log: Path | None = None) -> Iterator[House]:
+    """Run a server as people do, on a free port; what it says goes into a log, if there is one."""
+    port = free_port()
+    command = [sys.executable, "-m", "tischrunde", "serve", "--host", "127.0.0.1"]
+    command += ["--port", str(port), "--data", str(data), *flags]
+    with ExitStack() as stack:
+        err = None if log is None else stack.enter_context(log.open("ab"))
+        environment = os.environ | {"LANG": "en"}
+        process = subprocess.Popen(command, env=environment, stderr=err)  # noqa: S603
+    house = House(f"http://127.0.0.1:{port}", process)
+    try:
+        _wait_until_ready(house)
+        yield house
+    finally:
+        process.terminate()
+        process.wait(READY_WITHIN)
+
+
+def _wait_until_ready(house: House) -> None:
+    until = time.monotonic() + READY_WITHIN
+    while True:
+        try:
+            if house.ask("GET", "/readyz").status == 200:
+                return
+        except OSError:
+            ended = house.process is not None and house.process.poll() is not None
+            if ended or time.monotonic() > until:
+                raise
+        time.sleep(0.05)

@@ -1,0 +1,36 @@
+"""Queues for bots, of every kind."""
+
+import secrets
+from collections.abc import AsyncIterator, Iterator
+
+import pytest
+from redis.asyncio import Redis
+
+from tests.server.redis_server import SHARED, RedisServer, own_redis
+from tischrunde.server.jobs.local import LocalJobs
+from tischrunde.server.jobs.stream import JobStream
+from tischrunde.server.ports import BotQueue
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(params=["local", "stream"])
+async def queue(request: pytest.FixtureRequest) -> AsyncIterator[BotQueue]:
+    if request.param == "local":
+        yield LocalJobs()
+        return
+    prefix = f"test-{secrets.token_hex(8)}"
+    stream = JobStream(SHARED, prefix)
+    yield stream
+    await stream.close()
+    async with Redis.from_url(SHARED) as redis:
+        await redis.delete(f"{prefix}:jobs")
+
+
+@pytest.fixture
+def server() -> Iterator[RedisServer]:
+    with own_redis() as server:
+        yield server

@@ -1,0 +1,97 @@
+"""A PostgreSQL server of one's own, to be killed, frozen and started again."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+
+class OwnPostgres:
+    """A server in a directory; it refuses to run as root, so root lends it another name."""
+
+    def __init__(self, directory: Path, port: int) -> None:
+        self._data = directory / "data"
+        self._port = port
+        self._directory = directory
+        self.server = f"postgresql://postgres@127.0.0.1:{port}"
+        self._process: subprocess.Popen[bytes] | None = None
+        self._run("initdb", "-A", "trust", "-U", "postgres", "-N", "-D", str(self._data)).wait()
+
+    def start(self) -> None:
+        if self._process is not None and self._process.poll() is None:
+            return
+        settings = [
+            f"port={self._port}",
+            "listen_addresses=127.0.0.1",
+            f"unix_socket_directories={self._directory}",
+            "shared_buffers=16MB",
+        ]
+        options = [word for setting in settings for word in ("-c", setting)]
+        self._process = self._run("postgres", "-D", str(self._data), *options)
+        deadline = time.monotonic() + 30
+        while self._run("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)).wait():
+            assert time.monotonic() < deadline, (self._directory / "output").read_text()
+            time.sleep(0.05)
+
+    def kill(self) -> None:
+        """Kill it and all its children, as a loss of power would."""
+        if self._process is not None and self._process.poll() is None:
+            self._signal(signal.SIGKILL)
+            self._process.wait()
+
+    @contextmanager
+    def frozen(self) -> Iterator[None]:
+        """Let it say nothing for a while, with all connections open."""
+        self._signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        first = self._process.pid
+        children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+        for process in (first, *map(int, children)):
+            with suppress(ProcessLookupError):
+                os.kill(process, number)
+
+    def _run(self, command: str, *arguments: str) -> subprocess.Popen[bytes]:
+        with (self._directory / "output").open("ab") as output:
+            return subprocess.Popen(  # noqa: S603 - our own command
+                [_program(command), *arguments],
+                stdout=output,
+                stderr=output,
+                cwd=self._directory,
+                user="postgres" if os.geteuid() == 0 else None,
+            )
+
+
+@contextmanager
+def own_postgres() -> Iterator[OwnPostgres]:
+    with tempfile.TemporaryDirectory(prefix="tischrunde-postgres-") as name:
+        directory = Path(name)
+        if os.geteuid() == 0:
+            shutil.chown(directory, "postgres")
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        postgres = OwnPostgres(directory, port)
+        postgres.start()
+        try:
+            yield postgres
+        finally:
+            postgres.kill()
+
+
+def _program(command: str) -> str:
+    """Return the newest of those installed; Debian keeps them off the path."""
+    there = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{command}"))
+    found = shutil.which(command) or (str(there[-1]) if there else None)
+    assert found, f"{command} is not installed"
+    return found

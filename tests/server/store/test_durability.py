@@ -1,0 +1,40 @@
+"""What was acknowledged is there after a crash."""
+
+import random
+import subprocess
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from tischrunde.server.store.opening import open_store
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_a_killed_program_loses_nothing_acknowledged(url: str, seed: int) -> None:
+    acked: Counter[str] = Counter()
+    with subprocess.Popen(  # noqa: ASYNC220, S603 - nobody else waits; our own module
+        [sys.executable, "-m", "tests.server.store.appending", url],
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as program:
+        assert program.stdout is not None
+        acked[program.stdout.readline().split()[0]] += 1
+        time.sleep(random.Random(seed).uniform(0.02, 0.3))  # noqa: ASYNC251 - likewise
+        program.kill()
+        acked.update(line.split()[0] for line in program.stdout if line.endswith("\n"))
+    store = await open_store(url)
+    for table, versions in acked.items():
+        kept = [each.version for each in await store.rows(table)]
+        assert kept == list(range(1, len(kept) + 1))
+        assert versions <= len(kept) <= versions + 1
+    checked = await store.overdue(2**40, 100)
+    assert set(acked) <= set(checked) <= set(await store.recent(0))
+    await store.close()

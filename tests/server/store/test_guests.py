@@ -1,0 +1,112 @@
+"""Guests, by what they are known, and where they sit."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from tests.server.store.samples import NOON, guest, notice
+from tischrunde.server.ports import Sitting, Store
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_is_known_by_its_token(store: Store) -> None:
+    program = replace(guest("otter"), program=True)
+    await store.welcome(guest(), b"paw\x00\xff")
+    await store.welcome(program, b"fin")
+    await store.welcome(program, b"fin")
+    assert await store.guest(b"paw\x00\xff") == guest()
+    assert await store.guest(b"fin") == program
+    assert await store.guest(b"paw") is None
+
+
+async def test_a_guest_changes_name_shape_and_expiry(store: Store) -> None:
+    await store.welcome(guest(), b"paw")
+    await store.welcome(guest("otter"), b"fin")
+    changed = replace(guest(), name="Dächsin 🦡", shape="circle", expires=NOON + 9)
+    await store.rename(changed)
+    assert await store.guest(b"paw") == changed
+    assert await store.guest(b"fin") == guest("otter")
+    await store.rename(guest("nobody"))
+
+
+async def test_a_token_that_is_dropped_is_nobodys(store: Store) -> None:
+    await store.welcome(guest(), b"paw")
+    await store.welcome(guest("otter"), b"fin")
+    await store.drop_token(b"paw")
+    assert await store.guest(b"paw") is None
+    assert await store.guest(b"fin") == guest("otter")
+
+
+async def test_sittings_come_newest_table_first(store: Store) -> None:
+    await store.welcome(guest(), b"paw")
+    await store.welcome(guest("otter"), b"fin")
+    for table, opened in (("burrow", 10), ("den", 30), ("nest", 20)):
+        await store.post(notice(table, opened=opened))
+        await store.sit(Sitting("badger", table, 2))
+    await store.sit(Sitting("badger", "den", 2))
+    await store.sit(Sitting("badger", "den", 0))
+    await store.sit(Sitting("badger", "unpinned", 0))
+    await store.sit(Sitting("otter", "den", 1))
+    assert await store.sittings("badger") == [
+        Sitting("badger", "den", 0),
+        Sitting("badger", "den", 2),
+        Sitting("badger", "nest", 2),
+        Sitting("badger", "burrow", 2),
+        Sitting("badger", "unpinned", 0),
+    ]
+
+
+async def test_a_forgotten_guest_leaves_nothing_behind(store: Store) -> None:
+    await store.welcome(guest(), b"paw")
+    await store.sit(Sitting("badger", "burrow", 1))
+    await store.forget("badger")
+    assert await store.guest(b"paw") is None
+    assert await store.sittings("badger") == []
+    await store.sit(Sitting("badger", "burrow", 1))
+    await store.welcome(guest(), b"new paw")
+    assert await store.guest(b"paw") is None
+    assert await store.sittings("badger") == []
+
+
+async def test_who_sits_down_while_being_forgotten_is_forgotten(store: Store) -> None:
+    for number in range(20):
+        name = f"hare{number}"
+        await store.welcome(guest(name), name.encode())
+        await asyncio.gather(
+            store.sit(Sitting(name, "burrow", 1)),
+            store.forget(name),
+        )
+        assert await store.sittings(name) == []
+        assert await store.guest(name.encode()) is None
+
+
+async def test_guests_whose_time_is_over_are_forgotten(store: Store) -> None:
+    for name, expires in (("hare", 10), ("badger", 20), ("otter", 21)):
+        await store.welcome(guest(name, NOON + expires), name.encode())
+        await store.sit(Sitting(name, "burrow", 1))
+    assert await store.forget_expired(NOON + 20) == 2
+    assert await store.forget_expired(NOON + 20) == 0
+    assert await store.guest(b"badger") is None
+    assert await store.sittings("hare") == []
+    assert await store.guest(b"otter") == guest("otter", NOON + 21)
+
+
+async def test_a_name_that_is_no_text_is_refused(store: Store) -> None:
+    with pytest.raises(ValueError, match="zero"):
+        await store.welcome(replace(guest(), name="a\0"), b"paw")
+    assert await store.guest(b"paw") is None
+    await store.welcome(guest(), b"paw")
+    with pytest.raises(ValueError, match="surrogates"):
+        await store.rename(replace(guest(), name="\ud800"))
+    assert await store.guest(b"paw") == guest()
+
+
+async def test_not_too_many_guests_are_forgotten_at_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tischrunde.server.store.sql_store._MOST_FORGOTTEN", 2)
+    for number, name in enumerate(("hare", "badger", "otter")):
+        await store.welcome(guest(name, NOON + number), name.encode())
+    assert [await store.forget_expired(NOON + 9) for _ in range(3)] == [2, 1, 0]

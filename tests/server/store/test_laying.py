@@ -1,0 +1,62 @@
+"""A table begins with everything at once, or not at all."""
+
+import asyncio
+
+import pytest
+
+from tests.server.store.samples import NOON, guest, notice, row
+from tischrunde.server.ports import Beginning, Sitting, Store
+
+pytestmark = pytest.mark.anyio
+
+ROWS = (row(1), row(2), row(3))
+
+
+async def test_rows_notice_seats_and_check_are_there(store: Store) -> None:
+    await store.welcome(guest("badger"), b"token")
+    sitting = Sitting("badger", "burrow", 0)
+    assert await store.lay(Beginning(ROWS, notice(), (sitting,), check_at=NOON))
+    assert await store.rows("burrow") == [*ROWS]
+    assert await store.notice("burrow") == notice()
+    assert await store.sittings("badger") == [sitting]
+    assert await store.overdue(NOON, 10) == ["burrow"]
+
+
+async def test_without_a_check_nobody_looks(store: Store) -> None:
+    assert await store.lay(Beginning(ROWS, notice()))
+    assert await store.overdue(NOON * 2, 10) == []
+
+
+async def test_a_row_of_another_table_comes_with_it(store: Store) -> None:
+    assert await store.append(row(1, table="den"))
+    assert await store.lay(Beginning((row(2, table="den"), *ROWS), notice()))
+    assert await store.rows("den") == [row(1, table="den"), row(2, table="den")]
+
+
+@pytest.mark.parametrize("taken", [row(3), row(1)])
+async def test_a_version_that_is_taken_prevents_all(store: Store, taken: object) -> None:
+    assert await store.append(taken)  # type: ignore[arg-type]
+    assert not await store.lay(Beginning(ROWS, notice(), (), check_at=NOON))
+    assert await store.rows("burrow") == [taken]
+    assert await store.notice("burrow") is None
+    assert await store.overdue(NOON, 10) == []
+
+
+async def test_a_code_that_is_taken_prevents_all(store: Store) -> None:
+    await store.post(notice("den", "a-b-c"))
+    assert not await store.lay(Beginning(ROWS, notice("burrow", "a-b-c")))
+    assert await store.rows("burrow") == []
+
+
+async def test_a_guest_who_was_forgotten_prevents_nothing(store: Store) -> None:
+    await store.welcome(guest("badger"), b"token")
+    seats = (Sitting("otter", "burrow", 0), Sitting("badger", "burrow", 1))
+    assert await store.lay(Beginning(ROWS, notice(), seats))
+    assert await store.sittings("otter") == []
+    assert await store.sittings("badger") == [seats[1]]
+
+
+async def test_of_many_who_begin_at_once_one_does(store: Store) -> None:
+    begun = await asyncio.gather(*(store.lay(Beginning(ROWS, notice())) for _ in range(10)))
+    assert sorted(begun) == [False] * 9 + [True]
+    assert await store.rows("burrow") == [*ROWS]

@@ -1,0 +1,136 @@
+"""The log of a table: in order, without a gap, each version once."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from tests.server.store.samples import NOON, row
+from tischrunde.server.ports import Store
+from tischrunde.server.store.opening import open_store
+from tischrunde.table.log import Row
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_rows_come_back_as_they_were_in_order(store: Store) -> None:
+    written = [row(1), replace(row(2), seat=None), row(3, body="")]
+    for each in (written[1], written[2], written[0]):
+        assert await store.append(each)
+    await store.append(row(1, table="den"))
+    assert await store.rows("burrow") == written
+    assert await store.rows("burrow", since=1) == written[1:]
+    assert await store.rows("burrow", since=3) == []
+    assert await store.rows("nowhere") == []
+
+
+async def test_a_version_is_written_once(store: Store) -> None:
+    assert await store.append(row(1, body="25"))
+    assert not await store.append(row(1, body="50"))
+    assert not await store.append(row(1, body="25"))
+    assert await store.rows("burrow") == [row(1, body="25")]
+
+
+async def test_of_many_who_race_for_a_version_one_wins(store: Store, url: str) -> None:
+    """Tasks of one node wait for the same batch; those of another race in the database."""
+    other = await open_store(url)
+    claims = [row(1, body=f"claim {number}") for number in range(100)]
+    won = await asyncio.gather(
+        *((store, other)[number % 2].append(claim) for number, claim in enumerate(claims))
+    )
+    await other.close()
+    assert won.count(True) == 1
+    assert await store.rows("burrow") == [claims[won.index(True)]]
+
+
+async def test_racing_players_leave_no_gap(store: Store, url: str) -> None:
+    other = await open_store(url)
+
+    async def play(at: Store, name: str) -> list[Row]:
+        mine: list[Row] = []
+        while len(mine) < 12:
+            claim = row(len(await at.rows("burrow")) + 1, body=f"{name} {len(mine)}")
+            if await at.append(claim):
+                mine.append(claim)
+        return mine
+
+    played = await asyncio.gather(
+        *(play((store, other)[number % 2], f"hare {number}") for number in range(6))
+    )
+    await other.close()
+    kept = await store.rows("burrow")
+    assert [each.version for each in kept] == list(range(1, 73))
+    assert {each.body for each in kept} == {each.body for mine in played for each in mine}
+
+
+async def test_many_tables_at_once(store: Store) -> None:
+    rows = [row(version, table=f"t{table}") for table in range(40) for version in range(1, 6)]
+    assert all(await asyncio.gather(*map(store.append, rows)))
+    for table in range(40):
+        assert await store.rows(f"t{table}") == rows[table * 5 : table * 5 + 5]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        " ",
+        "ß Ærø 狐 🦊",
+        "e\u0301 \u202e\u200d\ufeff\uffff",
+        "'; DROP TABLE log; -- $1 ?1",
+        '"\\\n\r\t\x01\x7f',
+        "x" * 9000,
+    ],
+    ids=["empty", "blank", "far", "odd", "quotes", "control", "long"],
+)
+async def test_any_text_comes_back(store: Store, text: str) -> None:
+    kept = Row("burrow", 1, NOON, 0, text, text, text)
+    assert await store.append(kept)
+    assert await store.rows("burrow") == [kept]
+
+
+@pytest.mark.parametrize("text", ["\0", "a\0b", "\ud800", "fox \udc00"])
+async def test_what_is_no_text_harms_nobody_else(store: Store, text: str) -> None:
+    outcomes = await asyncio.gather(
+        store.append(row(1)),
+        store.append(row(2, body=text)),
+        store.append(row(1, table=f"den{text}")),
+        store.append(row(1, table="den")),
+        return_exceptions=True,
+    )
+    assert [isinstance(outcome, ValueError) for outcome in outcomes] == [False, True, True, False]
+    assert await store.rows("burrow") == [row(1)]
+    with pytest.raises(ValueError, match=r"zero|surrogates"):
+        await store.rows(text)
+
+
+async def test_one_who_gives_up_does_not_disturb_the_others(store: Store) -> None:
+    tasks = [asyncio.create_task(store.append(row(version))) for version in range(1, 21)]
+    await asyncio.sleep(0)
+    tasks[7].cancel()
+    outcomes = await asyncio.gather(*tasks, return_exceptions=True)
+    assert [outcome is True for outcome in outcomes].count(False) == 1
+    assert await store.append(row(21))
+    missing = {*range(1, 22)} - {each.version for each in await store.rows("burrow")}
+    assert missing <= {8}
+
+
+async def test_recent_tells_the_last_version_of_every_busy_table(store: Store) -> None:
+    for version, at in ((1, 0), (2, 10), (3, 20)):
+        await store.append(row(version, at=NOON + at))
+    await store.append(row(1, table="den", at=NOON + 10))
+    await store.append(row(1, table="nest", at=NOON + 9))
+    assert await store.recent(NOON + 10) == {"burrow": 3, "den": 1}
+    assert await store.recent(NOON + 20) == {"burrow": 3}
+    assert await store.recent(NOON + 21) == {}
+
+
+async def test_what_waits_is_written_before_the_store_closes(url: str) -> None:
+    closing = await open_store(url)
+    tasks = [asyncio.create_task(closing.append(row(version))) for version in range(1, 51)]
+    await asyncio.sleep(0)
+    await closing.close()
+    assert all(await asyncio.gather(*tasks))
+    again = await open_store(url)
+    assert len(await again.rows("burrow")) == 50
+    await again.close()

@@ -1,0 +1,73 @@
+"""PostgreSQL answers what is asked all the time from indexes, not by reading everything."""
+
+import asyncio
+import json
+
+import asyncpg
+import pytest
+
+from tests.server.store.databases import postgres_database
+from tests.server.store.samples import NOON
+from tischrunde.server.store import statements
+from tischrunde.server.store.migrating import migrate
+
+_FILL = """
+INSERT INTO log
+SELECT md5((n % 5000)::text), n / 5000 + 1, $1::bigint + n, 0, 'k', 'play', repeat('x', 40)
+FROM generate_series(1, 100000) AS n
+"""
+_FILL_NOTICES = """
+INSERT INTO notice
+SELECT md5(n::text), n::text, n % 2 = 0, 'uno', 'r', 4, n % 3, 'open', $1::bigint + n,
+    $1::bigint + 2 * n
+FROM generate_series(1, 20000) AS n
+"""
+_FILL_WATCH = (
+    "INSERT INTO watch SELECT md5(n::text), $1::bigint + n FROM generate_series(1, 20000) AS n"
+)
+
+
+@pytest.fixture(scope="module")
+def plans() -> dict[str, str]:
+    asked = {
+        "recent": (statements.RECENT, (NOON + 99_000,)),
+        "rows": (statements.ROWS, ("a", 0)),
+        "overdue": (statements.OVERDUE, (NOON + 50, 100)),
+        "board": (statements.BOARD, (20,)),
+        "expired": (statements.EXPIRED, (NOON + 50, 100)),
+        "by_code": (statements.BY_CODE, ("7",)),
+    }
+
+    async def explain(url: str) -> dict[str, str]:
+        await migrate(url)
+        connection = await asyncpg.connect(url)
+        for fill in (_FILL, _FILL_NOTICES, _FILL_WATCH):
+            await connection.execute(fill, NOON)
+        await connection.execute("VACUUM ANALYZE")
+        plans = {}
+        for name, (statement, arguments) in asked.items():
+            plans[name] = await connection.fetchval(
+                f"EXPLAIN (FORMAT JSON) {statement}", *arguments
+            )
+        await connection.close()
+        return plans
+
+    with postgres_database() as url:
+        return asyncio.run(explain(url))
+
+
+@pytest.mark.parametrize(
+    ("asked", "index"),
+    [
+        ("recent", "log_at"),
+        ("rows", "log_pkey"),
+        ("overdue", "watch_check_at"),
+        ("board", "notice_board"),
+        ("expired", "notice_expires"),
+        ("by_code", "notice_code_key"),
+    ],
+)
+def test_an_index_serves(plans: dict[str, str], asked: str, index: str) -> None:
+    plan = plans[asked]
+    assert f'"{index}"' in plan, json.dumps(json.loads(plan), indent=1)
+    assert "Seq Scan" not in plan

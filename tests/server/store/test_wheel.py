@@ -1,0 +1,35 @@
+"""The migrations are in what people install."""
+
+import shutil
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from zipfile import ZipFile
+
+import pytest
+
+_OPEN = """
+import asyncio, sys
+from tischrunde.server.store import migrating
+assert migrating.__file__.startswith(sys.argv[1]), migrating.__file__
+asyncio.run(migrating.migrate("sqlite:///" + sys.argv[1] + "/store.db"))
+"""
+
+
+def test_a_wheel_can_make_a_store(tmp_path: Path) -> None:
+    uv = shutil.which("uv")
+    if uv is None:
+        pytest.skip("uv is not installed")
+    root = Path(__file__).parents[3]
+    build = [uv, "build", "--quiet", "--wheel", "--python", sys.executable]
+    subprocess.run([*build, "--out-dir", str(tmp_path), str(root)], check=True)  # noqa: S603 - our own package
+    (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as packed:
+        packed.extractall(tmp_path)
+    subprocess.run(  # noqa: S603 - our own package
+        [sys.executable, "-c", _OPEN, str(tmp_path)], check=True, cwd=tmp_path
+    )
+    connection = sqlite3.connect(tmp_path / "store.db")
+    assert connection.execute("SELECT count(*) FROM log").fetchone() == (0,)
+    connection.close()

@@ -1,0 +1,364 @@
+"""Nobody acts, sees or joins where they may not."""
+
+import json
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.house import House, Line, serving
+from tischrunde.server.closing import POLICY
+from tischrunde.server.socket import HELLO_WITHIN
+
+
+def seat_at(house: House, table: str, token: str, **more: Any) -> int:
+    answer = house.ask("POST", f"/api/tables/{table}/seats", more, token)
+    assert answer.status == 201, answer.text
+    seat: int = answer.said["seat"]
+    return seat
+
+
+@pytest.fixture
+def two(family: House) -> tuple[dict[str, Any], str, str]:
+    """A private table for two, both seated: the hedgehog and the wolf."""
+    hedgehog, wolf = family.guest("Igel"), family.guest("Wolf")
+    opened = family.table(hedgehog)
+    seat_at(family, opened["table"], wolf, code=opened["code"])
+    return opened, hedgehog, wolf
+
+
+def look_on(line: Line, table: str, **more: Any) -> dict[str, Any]:
+    line.say(t="sub", table=table, **more)
+    return line.until("snap", "gone", table=table)
+
+
+def test_nobody_plays_for_another_seat(family: House, two: tuple[dict[str, Any], str, str]) -> None:
+    opened, hedgehog, wolf = two
+    with family.socket(hedgehog) as line, family.socket(wolf) as other:
+        line.say(t="do", k="1", table=opened["table"], do="start")
+        line.until("ack", k="1")
+        shown = look_on(line, opened["table"])
+        on_turn = shown["view"]["match"]["round"]["on_turn"]
+        waiting, idle = (line, other) if on_turn == 0 else (other, line)
+        view = look_on(waiting, opened["table"])
+        move = view["view"]["match"]["round"]["legal"][0]
+        idle.say(t="play", k="2", table=opened["table"], base=view["v"], move=move)
+        refused = idle.until("err", k="2")
+        assert (refused["code"], refused["clause"]) == ("refused", refused["clause"])
+        waiting.say(t="play", k="3", table=opened["table"], base=view["v"], move=move)
+        assert waiting.until("ev", k="3")["v"] == view["v"] + 1
+
+
+def test_without_a_seat_nothing_is_played(
+    family: House, two: tuple[dict[str, Any], str, str]
+) -> None:
+    opened, _, _ = two
+    for token in ("", family.guest("Fuchs")):
+        with family.socket(token) as line:
+            for frame in ({"t": "play", "base": 99, "move": "roll"}, {"t": "do", "do": "start"}):
+                line.say(**frame, k="1", table=opened["table"])
+                assert line.until("err", k="1")["code"] == "not-your-seat"
+
+
+def test_a_private_table_is_neither_seen_nor_joined_without_its_code(
+    family: House, two: tuple[dict[str, Any], str, str]
+) -> None:
+    opened, _, _ = two
+    fox = family.guest("Fuchs")
+    table = opened["table"]
+    for code in ("", "falsch-falsch-falsch"):
+        assert family.ask("GET", f"/api/tables/{table}?code={code}", token=fox).status == 404
+        assert family.ask("GET", f"/api/tables/{table}/record?code={code}").status == 404
+        with family.socket(fox) as line:
+            assert look_on(line, table, code=code)["t"] == "gone"
+    empty = family.table(family.guest("Uhu"))
+    refused = family.ask("POST", f"/api/tables/{empty['table']}/seats", {"code": "x"}, fox)
+    assert (refused.status, refused.said["code"]) == (404, "no-such-table")
+    assert seat_at(family, empty["table"], fox, code=empty["code"]) == 1
+
+
+def test_private_tables_are_not_on_the_board(family: House) -> None:
+    private = family.table(family.guest())
+    public = family.table(family.guest(), public=True)
+    board = [each["table"] for each in family.ask("GET", "/api/tables").said["tables"]]
+    assert public["table"] in board
+    assert private["table"] not in board
+
+
+def test_every_seat_sees_its_own_hand_only(
+    family: House, two: tuple[dict[str, Any], str, str]
+) -> None:
+    opened, hedgehog, wolf = two
+    with family.socket(hedgehog) as first, family.socket(wolf) as second:
+        first.say(t="do", k="1", table=opened["table"], do="start")
+        first.until("ack", k="1")
+        views = [look_on(line, opened["table"])["view"] for line in (first, second)]
+        with family.socket() as third:
+            watched = look_on(third, opened["table"], code=opened["code"])["view"]
+    assert [view["seat"] for view in (*views, watched)] == [0, 1, None]
+    assert len(views[0]["match"]["round"]["hand"]) in (6, 7)
+    assert watched["match"]["round"]["hand"] == []
+    assert watched["secret"] is None
+    assert watched["code"] is None
+
+
+def test_forged_tokens_are_nobodys(family: House) -> None:
+    token = family.guest()
+    for forged in (token[:-1] + ("A" if token[-1] != "A" else "B"), "x", token + "x", "ä" * 8):
+        quoted = forged.encode().decode("latin-1")
+        answer = family.ask("GET", "/api/me", headers={"authorization": f"Bearer {quoted}"})
+        assert (answer.status, answer.said["code"]) == (401, "not-known")
+        with family.socket() as line:
+            assert line.hear()["t"] == "welcome"
+            line.say(t="hello", token=forged)
+            assert line.hear() == {"t": "err", "code": "not-known"}
+
+
+def test_a_device_that_logged_out_is_not_known_any_more(family: House) -> None:
+    token = family.guest()
+    assert family.ask("GET", "/api/me", token=token).status == 200
+    assert family.ask("POST", "/api/me/logout", token=token).status == 204
+    assert family.ask("GET", "/api/me", token=token).status == 401
+
+
+@pytest.mark.parametrize(("method", "path"), [("POST", "/api/me/logout"), ("DELETE", "/api/me")])
+def test_who_is_not_known_any_more_is_hung_up_on_and_nobody_else(
+    family: House, two: tuple[dict[str, Any], str, str], method: str, path: str
+) -> None:
+    _, hedgehog, wolf = two
+    with family.socket(hedgehog) as line, family.socket(wolf) as other:
+        assert line.hear()["t"] == other.hear()["t"] == "welcome"
+        assert family.ask(method, path, token=hedgehog).status == 204
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == POLICY
+        other.say(t="ping")
+        assert other.hear()["t"] == "pong"
+
+
+def test_a_seat_token_works_once_and_only_at_its_table(
+    family: House, two: tuple[dict[str, Any], str, str]
+) -> None:
+    opened, hedgehog, _ = two
+    granted = family.ask("POST", f"/api/tables/{opened['table']}/tokens", token=hedgehog).said
+    phone, thief = family.guest("Igel"), family.guest("Marder")
+    elsewhere = family.table(family.guest())
+    claims = "/api/tables/{}/claims"
+    wrong = family.ask(
+        "POST", claims.format(elsewhere["table"]), {"token": granted["token"]}, thief
+    )
+    assert (wrong.status, wrong.said["code"]) == (404, "no-such-token")
+    forged = granted["token"][:-2] + "zz"
+    assert (
+        family.ask("POST", claims.format(opened["table"]), {"token": forged}, thief).status == 404
+    )
+    taken = family.ask("POST", claims.format(opened["table"]), {"token": granted["token"]}, phone)
+    assert (taken.status, taken.said["seat"]) == (201, 0)
+    again = family.ask("POST", claims.format(opened["table"]), {"token": granted["token"]}, thief)
+    assert (again.status, again.said["code"]) == (404, "no-such-token")
+    with family.socket(phone) as line:
+        assert look_on(line, opened["table"])["view"]["seat"] == 0
+
+
+def test_who_gave_up_a_seat_does_not_see_the_hand_of_whoever_takes_it(family: House) -> None:
+    hedgehog, wolf, fox = (family.guest(name) for name in ("Igel", "Wolf", "Fuchs"))
+    opened = family.table(hedgehog)
+    table, code = opened["table"], opened["code"]
+    seat_at(family, table, wolf, code=code)
+    with family.socket(wolf) as line:
+        look_on(line, table)
+        assert family.ask("DELETE", f"/api/tables/{table}/seats/1", token=wolf).status == 204
+        assert line.until("gone")["table"] == table
+        seat_at(family, table, fox, code=code)
+        with family.socket(hedgehog) as host:
+            host.say(t="do", k="1", table=table, do="start")
+            host.until("ack", k="1")
+        line.say(t="ping")
+        assert line.hear()["t"] == "pong"  # and nothing of the table before it
+
+
+def test_programs_sit_only_where_they_are_allowed(family: House) -> None:
+    program = family.guest("Rechner", program=True)
+    for allowed in (False, True):
+        opened = family.table(family.guest(), programs=allowed)
+        body = {"code": opened["code"]}
+        answer = family.ask("POST", f"/api/tables/{opened['table']}/seats", body, program)
+        assert answer.status == (201 if allowed else 403)
+
+
+def test_only_the_host_lets_bots_sit_and_sends_them_away(family: House) -> None:
+    hedgehog, wolf = family.guest("Igel"), family.guest("Wolf")
+    opened = family.table(hedgehog, players=3)
+    seats = f"/api/tables/{opened['table']}/seats"
+    body = {"code": opened["code"], "bot": "easy"}
+    assert family.ask("POST", seats, body, wolf).said["code"] == "not-the-host"
+    assert family.ask("POST", seats, body, hedgehog).said["seat"] == 1
+    assert family.ask("DELETE", f"{seats}/1", token=wolf).said["code"] == "not-your-seat"
+    assert family.ask("DELETE", f"{seats}/1", token=hedgehog).status == 204
+
+
+def test_pages_of_other_origins_are_turned_away(family: House) -> None:
+    foreign = {"origin": "https://evil.example"}
+    body = {"name": "Igel"}
+    answer = family.ask("POST", "/api/guests", body, headers=foreign)
+    assert (answer.status, answer.said["code"]) == (403, "wrong-origin")
+    own = {"origin": family.url}
+    assert family.ask("POST", "/api/guests", body, headers=own).status == 201
+    with pytest.raises(InvalidStatus), family.socket(origin="https://evil.example"):
+        pass
+    with family.socket(origin=family.url) as line:
+        assert line.hear()["t"] == "welcome"
+
+
+def test_a_cookie_is_enough_and_scripts_cannot_read_it(family: House) -> None:
+    answer = family.ask("POST", "/api/guests", {"name": "Igel"})
+    cookie = answer.headers["set-cookie"]
+    assert "httponly" in cookie.lower()
+    assert "samesite=lax" in cookie.lower()
+    name = cookie.partition(";")[0]
+    me = family.ask("GET", "/api/me", headers={"cookie": name})
+    assert me.said["guest"] == answer.said["guest"]
+    with family.socket(additional_headers={"cookie": name}) as line:
+        assert line.hear()["guest"] == answer.said["guest"]
+
+
+def test_frames_that_are_too_long_end_the_socket(family: House) -> None:
+    with family.socket() as line:
+        line.hear()
+        line.connection.send(json.dumps({"t": "ping", "x": "y" * 5000}))
+        with pytest.raises(ConnectionClosed) as closed:
+            line.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+
+
+def test_bodies_that_are_too_long_are_refused(family: House) -> None:
+    answer = family.ask("POST", "/api/guests", b'{"name":"' + b"x" * 9000)
+    assert (answer.status, answer.said["code"]) == (413, "too-long")
+
+
+def chatter(line: Line) -> None:
+    for _ in range(10_000):
+        line.say(t="ping")
+    while True:
+        line.hear()
+
+
+def test_who_asks_too_much_is_told_when_to_come_again(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with serving(tmp_path_factory.mktemp("strict"), "--patience", "0.2") as house:
+        statuses = [house.ask("POST", "/api/guests", {"name": "Igel"}) for _ in range(8)]
+        assert [answer.status for answer in statuses[:4]] == [201] * 4
+        assert statuses[-1].status == 429
+        assert int(statuses[-1].headers["retry-after"]) > 0
+        with house.socket() as line:
+            for _ in range(30):
+                line.say(t="ping")
+            assert line.until("err")["code"] == "too-many"
+            with pytest.raises(ConnectionClosed) as closed:
+                chatter(line)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1008
+        token = statuses[0].said["token"]
+        with house.socket(token) as first:
+            assert first.hear()["t"] == "welcome"
+            with house.socket(token) as second:
+                assert second.hear()["code"] == "too-many-sockets"
+
+
+def test_nobody_says_anything_before_hello(family: House) -> None:
+    with family.socket() as line:
+        line.hear()
+    with family.bare_socket() as line:
+        line.say(t="ping")
+        assert line.hear()["code"] == "say-hello"
+
+
+def test_who_does_not_say_hello_is_hung_up_on(family: House) -> None:
+    with family.socket() as greeted, family.bare_socket() as silent:
+        assert greeted.hear()["t"] == "welcome"
+        with pytest.raises(ConnectionClosed) as closed:
+            silent.connection.recv(HELLO_WITHIN + 5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == POLICY
+        greeted.say(t="ping")
+        assert greeted.hear()["t"] == "pong"
+
+
+def test_an_address_has_only_so_many_sockets_that_are_nobodys(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with serving(tmp_path_factory.mktemp("strict"), "--patience", "0.04") as house:
+        token = house.guest()
+        with house.bare_socket() as silent, house.bare_socket():
+            with house.bare_socket() as third:
+                assert third.hear()["code"] == "too-many-sockets"
+            silent.say(t="hello", token=token)
+            assert silent.hear()["t"] == "welcome"
+            with house.socket() as fourth:
+                assert fourth.hear()["t"] == "welcome"
+
+
+def test_no_command_bears_a_name_the_server_gives(
+    family: House, two: tuple[dict[str, Any], str, str]
+) -> None:
+    """Else a player could have the clock, or a bot, believe that it had acted already."""
+    opened, hedgehog, _ = two
+    with family.socket(hedgehog) as line:
+        for key in ("clock 3 1700000000000", "bot 3 plays", "a\0b", "ä", ""):
+            line.say(t="do", k=key, table=opened["table"], do="start")
+            assert line.until("err")["code"] == "malformed"
+
+
+def test_brackets_within_brackets_are_malformed(family: House) -> None:
+    deep = "[" * 3000
+    with family.socket() as line:
+        line.connection.send(f'{{"t":"ping","x":{deep}')
+        assert line.until("err")["code"] == "malformed"
+    answer = family.ask("POST", "/api/guests", f'{{"x":{deep}'.encode())
+    assert (answer.status, answer.said["code"]) == (400, "malformed")
+
+
+def test_nobody_has_more_sockets_by_introducing_themselves_later(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with serving(tmp_path_factory.mktemp("strict"), "--patience", "0.2") as house:
+        token = house.guest()
+        with house.socket(token) as first, house.socket() as second:
+            assert first.hear()["t"] == "welcome"
+            assert second.hear()["t"] == "welcome"
+            second.say(t="hello", token=token)
+            assert second.hear()["code"] == "too-many-sockets"
+
+
+def test_at_home_every_name_of_the_server_is_its_own(family: House) -> None:
+    """A link may be opened by the name of the machine, or from itself."""
+    named = {"origin": "http://pi.local:8000", "host": "pi.local:8000"}
+    assert family.ask("POST", "/api/guests", {"name": "Igel"}, headers=named).status == 201
+    for origin in ("null", "http://evil.example", "pi.local:8000"):
+        foreign = named | {"origin": origin}
+        assert family.ask("POST", "/api/guests", {"name": "Igel"}, headers=foreign).status == 403
+
+
+def test_who_logs_out_keeps_no_cookie(family: House) -> None:
+    for method, path in (("POST", "/api/me/logout"), ("DELETE", "/api/me")):
+        answer = family.ask(method, path, token=family.guest())
+        assert 'tischrunde="";' in answer.headers["set-cookie"]
+        assert "Max-Age=0" in answer.headers["set-cookie"]
+
+
+def test_a_shape_is_a_word_and_nothing_after_it(family: House) -> None:
+    body = {"name": "Igel", "shape": "circle\n"}
+    assert family.ask("POST", "/api/guests", body).said["code"] == "malformed"
+
+
+def test_whatever_is_refused_is_counted(family: House) -> None:
+    family.ask("GET", "/api/codes/nichts")
+    with family.socket() as line:
+        line.say(t="play", k="", table="", base=0, move="")
+        line.until("err")
+    told = family.ask("GET", "/metrics").text
+    assert 'tischrunde_denials_total{code="no-such-table"}' in told
+    assert 'tischrunde_denials_total{code="malformed"}' in told

@@ -1,0 +1,177 @@
+"""Tables are opened, and opened again for a rematch, wholly or not at all."""
+
+import random
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.deaf import DeafNode
+from tischrunde.protocol import rest
+from tischrunde.server.desk.request import Trouble
+from tischrunde.server.ports import Guest, Store, Unavailable
+from tischrunde.server.store.opening import open_store
+from tischrunde.server.tables import Live
+from tischrunde.table.commands import Command, Leave, Move, Rematch, Start
+
+pytestmark = pytest.mark.anyio
+
+WRITES = ("append", "lay", "post", "sit", "check")
+
+
+class Frail:
+    """A store that breaks at a write to come, before or after it is done."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.left: int | None = None
+        self.done_before = False
+
+    def __getattr__(self, name: str) -> Any:
+        work = getattr(self._store, name)
+        return self._breaking(work) if name in WRITES else work
+
+    def _breaking(self, work: Callable[..., Any]) -> Callable[..., Any]:
+        async def do(*arguments: Any, **more: Any) -> Any:
+            if self.left is None:
+                return await work(*arguments, **more)
+            self.left -= 1
+            if self.left == 0:
+                if self.done_before:
+                    await work(*arguments, **more)
+                raise Unavailable
+            if self.left < 0:
+                raise Unavailable
+            return await work(*arguments, **more)
+
+        return do
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def node(store: Store) -> DeafNode:
+    return DeafNode(store)
+
+
+async def over(node: DeafNode, players: int = 2, bots: int = 0) -> tuple[Live, list[Guest]]:
+    """A match that was played to its end, at random."""
+    guests = [await node.guest(f"Igel {number}") for number in range(players - bots)]
+    opened = await node.open(
+        guests[0],
+        game="uno",
+        rules="uno-carabiner,target=1",
+        players=players,
+        bots=["easy"] * bots,
+    )
+    wish = rest.TakeSeat(code=opened.code)
+    for guest in guests[1:]:
+        await node.ask("take_seat", guest, wish, table=opened.table)
+    live = await node.tables.get(opened.table)
+    assert live is not None
+    await node.tables.submit(live, 0, Start(), by=guests[0].id, key="start")
+    dice, match = random.Random(7), live.table.match
+    assert match is not None
+    while not match.over:
+        seat = min(match.waiting)
+        move = Move(live.table.game.write_move(dice.choice(match.legal(seat))))
+        chair, version = live.table.chairs[seat], live.table.version
+        assert chair is not None
+        by = chair.owners[0] if chair.owners else None
+        key = f"move {version}"
+        await node.tables.submit(live, seat, move, by=by, key=key, base=version)
+    return live, guests
+
+
+async def asked(node: DeafNode, live: Live, seat: int, guest: Guest, command: Command) -> None:
+    await node.tables.submit(live, seat, command, by=guest.id, key=f"again {seat}")
+
+
+@pytest.mark.parametrize("last", [Rematch("abc"), Leave()], ids=["rematch", "leave"])
+async def test_a_rematch_has_begun_when_the_last_answer_is_acknowledged(
+    node: DeafNode, store: Store, last: Command
+) -> None:
+    live, guests = await over(node, players=3, bots=1)
+    await asked(node, live, 0, guests[0], Rematch("xyz"))
+    assert await agreed(store, live.table.id) is None
+    await asked(node, live, 2, guests[1], last)
+    successor = await agreed(store, live.table.id)
+    assert successor is not None
+    following = await node.tables.get(successor)
+    assert following is not None
+    assert following.table.state == "playing"
+    notice = await store.notice(successor)
+    assert notice is not None
+    assert (notice.state, notice.free, notice.code) == ("playing", 0, following.table.opened.code)
+    assert [sitting.seat for sitting in await store.sittings(guests[0].id)] == [0, 0]
+    assert successor in await store.overdue(following.table.at, 99)
+
+
+@pytest.mark.parametrize("done_before", [False, True])
+async def test_a_rematch_that_breaks_off_is_agreed_with_its_table_or_not_at_all(
+    store: Store, *, done_before: bool
+) -> None:
+    frail = Frail(store)
+    node = DeafNode(frail)
+    live, guests = await over(node)
+    await asked(node, live, 0, guests[0], Rematch("xyz"))
+    for writes in range(1, 20):
+        frail.left, frail.done_before = writes, done_before
+        try:
+            await asked(node, live, 1, guests[1], Rematch("abc"))
+        except Unavailable:
+            successor = await agreed(store, live.table.id)
+            if successor is not None:
+                rows = await store.rows(successor)
+                assert [row.act for row in rows] == ["open", "sit", "sit", "start"]
+        else:
+            return
+        frail.left = None
+    raise AssertionError("it never succeeds")
+
+
+async def agreed(store: Store, table: str) -> str | None:
+    live = await DeafNode(store).tables.get(table)
+    assert live is not None
+    return live.table.successor
+
+
+@pytest.mark.parametrize("done_before", [False, True])
+async def test_a_table_that_cannot_be_opened_wholly_is_not_opened(
+    store: Store, *, done_before: bool
+) -> None:
+    frail = Frail(store)
+    node = DeafNode(frail)
+    guest = await node.guest("Igel")
+    for writes in range(1, 20):
+        frail.left, frail.done_before = writes, done_before
+        try:
+            await node.open(guest, players=4, public=True, bots=["easy", "medium"])
+        except Unavailable:
+            for notice in await store.board(10):
+                rows = await store.rows(notice.table)
+                assert [row.act for row in rows] == ["open", "sit", "sit", "sit"]
+                assert notice.free == 1
+        else:
+            return
+        frail.left = None
+    raise AssertionError("it never succeeds")
+
+
+async def test_a_table_that_is_opened_is_judged_as_ever(node: DeafNode) -> None:
+    guest = await node.guest("Igel")
+    with pytest.raises(Trouble, match="unfit-entropy"):
+        await node.open(guest, entropy="a\nb")
+    with pytest.raises(Trouble, match="no-programs"):
+        await node.open(guest, programs=False)

@@ -1,0 +1,62 @@
+"""Whoever loses race after race for the next version is asked to come again, not sent away."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.deaf import DeafNode
+from tischrunde.server.ports import Store
+from tischrunde.server.store.opening import open_store
+from tischrunde.server.tables import now
+from tischrunde.table.commands import Leave, Start
+from tischrunde.table.denial import Denial
+from tischrunde.table.log import Row
+
+pytestmark = pytest.mark.anyio
+
+
+class Crowded:
+    """A store where, once it is crowded, somebody else is always quicker."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.crowded = False
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._store, name)
+
+    async def append(self, row: Row, check_at: int | None = None) -> bool:
+        if not self.crowded:
+            return await self._store.append(row, check_at)
+        other = Row(row.table, row.version, row.at, None, f"{row.version}", "restart", "")
+        await self._store.append(other)
+        return await self._store.append(row, check_at)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
+    yield opened
+    await opened.close()
+
+
+async def test_it_is_said_when_to_come_again(store: Store) -> None:
+    crowded = Crowded(store)
+    node = DeafNode(crowded)  # type: ignore[arg-type]
+    hedgehog = await node.guest("Igel")
+    opened = await node.open(hedgehog, bots=["easy"])
+    live = await node.tables.get(opened.table)
+    assert live is not None
+    await node.tables.submit(live, 0, Start(), by=hedgehog.id, key="start")
+    crowded.crowded = True
+    done = await node.tables.submit(live, 0, Leave(), by=hedgehog.id, key="leave")
+    assert isinstance(done, Denial)
+    assert done.code == "busy"
+    assert done.until is not None
+    assert now() - 1000 < done.until < now() + 1000

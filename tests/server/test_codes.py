@@ -1,0 +1,100 @@
+"""Codes can be said, heard and typed."""
+
+import doctest
+import re
+from itertools import combinations
+from typing import Final
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tischrunde.server import codes
+from tischrunde.server.codes import WORDS, three_words, tidied
+
+HEARD_AS: Final = (
+    *(("tsch", "c"), ("sch", "x"), ("ph", "f"), ("th", "t"), ("ck", "k"), ("chs", "ks")),
+    *(("ch", "x"), ("qu", "kf"), ("tz", "z"), ("ts", "z"), ("dt", "t"), ("ie", "i")),
+    *(("ai", "ei"), ("ay", "ei"), ("ey", "ei"), ("eu", "oi"), ("y", "i"), ("v", "f")),
+    *(("w", "f"), ("c", "k"), ("b", "p"), ("d", "t"), ("g", "k"), ("z", "s"), ("n", "m")),
+)
+"""What a bad line makes of German letters: voiced and unvoiced are one, and so are n and m."""
+
+
+def sound(word: str) -> str:
+    for letters, heard in HEARD_AS:
+        word = word.replace(letters, heard)
+    word = re.sub("([aeiou])h", r"\1", word)
+    word = re.sub(r"(.)\1", r"\1", word)
+    return re.sub("er$", "a", word)
+
+
+def nearly_equal(one: str, other: str) -> bool:
+    """Whether one letter changed, added or left out makes one of the other."""
+    if len(one) > len(other):
+        one, other = other, one
+    same = next((i for i, letter in enumerate(one) if letter != other[i]), len(one))
+    if len(one) == len(other):
+        return one[same + 1 :] == other[same + 1 :]
+    return len(one) + 1 == len(other) and one[same:] == other[same + 1 :]
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ("hase", "hase", True),
+        ("hase", "nase", True),
+        ("hase", "hasen", True),
+        ("hase", "ase", True),
+        ("hase", "hose", True),
+        ("hase", "hals", False),
+        ("hase", "has", True),
+        ("hase", "ha", False),
+        ("hase", "vasen", False),
+    ],
+)
+def test_nearly_equal(one: str, other: str, *, expected: bool) -> None:
+    assert nearly_equal(one, other) is nearly_equal(other, one) is expected
+
+
+def test_there_are_1024_short_plain_words() -> None:
+    assert len(WORDS) == len(set(WORDS)) == 1024
+    assert list(WORDS) == sorted(WORDS)
+    assert not [word for word in WORDS if not re.fullmatch("[a-z]{4,8}", word)]
+
+
+def test_no_two_words_are_alike_in_writing_or_on_the_telephone() -> None:
+    sounds = {word: sound(word) for word in WORDS}
+    assert not [
+        (one, other)
+        for one, other in combinations(WORDS, 2)
+        if nearly_equal(one, other) or nearly_equal(sounds[one], sounds[other])
+    ]
+
+
+def test_all_chance_is_used() -> None:
+    assert three_words(bytes(4)) == "-".join([WORDS[0]] * 3)
+    assert three_words(b"\xff" * 4) == "-".join([WORDS[-1]] * 3)
+    assert len({three_words((1 << bit).to_bytes(4, "big")) for bit in range(30)}) == 30
+
+
+@given(st.binary(min_size=4, max_size=32), st.sampled_from([" ", " - ", ", ", "\n", "_"]))
+def test_a_code_is_known_however_it_is_typed(chance: bytes, between: str) -> None:
+    code = three_words(chance)
+    assert re.fullmatch("[a-z]{4,8}(-[a-z]{4,8}){2}", code)
+    assert tidied(code) == code
+    assert tidied(f" {code.title().replace('-', between)}. ") == code
+
+
+@given(st.text())
+def test_whatever_is_typed_becomes_plain_or_nothing(text: str) -> None:
+    assert re.fullmatch("([a-z]+(-[a-z]+)*)?", tidied(text))
+    assert tidied(tidied(text)) == tidied(text)
+
+
+def test_umlauts_may_be_typed_either_way() -> None:
+    assert tidied("Küche") == tidied("Ku\u0308che") == tidied("KUECHE")
+
+
+def test_the_examples_are_true() -> None:
+    assert doctest.testmod(codes).failed == 0

@@ -1,0 +1,42 @@
+"""From the command to a playing table, as somebody does who has just installed it."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.server.house import House, free_port
+from tests.server.player import Player
+
+WITHIN = 5.0
+
+
+def cpu_seconds(process: int) -> float:
+    """Return how long a process has worked; these machines have other things to do as well."""
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def test_a_table_plays_within_five_seconds_of_work(tmp_path: Path) -> None:
+    port = free_port()
+    command = [sys.executable, "-m", "tischrunde", "serve", "--host", "127.0.0.1"]
+    command += ["--port", str(port), "--data", str(tmp_path / "new"), "--lang", "en"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
+        try:
+            assert process.stdout is not None
+            link = process.stdout.readline().split()[-1]
+            house = House(link)
+            hedgehog = house.guest("Igel")
+            opened = house.table(hedgehog, players=2, bots=["easy"])
+            with house.socket(hedgehog) as line:
+                player = Player(line, opened["table"]).look()
+                player.until("snap")
+                player.do("start")
+                began = time.monotonic()
+                player.play_on(2)
+                assert player.view["state"] == "playing"
+                assert time.monotonic() - began < WITHIN
+            assert cpu_seconds(process.pid) < WITHIN
+        finally:
+            process.terminate()

@@ -1,0 +1,73 @@
+"""Rows nobody told of are found in the log, however long it could not be read."""
+
+from collections.abc import AsyncIterator, Mapping
+from pathlib import Path
+
+import pytest
+
+from tests.server.deaf import DeafNode
+from tischrunde.protocol import rest
+from tischrunde.server.asker import Asker
+from tischrunde.server.clockwork import Clockwork
+from tischrunde.server.jobs.local import LocalJobs
+from tischrunde.server.ports import Store, Unavailable
+from tischrunde.server.presence import Presence
+from tischrunde.server.store.opening import open_store
+from tischrunde.server.tables import now
+
+pytestmark = pytest.mark.anyio
+
+
+class Away:
+    """A store whose recent rows cannot be asked for while it is away."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.away = False
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._store, name)
+
+    async def recent(self, after: int) -> Mapping[str, int]:
+        if self.away:
+            raise Unavailable
+        return await self._store.recent(after)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
+    yield opened
+    await opened.close()
+
+
+async def test_what_was_written_before_a_long_outage_is_not_missed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    away = Away(store)
+    here, there = DeafNode(store), DeafNode(away)  # type: ignore[arg-type]
+    wheels = Clockwork(
+        there.tables,
+        Asker(there.tables, LocalJobs()),
+        Presence(there.node.streams, there.tables),
+    )
+    hedgehog, wolf = await here.guest("Igel"), await here.guest("Wolf")
+    opened = await here.open(hedgehog)
+    live = await there.tables.get(opened.table)
+    assert live is not None
+    await wheels.close_gaps()
+    away.away = True
+    await here.ask("take_seat", wolf, rest.TakeSeat(code=opened.code), table=opened.table)
+    time = now()
+    for seconds in (2, 4, 60):
+        monkeypatch.setattr(there.tables, "now", lambda later=seconds: time + later * 1000)
+        with pytest.raises(Unavailable):
+            await wheels.close_gaps()
+    away.away = False
+    await wheels.close_gaps()
+    assert live.table.version == 3

@@ -1,0 +1,233 @@
+"""Whoever means harm harms only themselves."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, suppress
+from pathlib import Path
+
+import pytest
+
+from tests.server.conftest import PATIENT
+from tests.server.house import House, serving
+from tests.server.player import Player
+from tests.server.raw import CONT, PING, Raw, framed, handshake
+
+DEEP = "[" * 1500 + "]" * 1500
+
+
+@pytest.fixture(scope="module")
+def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("hostile") / "log"
+
+
+@pytest.fixture(scope="module")
+def house(log: Path) -> Iterator[House]:
+    """A server that has nothing to say, whatever is done to it."""
+    with serving(log.parent, *PATIENT, log=log) as house:
+        yield house
+
+
+@pytest.fixture(autouse=True)
+def _quiet(house: House, log: Path) -> Iterator[None]:  # noqa: ARG001 - the house writes it
+    before = log.read_text()
+    yield
+    said = log.read_text().removeprefix(before)
+    assert "Traceback" not in said, said
+    assert "error" not in said.lower(), said
+
+
+def soon(true: Callable[[], bool], within: float = 20) -> bool:
+    until = time.monotonic() + within
+    while not true():
+        if time.monotonic() > until:
+            return False
+        time.sleep(0.1)
+    return True
+
+
+def connections(house: House) -> int:
+    """How many connections the server has, whatever it knows of them."""
+    assert house.process is not None
+    count = 0
+    for link in Path(f"/proc/{house.process.pid}/fd").iterdir():
+        with suppress(FileNotFoundError):
+            count += str(link.readlink()).startswith("socket:")
+    return count
+
+
+def memory(house: House) -> int:
+    assert house.process is not None
+    pages = Path(f"/proc/{house.process.pid}/statm").read_text().split()[1]
+    return int(pages) * 4096
+
+
+@pytest.mark.parametrize(
+    "said",
+    [f'{{"t":"ping","x":{DEEP}}}', DEEP, '{"t":"sub","table":' + "{" * 3000],
+    ids=["inside", "bare", "cut"],
+)
+def test_frames_nested_too_deeply_are_malformed(house: House, said: str) -> None:
+    with house.socket() as line:
+        line.until("welcome")
+        for _ in range(3):
+            line.connection.send(said)
+            assert line.hear() == {"t": "err", "code": "malformed"}
+
+
+def test_bodies_nested_too_deeply_are_malformed(house: House) -> None:
+    answer = house.ask("POST", "/api/guests", f'{{"name":{DEEP}}}'.encode())
+    assert (answer.status, answer.said["code"]) == (400, "malformed")
+
+
+@pytest.mark.parametrize("key", ["", "a\0b", "a b", "ä", "x" * 65, "\n"], ids=repr)
+def test_keys_that_cannot_be_kept_are_malformed(house: House, key: str) -> None:
+    hedgehog = house.guest()
+    opened = house.table(hedgehog)
+    with house.socket(hedgehog) as line:
+        line.say(t="do", k=key, table=opened["table"], do="start")
+        assert line.until("err")["code"] == "malformed"
+
+
+def test_no_key_stands_in_the_way_of_a_bot(house: House) -> None:
+    hedgehog, wolf = house.guest(), house.guest("Wolf")
+    opened = house.table(hedgehog, players=3, bots=["easy"])
+    body = {"code": opened["code"]}
+    assert house.ask("POST", f"/api/tables/{opened['table']}/seats", body, wolf).status == 201
+    with house.socket(hedgehog) as line:
+        player = Player(line, opened["table"]).look()
+        player.until("snap")
+        player.do("start")
+        player.until("ev", v=5)
+        with house.socket(wolf) as other:
+            away = Player(other, opened["table"], 2)
+            away.do("leave")
+            while 0 not in player.view["match"]["round"]["waiting"]:
+                player.until("ev")
+            moved = player.version
+            away.do("return")
+            while not any(event["event"] == "TookBack" for event in player.events):
+                player.step()
+        line.say(t="do", k=f"bot {moved} plays", table=player.table, do="leave")
+        refused = player.until("err", "ev")
+        if refused["t"] == "err":
+            player.do("leave")
+        while not any(event["event"] == "StoodIn" for event in player.events):
+            player.step()
+        left = player.version
+        while player.version == left:
+            player.step()
+
+
+def test_text_that_is_none_ends_the_socket(house: House) -> None:
+    for frames in (framed(b"\xff\xfe"), framed(b"\xc3", fin=False) + framed(b"(", CONT)):
+        with Raw(house).open() as raw:
+            raw.send(frames)
+            assert raw.rest().endswith(b"\x88\x02\x03\xef")  # 1007
+
+
+def test_a_message_in_endless_pieces_ends_the_socket(house: House) -> None:
+    with Raw(house).open() as raw:
+        try:
+            raw.send(framed(b"", fin=False) + framed(b"", CONT, fin=False) * 20_000)
+            heard = raw.rest()
+        except ConnectionError:
+            return
+        assert b"\x88" in heard
+
+
+def test_who_only_pings_and_never_listens_takes_no_memory(house: House) -> None:
+    with Raw(house, room=4096).open() as raw:
+        pings = framed(b"x" * 125, PING) * 1000
+        before = memory(house)
+        for _ in range(300):
+            try:
+                raw.send(pings)
+            except OSError:
+                break
+        assert memory(house) - before < 8_000_000
+
+
+def test_who_never_listens_is_sent_away_and_comes_back(house: House) -> None:
+    hedgehog = house.guest()
+    opened = house.table(hedgehog, public=True, players=2, bots=["easy"])
+    before = connections(house)
+    deaf = [Raw(house, room=4096).open() for _ in range(5)]
+    for raw in deaf:
+        for _ in range(1500):
+            raw.say(t="sub", table=opened["table"])
+    assert soon(lambda: connections(house) <= before + 1), connections(house)
+    for raw in deaf:
+        raw.__exit__()
+    with Raw(house, room=4096).open() as raw:
+        for _ in range(1500):
+            raw.say(t="sub", table=opened["table"])
+        time.sleep(1)
+        assert raw.rest().endswith(b"\x88\x02\x03\xf5")  # 1013: it was only slow
+    with house.socket() as line:
+        Player(line, opened["table"]).look().until("snap")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        handshake("/ws", *(f"X-{number}: x" for number in range(300))),
+        handshake("/ws", "X-Long: " + "x" * 20_000),
+        handshake("/w\xe4s"),
+        handshake("/ws?code=\xe4"),
+        handshake("/ws", "X-\xe4: x"),
+        handshake("/ws").replace(b"Version: 13", b"Version: 12"),
+        handshake("/ws").replace(b"Sec-WebSocket-Key", b"Sec-WebSocket-Kex"),
+        handshake("/ws").replace(b"GET", b"POST"),
+        b"GET / HTTP/1.1\r\nX: " + b"x" * 200_000,
+        b"\0" * 100,
+    ],
+    ids=lambda asked: repr(asked[:24]),
+)
+def test_odd_handshakes_are_refused_and_let_go(house: House, asked: bytes) -> None:
+    before = connections(house)
+    with Raw(house) as raw:
+        with suppress(ConnectionError):
+            raw.send(asked)
+            raw.send(framed(b"{}"))
+        answer = raw.rest()
+        assert b" 101 " not in answer
+        assert b" 500 " not in answer
+    assert soon(lambda: connections(house) <= before)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        b"",
+        b"GET /ws HTTP/1.1\r\nHost: x\r\n",
+        b'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"na',
+    ],
+)
+def test_a_request_that_never_ends_is_not_waited_for(house: House, begun: bytes) -> None:
+    with Raw(house) as raw:
+        raw.send(begun)
+        raw.rest()
+
+
+def test_frames_of_bytes_and_in_pieces_are_read_like_others(house: House) -> None:
+    with house.socket() as line:
+        line.until("welcome")
+        line.connection.send(json.dumps({"t": "ping"}).encode())
+        line.until("pong")
+        line.connection.send(iter(['{"t":"pi', "", 'ng"}']))
+        line.until("pong")
+
+
+def test_a_crowd_is_not_told_of_everyone_who_comes(house: House) -> None:
+    opened = house.table(house.guest(), public=True)
+    with ExitStack() as stack:
+        line = stack.enter_context(house.socket())
+        Player(line, opened["table"]).look().until("snap")
+        for _ in range(100):
+            raw = stack.enter_context(Raw(house)).open()
+            raw.say(t="sub", table=opened["table"])
+        told = 1
+        while line.until("here")["watching"] < 101:
+            told += 1
+        assert told < 50

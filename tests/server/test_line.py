@@ -1,0 +1,40 @@
+"""A line to Redis never keeps anybody."""
+
+import asyncio
+
+import pytest
+
+from tests.server.redis_server import SHARED
+from tischrunde.server.line import answers, opened
+
+
+async def send_for_ever(url: str) -> None:
+    async with opened(url) as line:
+        while True:
+            await line.send_command("PING")
+            await asyncio.sleep(0)
+
+
+async def cancelled_after(steps: int) -> bool:
+    task = asyncio.create_task(send_for_ever(SHARED))
+    await asyncio.sleep(0.05)
+    for _ in range(steps):
+        await asyncio.sleep(0)
+    task.cancel()
+    _, left = await asyncio.wait([task], timeout=1)
+    for each in left:
+        each.cancel()
+    return not left
+
+
+@pytest.mark.parametrize("steps", range(8))
+def test_who_sends_can_be_ended_at_any_moment(steps: int) -> None:
+    assert asyncio.run(cancelled_after(steps))
+
+
+def test_nobody_answers_where_nobody_is() -> None:
+    assert not asyncio.run(answers("redis://127.0.0.1:1"))
+
+
+def test_nobody_answers_who_wants_another_password() -> None:
+    assert not asyncio.run(answers(SHARED.replace("://", "://:wrong@")))

@@ -1,0 +1,144 @@
+"""Nothing a server sends, and no moment at which it sends, depends on what is hidden."""
+
+import os
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.server.comparing import AS_IT_IS, compared
+from tests.server.twin_evening import Told
+from tests.server.worlds import Parts
+from tests.table.twins import KINDS, match_of
+from tischrunde.core.game import Seat
+from tischrunde.protocol.frames import Skip
+from tischrunde.server import asker, bothost, clockwork, streams
+from tischrunde.server import tables as server_tables
+from tischrunde.server.bothost import BotHost
+from tischrunde.server.shown import Shown
+from tischrunde.server.streams import Streams
+from tischrunde.server.tables import Live, Tables, Taken
+from tischrunde.table.asking import Question, questions
+from tischrunde.table.clock import Due, due
+from tischrunde.table.commands import Close
+from tischrunde.table.denial import Denial
+from tischrunde.table.judging import Sent, denial
+from tischrunde.table.table import Table
+
+TWINS = int(os.environ.get("STREAM_TWINS", "400"))
+"""States compared: versions of a table, each for every viewer who sees them."""
+
+PARTS = 4
+"""They are compared in so many tests, so that they spread over the cores."""
+
+WHOLE = 100_000
+"""Among so many all rule sets with all numbers of players are there."""
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_twin_streams_are_alike(part: int) -> None:
+    seen = compared(-(-TWINS // PARTS), f"streams {part}")
+    assert seen["different"] > seen["pairs"] / 2
+    if TWINS >= WHOLE:
+        assert all(seen[f"{rules} {players}"] for rules, players in KINDS), seen
+
+
+def test_the_evenings_come_to_everything_that_matters() -> None:
+    seen = compared(2_000, "coverage")
+    for frame in ("snap", "ev", "skip", "ack", "err", "here", "pong", "hung up"):
+        assert seen[frame] > 5, seen
+    for what in ("move", "close", "leave", "return", "by a bot", "by a person"):
+        assert seen[what] > 5, seen
+    for what in ("windows", "hidden", "revealed", "parted"):
+        assert seen[what] > 2, seen
+
+
+# ── servers that leak are found out ───────────────────────────────────────────────────────────
+
+ENOUGH = 6_000
+"""A leak is found in so many states at most."""
+
+EARLY = 100
+"""So many thousandths of a second after an attack a leaky node looks who can answer it."""
+
+
+def found(parts: Parts = AS_IT_IS) -> str:
+    with pytest.raises(Told) as told_apart:
+        compared(ENOUGH, "leaks", parts)
+    return str(told_apart.value)
+
+
+def test_a_skip_when_somebody_lets_an_attack_stand_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Skipping(Streams):
+        def __init__(self, tables: Tables) -> None:
+            super().__init__(tables)
+            submit = tables.submit
+
+            async def leaky(live: Live, *said: Any, **more: Any) -> Taken | Denial:
+                done = await submit(live, *said, **more)
+                if isinstance(done, Taken) and done.row is None:
+                    self.tell(live.table.id, Skip(live.table.id, done.version))
+                return done
+
+            monkeypatch.setattr(tables, "submit", leaky)
+
+    assert '"skip"' in found(Parts(streams=Skipping))
+
+
+def test_a_window_closed_early_because_nobody_holds_the_safety_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leaky(table: Table, now: int) -> Due | None:
+        window = table.window
+        if window is None or any(len(match_of(table).legal(seat)) > 1 for seat in window.seats):
+            return due(table, now)
+        return Due(table.since + EARLY, None, Close())
+
+    def obeyed(table: Table, sent: Sent) -> Denial | None:
+        return None if isinstance(sent.command, Close) and table.window else denial(table, sent)
+
+    monkeypatch.setattr(clockwork, "due", leaky)
+    monkeypatch.setattr(clockwork, "PATIENCE", EARLY)
+    monkeypatch.setattr(server_tables, "denial", obeyed)
+    assert found().startswith("what happened")
+
+
+def test_a_bot_that_plays_as_soon_as_it_has_thought_is_found() -> None:
+    class Hasty(BotHost):
+        async def _play(self, answer: Any) -> None:
+            await super()._play(replace(answer, at=0))
+
+    assert found(Parts(host=Hasty)).startswith("what happened")
+
+
+def test_a_bot_that_thinks_beyond_its_moment_is_found() -> None:
+    assert found(Parts(slowest=2_000)).startswith("what happened")
+
+
+def test_a_stand_in_that_is_asked_after_its_moment_and_plays_at_once_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bothost, "THOUGHT", 0)
+    assert found().startswith("what happened")
+
+
+def test_bots_asked_only_if_they_can_act_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Table) -> tuple[Question, ...]:
+        return tuple(
+            question
+            for question in questions(table)
+            if len(match_of(table).legal(question.seat)) > 1
+        )
+
+    monkeypatch.setattr(asker, "questions", leaky)
+    assert found().startswith("a question")
+
+
+def test_a_spectator_who_is_shown_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Table, seat: Seat | None) -> Shown:
+        return Shown(table, len(table.chairs) - 1 if seat is None else seat)
+
+    monkeypatch.setattr(streams, "Shown", leaky)
+    assert found().startswith("a frame to None")

@@ -1,0 +1,68 @@
+"""Bots beside the nodes: what a worker writes has the same consequences as what a node writes."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.redis_server import SHARED
+from tischrunde.protocol import rest
+from tischrunde.server.desk import answers
+from tischrunde.server.desk.request import Request
+from tischrunde.server.node import Node
+from tischrunde.server.running import running_node, running_worker
+from tischrunde.server.settings import Settings
+from tischrunde.server.tables import Live
+from tischrunde.table.commands import Start
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+async def node(tmp_path: Path) -> AsyncIterator[Node]:
+    """A node that leaves its bots to a worker."""
+    settings = Settings(
+        tmp_path,
+        f"sqlite:///{tmp_path / 'store.db'}",
+        redis=SHARED,
+        redis_prefix=f"test-{secrets.token_hex(8)}",
+    )
+    async with AsyncExitStack() as stack:
+        node = await stack.enter_async_context(running_node(settings))
+        await stack.enter_async_context(running_worker(settings))
+        yield node
+
+
+async def left_to_bots(node: Node) -> Live:
+    """A match of four that only bots play."""
+    guest, _ = await node.guests.come_in("Igel", "circle", program=True)
+    body = rest.NewTable(
+        "uno", "uno-carabiner,target=1", 4, pace="programs", sit=False, bots=["easy"] * 4
+    )
+    opened = await answers(node)("open_table")(Request(guest, "", {}, {}, body))
+    live = await node.tables.get(opened.table)
+    assert live is not None
+    await node.tables.submit(live, 0, Start(), by=None, key="start")
+    return live
+
+
+async def test_bots_answer_each_other_without_a_pause_and_the_end_is_noted(node: Node) -> None:
+    live = await left_to_bots(node)
+    async with asyncio.timeout(30):
+        while live.table.state != "over":
+            await asyncio.sleep(0.05)
+            await node.tables.catch_up(live)
+    async with asyncio.timeout(5):
+        while True:
+            notice = await node.tables.store.notice(live.table.id)
+            if notice is not None and notice.state == "over":
+                break
+            await asyncio.sleep(0.05)

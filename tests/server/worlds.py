@@ -1,0 +1,159 @@
+"""Servers in memory, twice: the world as it is, and its twin."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+
+from tests.server.memory import MemoryStore
+from tests.server.virtual import virtual_loop
+from tests.table.twins import copied
+from tischrunde.server.asker import Asker
+from tischrunde.server.bothost import BotHost
+from tischrunde.server.bus.local import LocalBus, Room
+from tischrunde.server.clockwork import Clockwork
+from tischrunde.server.guests import Guests
+from tischrunde.server.jobs.local import LocalJobs
+from tischrunde.server.keys import Keys
+from tischrunde.server.node import Node
+from tischrunde.server.ports import Job, Store
+from tischrunde.server.presence import Presence
+from tischrunde.server.question import Question
+from tischrunde.server.reposter import Reposter
+from tischrunde.server.settings import Settings
+from tischrunde.server.streams import Streams
+from tischrunde.server.tables import Live, Tables
+from tischrunde.server.throttle import Throttle
+from tischrunde.table.log import Row
+from tischrunde.table.table import Table
+
+if TYPE_CHECKING:
+    from tischrunde.server.thinking import Thinker
+
+_SETTINGS: Final = Settings(Path(), "")
+_PATIENT: Final = 1e6
+_MANY: Final = 10_000
+"""So many bots can think at once: none waits for another."""
+
+CLOCKS_AT: Final = 250
+"""The wheels of a node turn so many millionths after a full thousandth of a second.
+
+Bots act at full ones, players half between, so that nobody has to be the first by chance.
+"""
+
+
+Noted = Callable[[Table, Row], None]
+
+
+class Thinks(Protocol):
+    """Who answers for the bots."""
+
+    async def ask(self, question: Question) -> str | None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """What servers are made of; a test may put in one that leaks."""
+
+    streams: Callable[[Tables], Streams] = Streams
+    host: type[BotHost] = BotHost
+    slowest: int = 195
+    """So many thousandths of a second a bot thinks at most; how long depends on its hand."""
+
+
+class _Tables(Tables):
+    def plant(self, live: Live) -> None:
+        """Know a table as if it had been folded here."""
+        self._keep(live)
+
+
+class _Jobs(LocalJobs):
+    def __init__(self) -> None:
+        super().__init__()
+        self.left: dict[str, dict[Job, int]] = {}
+        """For every table the jobs there were, with the millionth of a second they first came."""
+
+    def put(self, job: Job) -> None:
+        super().put(job)
+        if job.table in self.left:
+            self.left[job.table].setdefault(job, virtual_loop().micros)
+
+
+class World:
+    """One node at home, or two for everybody with a worker for the bots."""
+
+    def __init__(self, thinker: Thinks, parts: Parts, *, public: bool) -> None:
+        self.store = MemoryStore()
+        self.jobs = _Jobs()
+        self._room = Room()
+        self._parts = parts
+        self._works: list[Callable[[], Coroutine[Any, Any, None]]] = []
+        self.nodes = [self._node() for _ in range(2 if public else 1)]
+        self._noted: dict[str, Noted] = {}
+        self.nodes[0].tables.listeners.insert(0, self._note)
+        self._all = [cast("_Tables", node.tables) for node in self.nodes]
+        if public:
+            self._all.append(self._tables())
+            Asker(self._all[-1], self.jobs)
+        host = parts.host(self._all[-1], self.jobs, cast("Thinker", thinker), _MANY)
+        self._works.append(host.run)
+        self._running: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Let the wheels turn."""
+        self._running = [asyncio.ensure_future(work()) for work in self._works]
+
+    async def stop(self) -> None:
+        """Let them stand."""
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+    def plant(self, table: Table, noted: Noted) -> None:
+        """Go on with a table at all nodes, as if its last row had come just now.
+
+        The first node goes on with this very object, and every further row there is noted.
+        """
+        self.jobs.left[table.id] = {}
+        self._noted[table.id] = noted
+        last = Row(table.id, table.version, table.at, None, "", "grant", "")
+        self.store.begin(last)
+        for number, tables in enumerate(self._all):
+            live = Live(table if number == 0 else copied(table))
+            live.ring.append((last, ()))
+            tables.plant(live)
+            for listener in tables.listeners:
+                listener(live, last, (), own=number == 0)
+
+    def _note(self, live: Live, row: Row, _: tuple[Any, ...], *, own: bool) -> None:  # noqa: ARG002 - a listener
+        if live.table.id in self._noted:
+            self._noted[live.table.id](live.table, row)
+
+    async def clear(self, table: str) -> None:
+        """Clear a table away, everywhere."""
+        await self.store.clear(table)
+        del self.jobs.left[table]
+        del self._noted[table]
+        for tables in self._all:
+            tables.forget(table)
+
+    def _tables(self) -> _Tables:
+        store = cast("Store", self.store)
+        return _Tables(store, LocalBus(self._room), Keys(bytes(32)), now=virtual_loop().now)
+
+    def _node(self) -> Node:
+        tables = self._tables()
+        streams = self._parts.streams(tables)
+        Reposter(tables)
+        asker = Asker(tables, self.jobs)
+        self._works.append(Clockwork(tables, asker, Presence(streams, tables)).run)
+        return Node(
+            settings=_SETTINGS,
+            version="0",
+            tables=tables,
+            streams=streams,
+            guests=Guests(tables.store),
+            metrics=tables.metrics,
+            limits=Throttle(_PATIENT),
+        )

@@ -1,0 +1,145 @@
+"""Where time is limited a bot stands in for whoever is too slow, until they take the seat back."""
+
+import pytest
+
+from tests.table.keeper import Keeper, guest, playing
+from tischrunde.core.game import Seat
+from tischrunde.table.clock import LATE, check_at, due, turn_ends
+from tischrunde.table.commands import Leave, Move, Restart, Return
+from tischrunde.table.events import ClockRestarted, StoodIn, TookBack
+from tischrunde.table.judging import AWAY
+from tischrunde.table.pace import PACES
+from tischrunde.table.showing import ClockView
+
+CLOCKED = [name for name, pace in PACES.items() if pace.turn is not None]
+LEISURELY = [name for name, pace in PACES.items() if pace.turn is None]
+
+
+def on_turn(kept: Keeper) -> Seat:
+    assert kept.table.match is not None
+    (seat,) = kept.table.match.waiting
+    return seat
+
+
+@pytest.mark.parametrize("pace", CLOCKED)
+def test_everybody_sees_the_clock_of_whoever_is_on_turn(pace: str) -> None:
+    kept = playing(pace=pace)
+    turn = PACES[pace].turn
+    assert turn is not None
+    for seat in (None, 0, 1):
+        assert kept.view(seat).clock == ClockView("turn", kept.now, kept.now + turn)
+
+
+@pytest.mark.parametrize("pace", CLOCKED)
+def test_a_bot_stands_in_for_whoever_is_too_slow(pace: str) -> None:
+    kept = playing(pace=pace)
+    slow = on_turn(kept)
+    assert kept.let_the_clock_act() == (StoodIn(slow),)
+    chair = kept.view().chairs[slow]
+    assert chair is not None
+    assert chair.stood_in
+    assert turn_ends(kept.table) is None
+
+
+def test_nobody_is_replaced_early() -> None:
+    kept = playing()
+    slow, ends = on_turn(kept), turn_ends(kept.table)
+    assert ends is not None
+    kept.now = ends - 1
+    denied = kept.denied(slow, Leave(), None)
+    assert (denied.code, denied.until) == ("too-early", ends)
+    kept.now = ends
+    assert kept.denied(1 - slow, Leave(), None).code == "not-due"
+
+
+@pytest.mark.parametrize("pace", LEISURELY)
+def test_where_time_is_not_limited_nobody_is_replaced(pace: str) -> None:
+    kept = playing(pace=pace)
+    assert kept.view().clock is None
+    assert due(kept.table, kept.now + 10**9) is None
+    assert check_at(kept.table, kept.now) is None
+
+
+def test_bots_need_no_clock() -> None:
+    kept = playing(bots={1: "easy"})
+    kept.lay_out("schmidt 2; 2: roll ...; turn: 2")
+    assert due(kept.table, kept.now) is None
+    assert kept.view().clock is None
+
+
+def test_the_clock_begins_anew_with_every_move() -> None:
+    kept = playing()
+    kept.lay_out("schmidt 2; 1: roll ...; 2: roll ...; stock: 25 ...; turn: 1")
+    kept.now += 20_000
+    kept.move(0, "roll")
+    assert kept.table.pace.turn is not None
+    assert turn_ends(kept.table) == kept.now + kept.table.pace.turn
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_nobody_who_comes_and_goes_lengthens_a_turn(*, own: bool) -> None:
+    kept = playing()
+    seat = on_turn(kept) if own else 1 - on_turn(kept)
+    ends = turn_ends(kept.table)
+    kept.now += 1_000
+    assert kept.own(seat, Leave()) == (StoodIn(seat),)
+    assert kept.own(seat, Return()) == (TookBack(seat),)
+    assert turn_ends(kept.table) == ends
+
+
+def test_who_was_too_slow_and_returns_to_a_match_that_waited_has_a_turn_again() -> None:
+    kept = playing(bots={1: "easy"})
+    kept.lay_out("schmidt 2; 1: roll ...; turn: 1")
+    kept.let_the_clock_act()
+    kept.now += 1_000
+    kept.own(0, Return())
+    assert kept.table.pace.turn is not None
+    assert turn_ends(kept.table) == kept.now + kept.table.pace.turn
+
+
+@pytest.mark.parametrize("pace", LEISURELY)
+def test_who_has_waited_long_enough_may_have_a_bot_stand_in(pace: str) -> None:
+    kept = playing(pace=pace)
+    slow, other = on_turn(kept), 1 - on_turn(kept)
+    assert kept.denied(slow, Leave(), guest(other)).code == "too-early"
+    kept.now += AWAY
+    assert kept.denied(slow, Leave(), "a passer-by").code == "not-your-seat"
+    assert kept.denied(other, Leave(), guest(slow)).code == "not-your-seat"
+    assert kept.sent(slow, Leave(), guest(other)) == (StoodIn(slow),)
+    assert kept.own(slow, Return()) == (TookBack(slow),)
+
+
+def test_nobody_leaves_twice_or_returns_to_a_seat_they_have() -> None:
+    kept = playing()
+    assert kept.denied(1, Return(), guest(1)).code == "nobody-stands-in"
+    kept.own(1, Leave())
+    assert kept.denied(1, Leave(), guest(1)).code == "stood-in"
+    assert kept.denied(1, Return(), guest(0)).code == "not-your-seat"
+
+
+def test_nobody_leaves_before_the_start() -> None:
+    kept = playing()
+    kept = Keeper(kept.table.opened).sit_all()
+    assert kept.denied(1, Leave(), guest(1)).code == "not-started"
+
+
+def test_after_an_outage_a_turn_begins_anew() -> None:
+    kept = playing()
+    ends = turn_ends(kept.table)
+    assert ends is not None
+    kept.now = ends + LATE + 1
+    assert kept.denied(on_turn(kept), Leave(), None).code == "not-due"
+    assert kept.let_the_clock_act() == (ClockRestarted(),)
+    assert kept.table.pace.turn is not None
+    assert turn_ends(kept.table) == kept.now + kept.table.pace.turn
+
+
+def test_an_outage_makes_no_decision_stale() -> None:
+    kept = playing()
+    kept.lay_out("schmidt 2; 1: roll ...; 2: roll ...; stock: 25 ...; turn: 1")
+    seen = kept.table.version
+    ends = turn_ends(kept.table)
+    assert ends is not None
+    kept.now = ends + LATE + 1
+    kept.do(None, Restart())
+    assert isinstance(kept.sent(0, Move("roll"), guest(0), seen), tuple)

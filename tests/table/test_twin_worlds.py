@@ -1,0 +1,170 @@
+"""Nothing a viewer is told, and no moment at which it is told, depends on what is hidden."""
+
+import os
+from collections import Counter
+from random import Random
+from typing import Any, TypeAlias
+
+import pytest
+
+from tests.table import keeper
+from tests.table.looking import answered, shown, timed, told
+from tests.table.twins import Deed, Twins, further, known, match_of, revealed, twins
+from tischrunde.table import asking
+from tischrunde.table.commands import Move
+from tischrunde.table.showing import TableView
+from tischrunde.table.table import Table
+
+TWINS = int(os.environ.get("TABLE_TWINS", "300"))
+"""States compared; the gate asks for a hundred thousand."""
+
+PARTS = 4
+"""They are compared in so many tests, so that they spread over the cores."""
+
+
+Views: TypeAlias = tuple[TableView | None, TableView | None]
+
+
+class Told(AssertionError):  # noqa: N818 - what happened has a name of its own
+    """A viewer could tell two worlds apart."""
+
+
+def compared(wanted: int, seed: str) -> Counter[str]:
+    """Compare so many states in twin worlds and return how much was seen of what."""
+    random = Random(seed)
+    seen: Counter[str] = Counter()
+    for pair in twins(random):
+        views = same(pair, (None, None), random, seen)
+        for deed in further(pair, random):
+            rounds = len(match_of(pair.real).sheets)
+            outcomes = done(pair, deed)
+            command = deed.sent.command
+            move = command.text if isinstance(command, Move) else None
+            worlds = (known(pair.real, pair.viewer), known(pair.twin, pair.viewer))
+            if revealed(pair, move, worlds, rounds):
+                seen["revealed"] += 1
+                break
+            alike(pair, "the outcome", *outcomes)
+            views = same(pair, views, random, seen)
+            seen[type(command).__name__] += 1
+            seen["hidden"] += deed.hidden
+        if seen["states"] >= wanted:
+            return seen
+    raise AssertionError("twins never end")
+
+
+def done(pair: Twins, deed: Deed) -> tuple[bytes, bytes]:
+    """Do a deed in both worlds, or if it is hidden in one, and return what was told of it."""
+    real, twin = pair.worlds
+    return outcome_of(real, deed), b"" if deed.hidden else outcome_of(twin, deed)
+
+
+def outcome_of(table: Table, deed: Deed) -> bytes:
+    """Do a deed and return what everybody is told; that it was denied is told to its doer alone."""
+    taken = keeper.take(table, deed.sent, "key")
+    return told(table, taken[1]) if isinstance(taken, tuple) else b""
+
+
+def same(pair: Twins, last: Views, random: Random, seen: Counter[str]) -> Views:
+    """Look at both worlds with the eyes of the viewer, who had seen them before or not."""
+    seen["states"] += 1
+    seen["windows"] += pair.real.window is not None
+    seen["bots asked"] += bool(asking.questions(pair.real))
+    seen["spectators"] += pair.viewer is None
+    seen["different"] += hidden(pair.real) != hidden(pair.twin)
+    (real, in_real), (twin, in_twin) = (
+        shown(table, pair.viewer, before) for table, before in zip(pair.worlds, last, strict=True)
+    )
+    alike(pair, "the view", in_real, in_twin)
+    alike(pair, "the time", *(timed(table, pair.now) for table in pair.worlds))
+    dice = random.getrandbits(32)
+    tries = (answered(table, pair.viewer, pair.now, Random(dice)) for table in pair.worlds)
+    alike(pair, "a denial", *tries)
+    return real, twin
+
+
+def hidden(table: Table) -> str:
+    return table.game.write_position(match_of(table).round.position)
+
+
+def alike(pair: Twins, what: str, real: bytes, twin: bytes) -> None:
+    if real != twin:
+        raise Told(f"{what} at {hidden(pair.real)} to {pair.viewer}: {real!r}, {twin!r}")
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_twin_worlds_look_alike(part: int) -> None:
+    seen = compared(-(-TWINS // PARTS), f"twins {part}")
+    assert seen["different"] > seen["states"] / 2
+
+
+def test_the_twins_come_to_everything_that_matters() -> None:
+    seen = compared(1_500, "coverage")
+    for what in ("windows", "bots asked", "spectators", "hidden", "revealed"):
+        assert seen[what] > 5, seen
+    for command in ("Move", "Close", "Leave", "Return", "Restart"):
+        assert seen[command] > 2, seen
+
+
+# ── tables that leak are found out ────────────────────────────────────────────────────────────
+
+ENOUGH = 4_000
+"""A leak is found in so many states at most."""
+
+
+def found(monkeypatch: pytest.MonkeyPatch, target: object, name: str, leaky: object) -> str:
+    monkeypatch.setattr(target, name, leaky)
+    with pytest.raises(Told) as told_apart:
+        compared(ENOUGH, f"leak {name}")
+    return str(told_apart.value)
+
+
+def test_a_window_opened_only_for_a_held_safety_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    wait = Table.wait
+
+    def leaky(table: Table, at: int) -> None:
+        wait(table, at)
+        window = table.window
+        if window is not None:
+            held = any(len(match_of(table).legal(seat)) > 1 for seat in window.seats)
+            table.window = window if held else None
+
+    assert found(monkeypatch, Table, "wait", leaky)
+
+
+def test_a_moment_drawn_from_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    question = vars(asking)["_question"]
+
+    def leaky(table: Table, seat: int, low: int, high: int, **other: Any) -> asking.Question:
+        thinking = len(match_of(table).legal(seat))
+        drawn: asking.Question = question(table, seat, low + thinking, high + thinking, **other)
+        return drawn
+
+    assert "the time" in found(monkeypatch, asking, "_question", leaky)
+
+
+def test_letting_stand_written_down_at_once_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert found(monkeypatch, keeper, "lets_stand", lambda *_: False)
+
+
+def test_bots_asked_only_if_they_can_act_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    questions = asking.questions
+
+    def leaky(table: Table) -> tuple[asking.Question, ...]:
+        return tuple(q for q in questions(table) if match_of(table).legal(q.seat))
+
+    assert "the time" in found(monkeypatch, asking, "questions", leaky)
+
+
+def test_a_clock_that_runs_shorter_without_the_safety_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wait = Table.wait
+
+    def leaky(table: Table, at: int) -> None:
+        wait(table, at)
+        window = table.window
+        if window is not None and all(len(match_of(table).legal(s)) == 1 for s in window.seats):
+            table.since -= 1
+
+    assert found(monkeypatch, Table, "wait", leaky)
