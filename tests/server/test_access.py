@@ -122,13 +122,14 @@ def test_a_device_that_logged_out_is_not_known_any_more(family: House) -> None:
 
 
 @pytest.mark.parametrize(("method", "path"), [("POST", "/api/me/logout"), ("DELETE", "/api/me")])
-def test_who_is_not_known_any_more_is_hung_up_on_and_nobody_else(
-    family: House, two: tuple[dict[str, Any], str, str], method: str, path: str
+def test_who_is_not_known_any_more_is_hung_up_on_at_every_node_and_nobody_else(
+    nodes: tuple[House, House], method: str, path: str
 ) -> None:
-    _, hedgehog, wolf = two
-    with family.socket(hedgehog) as line, family.socket(wolf) as other:
+    here, there = nodes
+    hedgehog, wolf = here.guest("Igel"), here.guest("Wolf")
+    with there.socket(hedgehog) as line, there.socket(wolf) as other:
         assert line.hear()["t"] == other.hear()["t"] == "welcome"
-        assert family.ask(method, path, token=hedgehog).status == 204
+        assert here.ask(method, path, token=hedgehog).status == 204
         with pytest.raises(ConnectionClosed) as closed:
             line.hear()
         assert closed.value.rcvd is not None

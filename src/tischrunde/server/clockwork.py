@@ -16,7 +16,7 @@ import structlog
 from tischrunde.server.asker import Asker
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.posting import prolong, repost
-from tischrunde.server.presence import Presence, is_presence
+from tischrunde.server.presence import Presence
 from tischrunde.server.tables import Live, Tables
 from tischrunde.table.asking import questions
 from tischrunde.table.clock import PATIENCE, check_at, due
@@ -137,8 +137,6 @@ class Clockwork:
             try:
                 if row is None:
                     self._missed.set()
-                elif is_presence(row):
-                    self._presence.heard(row)
                 else:
                     self._tables.hear(row)
             except Exception:  # noqa: BLE001 - whatever it is, it is logged, and the next is heard

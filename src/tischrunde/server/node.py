@@ -39,6 +39,6 @@ class Node:
     draining: bool = False
 
     def hang_up(self, guest: str) -> None:
-        """End the sockets of a guest who is known no more."""
+        """End the sockets a guest has here."""
         for socket in [each for each in self.sockets if each.guest == guest]:
             socket.end(POLICY)

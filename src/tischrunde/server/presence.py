@@ -51,6 +51,7 @@ class Presence:
         self._told: dict[str, Here] = {}
         self._changed: dict[str, int] = {}
         streams.watchers.append(self.changed)
+        tables.beside.append(self.heard)
 
     async def run(self) -> None:
         """Say again and again who is there, until cancelled."""
@@ -87,6 +88,8 @@ class Presence:
 
     def heard(self, row: Row) -> None:
         """Take notice of what another node sees."""
+        if row.act != _ACT:
+            return
         said = json.loads(row.body)
         if said["node"] == self._node or row.table not in self._told:
             return
@@ -107,8 +110,3 @@ class Presence:
         if here != self._told.get(table):
             self._told[table] = here
             self._streams.tell(table, here)
-
-
-def is_presence(row: Row) -> bool:
-    """Return whether what a bus brought is no row of a log, but who is there."""
-    return row.version == 0

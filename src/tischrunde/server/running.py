@@ -14,6 +14,7 @@ from tischrunde.server.bothost import BotHost
 from tischrunde.server.bus.local import LocalBus
 from tischrunde.server.bus.redis import RedisBus
 from tischrunde.server.clockwork import Clockwork
+from tischrunde.server.goodbyes import hear_goodbyes
 from tischrunde.server.guests import Guests
 from tischrunde.server.jobs.local import LocalJobs
 from tischrunde.server.jobs.stream import JobStream
@@ -55,6 +56,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         node.metrics.sockets.set_function(lambda: len(node.sockets))
         node.metrics.tables.set_function(lambda: len(tables))
         await _background(stack, node.metrics.watch_lag())
+        await hear_goodbyes(node)
         Reposter(tables)
         presence = Presence(node.streams, tables)
         asker = Asker(tables, queue)

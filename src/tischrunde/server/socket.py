@@ -7,6 +7,7 @@ from itertools import count
 from typing import Any, Final
 
 import msgspec
+import structlog
 
 from tischrunde.protocol.frames import (
     DEEDS,
@@ -61,6 +62,8 @@ HELLO_WITHIN: Final = 10.0
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
+
+_log = structlog.get_logger()
 
 
 class Socket:
@@ -296,7 +299,12 @@ class Socket:
         return live if live.table.may_watch(self.guest, code) else None
 
     async def _command(self, said: Play | Do) -> None:
-        await self._guarded(self._submit(said), said.k[:LONGEST_KEY], said.table[:32])
+        key, table = said.k[:LONGEST_KEY], said.table[:32]
+        try:
+            await self._guarded(self._submit(said), key, table)
+        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and nobody waits in vain
+            _log.exception("command-failed")
+            self.tell(Err("unavailable", key, table, retry=AGAIN_MS))
 
     async def _submit(self, said: Play | Do) -> None:
         key, table = said.k[:LONGEST_KEY], said.table[:32]

@@ -132,6 +132,7 @@ class Tables:
         self.keys = keys
         self.listeners: list[Listener] = []
         self.farewells: list[Callable[[str], None]] = []
+        self.beside: list[Callable[[Row], None]] = []
         self._most = most
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._held: WeakValueDictionary[str, Live] = WeakValueDictionary()
@@ -203,8 +204,13 @@ class Tables:
     def hear(self, row: Row) -> None:
         """Take notice of a row another node has written: at once, or as soon as its table can.
 
-        Nobody waits for a table that is being written to, least of all the rows of others.
+        Nobody waits for a table that is being written to, least of all the rows of others. What
+        has no version is told beside the log.
         """
+        if row.version == 0:
+            for hear in self.beside:
+                hear(row)
+            return
         live = self.known(row.table)
         if live is None or row.version <= live.table.version:
             return

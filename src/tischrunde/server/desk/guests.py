@@ -7,6 +7,7 @@ from tischrunde.core.record import LONGEST_NAME, is_fit, withheld, write_record
 from tischrunde.protocol import rest
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request, Trouble
+from tischrunde.server.goodbyes import say_goodbye
 from tischrunde.table.commands import Leave, Rise
 
 
@@ -77,12 +78,12 @@ class GuestDesk:
             await self._place.do(live, sitting.seat, leaving, by=guest.id, must=False)
             await self._place.repost(live)
         await self._node.guests.forget(guest)
-        self._node.hang_up(guest.id)
+        say_goodbye(self._node, guest.id)
 
     async def log_out(self, request: Request) -> None:
         """Forget a device."""
         await self._node.guests.log_out(request.token)
-        self._node.hang_up(request.me.id)
+        say_goodbye(self._node, request.me.id)
 
 
 def _check_name(name: str) -> None:
