@@ -26,6 +26,8 @@ TABLES: Final = 4
 """So many tables a pair has, one after the other."""
 TAIL: Final = 0.99
 _SETTLED: Final = 1.0
+_GREETED: Final = 64
+"""So many idle sockets are opened at once."""
 _OVERTAKEN: Final = frozenset({"stale", "too-late"})
 """What an answer to an attack hears when the clock was quicker."""
 
@@ -152,7 +154,7 @@ async def _idle_pairs(house: House, tables: int) -> list[Pair]:
 async def _idle(size: Size, processes: Sequence[Process]) -> float:
     """Return the bytes of an idle socket."""
     pids = [process.pid for process in processes]
-    first = await _greeted(processes, 64)  # what they bring along is not every socket's
+    first = await _greeted(processes, _GREETED)  # what they bring along is not every socket's
     before = memory(pids)
     opened = await _greeted(processes, size.sockets)
     grown = memory(pids) - before
@@ -162,9 +164,12 @@ async def _idle(size: Size, processes: Sequence[Process]) -> float:
 
 
 async def _greeted(processes: Sequence[Process], count: int) -> list[Wire]:
-    opened = await wires(processes, count)
-    for wire in opened:
-        wire.say(b'{"t":"hello"}')
+    opened: list[Wire] = []
+    while len(opened) < count:  # who says no hello for too long is hung up on
+        some = await wires(processes, min(_GREETED, count - len(opened)))
+        for wire in some:
+            wire.say(b'{"t":"hello"}')
+        opened += some
     await asyncio.sleep(_SETTLED)
     return opened
 

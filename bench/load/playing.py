@@ -19,6 +19,8 @@ _STAND: Final = "stand"
 """Letting an attack stand leaves no trace: who would say so waits for the clock instead."""
 
 _AT_ONCE: Final = 64
+_LOOKING: Final = 16
+"""So many at once begin to look on."""
 _PASTIME: Final = 5.0
 """So many seconds a player takes for a move when nothing is measured."""
 
@@ -183,28 +185,27 @@ async def seated(room: Room, nodes: Sequence[Process], pairs: Sequence[Pair]) ->
 
 async def look_on(nodes: Sequence[Process], pairs: Sequence[Pair]) -> None:
     """See all tables of all pairs, each pair at one node, and do nothing there."""
-    looking = []
-    for wire, pair in zip(await wires(nodes, len(pairs)), pairs, strict=True):
-        looking.append(_looked(wire, pair))
-        if len(looking) == _AT_ONCE:
-            await asyncio.gather(*looking)
-            looking = []
-    await asyncio.gather(*looking)
+    for start in range(0, len(pairs), _LOOKING):
+        some = pairs[start : start + _LOOKING]
+        await asyncio.gather(*map(_looked, await wires(nodes, len(some)), some))
 
 
 async def _looked(wire: Wire, pair: Pair) -> None:
-    seen: set[str] = set()
+    """See one table after the other: who asks for all at once is sent more than it can read."""
+    tables = iter(pair.tables)
     all_seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+    def look_at_another() -> None:
+        if (table := next(tables, None)) is None:
+            all_seen.set_result(None)
+        else:
+            wire.say(b'{"t":"sub","table":"%b"}' % table.encode())
+
     def hear(data: bytes) -> None:
-        frame = _DECODER.decode(data)
-        if frame.t == "snap":
-            seen.add(frame.table)
-            if len(seen) == len(pair.tables):
-                all_seen.set_result(None)
+        if _DECODER.decode(data).t == "snap":
+            look_at_another()
 
     wire.hears = hear
     wire.say(b'{"t":"hello","token":"%b"}' % pair.tokens[0].encode())
-    for table in pair.tables:
-        wire.say(b'{"t":"sub","table":"%b"}' % table.encode())
+    look_at_another()
     await all_seen
