@@ -20,7 +20,7 @@ from tischrunde.server.ports import Guest, Store
 from tischrunde.server.presence import Presence
 from tischrunde.server.store.opening import open_store
 from tischrunde.server.streams import Streams
-from tischrunde.server.tables import Live, Tables, Taken, now
+from tischrunde.server.tables import QUIET, Live, Tables, Taken, now
 from tischrunde.table.commands import Grant, Leave, Return, Rise, Start
 from tischrunde.table.denial import Denial
 from tischrunde.table.log import Row
@@ -96,6 +96,22 @@ async def test_room_is_made_although_the_oldest_tables_are_watched(store: Store)
         await small.get(table)
     assert len(small) == 4
     assert all(small.known(table) is not None for table in ids[:2])
+
+
+async def test_only_tables_at_which_nothing_happens_are_forgotten(store: Store) -> None:
+    node = DeafNode(store)
+    guest = await node.guest("Igel")
+    quiet, watched = [(await node.open(guest)).table for _ in range(2)]
+    later = now() + QUIET + 1_000
+    tables = Tables(store, LocalBus(), KEYS, now=lambda: later)
+    await tables.get(quiet)
+    (await held(tables, watched)).watched = 1
+    live = Tables(store, LocalBus(), KEYS)
+    await live.get(quiet)
+    await tables.forget_the_quiet()
+    await live.forget_the_quiet()
+    assert (tables.known(quiet), len(tables), len(live)) == (None, 1, 1)
+    assert (await held(tables, quiet)).table.version == 2
 
 
 async def test_a_table_somebody_still_holds_is_not_folded_a_second_time(store: Store) -> None:

@@ -27,7 +27,7 @@ from tischrunde.server.settings import Settings
 from tischrunde.server.store.address import sqlite_path
 from tischrunde.server.store.opening import open_store
 from tischrunde.server.streams import Streams
-from tischrunde.server.tables import Tables
+from tischrunde.server.tables import QUIET, Tables
 from tischrunde.server.thinking import Thinker
 from tischrunde.server.throttle import Throttle
 
@@ -87,7 +87,16 @@ async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, Bo
     stack.push_async_callback(bus.close)
     queue: BotQueue = LocalJobs() if url is None else JobStream(url, prefix)
     stack.push_async_callback(queue.close)
-    return Tables(store, bus, keys), queue
+    tables = Tables(store, bus, keys)
+    await _background(stack, _tidied(tables))
+    return tables, queue
+
+
+async def _tidied(tables: Tables) -> None:
+    """Keep the memory tidy until cancelled."""
+    while True:
+        await asyncio.sleep(QUIET / 1000)
+        await tables.forget_the_quiet()
 
 
 async def _store(url: str) -> Store:

@@ -36,6 +36,9 @@ _MARGIN: Final = 3_000
 _SPARE: Final = 1_000
 """It is told anew so long before: a row may take a while until others can read it."""
 
+QUIET: Final = 60_000
+"""Nobody looks at a table, and nothing has happened there for so long: it is forgotten."""
+
 _MOST_WAITING: Final = 10_000
 """So many rows wait for their tables at most; what is dropped is found in the log."""
 _AT_A_TIME: Final = 32
@@ -242,6 +245,15 @@ class Tables:
             self._drop(table)
             for farewell in self.farewells:
                 farewell(table)
+
+    async def forget_the_quiet(self) -> None:
+        """Have no room for tables at which nothing happens; who asks for one folds it anew."""
+        for number, (table, live) in enumerate(list(self._live.items()), 1):
+            quiet = live.table.at + QUIET < self.now()
+            if quiet and not live.watched and not live.lock.locked():
+                self._live.pop(table, None)
+            if number % _AT_A_TIME == 0:
+                await asyncio.sleep(0)
 
     def _drop(self, table: str) -> None:
         self._live.pop(table, None)
