@@ -26,7 +26,7 @@ WEB: Final = Path(__file__).parent.parent / "web"
 _STEP: Final = 0.05
 _AT_ONCE: Final = 50
 """So many are sent away together at least: not all are to come to the others at once."""
-_YOUNG: Final = 20_000
+_YOUNG: Final = 10_000
 """So many new objects are made before it is looked which of them are garbage."""
 
 
@@ -116,14 +116,16 @@ async def _work(settings: Settings) -> None:
 
 
 def _collect_less() -> None:
-    """Look for cyclic garbage less often, and never in what is loaded: there is little of it.
+    """Look for cyclic garbage less often, and never in what is loaded.
 
     Tables live long and hold no cycles; by default a busy node would spend a twentieth of its time
-    looking through them.
+    looking through them. But every socket that ends is one, with all it last heard: among few
+    tables everything must be looked through often enough that an attacker cannot fill the memory.
+    Among many Python itself waits until a quarter is new.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_YOUNG, 20, 100)
+    gc.set_threshold(_YOUNG, 5, 2)
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
