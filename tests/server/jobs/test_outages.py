@@ -87,7 +87,7 @@ async def test_it_outlives_a_redis_that_hangs(server: RedisServer, stream: JobSt
             await asyncio.sleep(0.01)
     finally:
         server.go_on()
-    assert longest < 0.25
+    assert longest < 1
     assert await asyncio.wait_for(waiting, 2) == JOBS[1]
 
 
