@@ -40,8 +40,6 @@ class Silence:
 async def silence(monkeypatch: pytest.MonkeyPatch) -> Silence:
     silence = Silence()
     monkeypatch.setattr(asyncio.get_running_loop(), "call_later", silence.call_later)
-    monkeypatch.setattr("tischrunde.client.outbox.AGAIN", AGAIN)
-    monkeypatch.setattr("tischrunde.client.pursuit.AGAIN", AGAIN)
     return silence
 
 

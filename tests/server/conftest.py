@@ -3,15 +3,32 @@
 import secrets
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.house import House, serving
+from tests.server.redis_server import SHARED
 from tests.server.store.databases import postgres_database
+from tischrunde.server.ports import Store
+from tischrunde.server.store.opening import open_store
 
 PATIENT = ("--patience", "1000")
-REDIS = "redis://127.0.0.1:6379"
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The loop that the servers have."""
+    return "asyncio"
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """What a server at home keeps."""
+    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
+    yield opened
+    await opened.close()
 
 
 @pytest.fixture(scope="session")
@@ -26,7 +43,7 @@ def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, Ho
     """Two nodes for everybody, with a worker for the bots."""
     data = tmp_path_factory.mktemp("public")
     with postgres_database() as url:
-        shared = ("--database", url, "--redis", REDIS, "--redis-prefix", secrets.token_hex(4))
+        shared = ("--database", url, "--redis", SHARED, "--redis-prefix", secrets.token_hex(4))
         flags = (*shared, "--key-file", str(data / "key"), *PATIENT)
         command = [sys.executable, "-m", "tischrunde", "worker", "--data", str(data), *flags]
         with serving(data, *flags) as one, serving(data, *flags) as other:

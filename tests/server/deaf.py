@@ -23,6 +23,26 @@ from tischrunde.server.throttle import Throttle
 KEYS = Keys(bytes(32))
 
 
+class Sink:
+    """Somebody who looks on, and keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+
+class Around:
+    """A store around another; whatever it does not do otherwise, the other does."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
 class DeafNode:
     """A node asked directly, without HTTP."""
 

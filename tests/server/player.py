@@ -82,3 +82,16 @@ class Player:
             round_ = match.pop("round", {})
             kept = self.view["match"] or {"round": {}}
             self.view["match"] = kept | match | {"round": kept["round"] | round_}
+
+
+def play_out(first: Player, second: Player, *watching: Player) -> None:
+    """Play a match to its end, all of them in step."""
+    while first.view["state"] != "over":
+        first.move()
+        second.move()
+        version = first.version
+        while first.version == version:
+            first.step()
+        for other in (second, *watching):
+            while other.version < first.version:
+                other.step()

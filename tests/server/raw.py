@@ -16,6 +16,8 @@ CONT, TEXT, PING = 0, 1, 9
 _FIN: Final = 0x80
 _MASKED: Final = 0x80
 _SHORT: Final = 126
+_CLOSE: Final = b"\x88\x02"
+"""How a goodbye begins; two bytes more say why."""
 
 
 def framed(payload: bytes, opcode: int = TEXT, *, fin: bool = True) -> bytes:
@@ -68,6 +70,13 @@ class Raw:
     def say(self, **frame: Any) -> None:
         """Send a frame of text."""
         self.send(framed(json.dumps(frame).encode()))
+
+    def until_closed(self) -> bytes:
+        """Return all that still comes up to the server's goodbye, which is not answered."""
+        heard = b""
+        while heard[-4:-2] != _CLOSE and (data := self._socket.recv(65_536)):
+            heard += data
+        return heard
 
     def rest(self) -> bytes:
         """Return all that still comes until the server hangs up."""

@@ -11,6 +11,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from tests.server.house import free_port
+
 SHARED: Final = os.environ.get("REDIS_URL", "redis://127.0.0.1:6379")
 """The Redis that all tests share, each with a prefix of its own."""
 
@@ -20,9 +22,7 @@ class RedisServer:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self._port = free.getsockname()[1]
+        self._port = free_port()
         self.url = f"redis://127.0.0.1:{self._port}"
         self.start()
 

@@ -1,8 +1,7 @@
 """Tables are opened, and opened again for a rematch, wholly or not at all."""
 
 import random
-from collections.abc import AsyncIterator, Callable
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -11,7 +10,6 @@ from tests.server.deaf import DeafNode
 from tischrunde.protocol import rest
 from tischrunde.server.desk.request import Trouble
 from tischrunde.server.ports import Guest, Store, Unavailable
-from tischrunde.server.store.opening import open_store
 from tischrunde.server.tables import Live
 from tischrunde.table.commands import Command, Leave, Move, Rematch, Start
 
@@ -46,18 +44,6 @@ class Frail:
             return await work(*arguments, **more)
 
         return do
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
-    yield opened
-    await opened.close()
 
 
 @pytest.fixture

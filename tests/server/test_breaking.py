@@ -1,49 +1,28 @@
 """Whoever sends a command is answered, whatever breaks in the server."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from pathlib import Path
 
 import msgspec
 import pytest
 
-from tests.server.deaf import DeafNode
+from tests.server.deaf import Around, DeafNode
 from tischrunde.protocol.frames import Do, FromClient, Hello
 from tischrunde.server.ports import Store
 from tischrunde.server.socket import Message, Socket
-from tischrunde.server.store.opening import open_store
 from tischrunde.table.log import Row
 
 pytestmark = pytest.mark.anyio
 
 
-class Broken:
+class Broken(Around):
     """A store that fails at writing as none of ours is known to."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._store, name)
 
     async def append(self, row: Row, check_at: int | None = None) -> bool:
         raise RuntimeError(row, check_at)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
-    yield opened
-    await opened.close()
-
-
 async def test_what_nobody_expected_is_answered_too(store: Store) -> None:
-    node = DeafNode(Broken(store))  # type: ignore[arg-type]
+    node = DeafNode(Broken(store))
     hedgehog = await node.guest("Igel")
     opened = await node.open(hedgehog, bots=["easy"])
     said: asyncio.Queue[Message] = asyncio.Queue()

@@ -1,13 +1,9 @@
 """Whoever loses race after race for the next version is asked to come again, not sent away."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
-from tests.server.deaf import DeafNode
+from tests.server.deaf import Around, DeafNode
 from tischrunde.server.ports import Store
-from tischrunde.server.store.opening import open_store
 from tischrunde.server.tables import now
 from tischrunde.table.commands import Leave, Start
 from tischrunde.table.denial import Denial
@@ -16,15 +12,12 @@ from tischrunde.table.log import Row
 pytestmark = pytest.mark.anyio
 
 
-class Crowded:
+class Crowded(Around):
     """A store where, once it is crowded, somebody else is always quicker."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        super().__init__(store)
         self.crowded = False
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._store, name)
 
     async def append(self, row: Row, check_at: int | None = None) -> bool:
         if not self.crowded:
@@ -34,21 +27,9 @@ class Crowded:
         return await self._store.append(row, check_at)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
-    yield opened
-    await opened.close()
-
-
 async def test_it_is_said_when_to_come_again(store: Store) -> None:
     crowded = Crowded(store)
-    node = DeafNode(crowded)  # type: ignore[arg-type]
+    node = DeafNode(crowded)
     hedgehog = await node.guest("Igel")
     opened = await node.open(hedgehog, bots=["easy"])
     live = await node.tables.get(opened.table)

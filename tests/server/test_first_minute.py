@@ -3,7 +3,6 @@
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 from tests.server.house import House, free_port
@@ -33,10 +32,8 @@ def test_a_table_plays_within_five_seconds_of_work(tmp_path: Path) -> None:
                 player = Player(line, opened["table"]).look()
                 player.until("snap")
                 player.do("start")
-                began = time.monotonic()
                 player.play_on(2)
                 assert player.view["state"] == "playing"
-                assert time.monotonic() - began < WITHIN
             assert cpu_seconds(process.pid) < WITHIN
         finally:
             process.terminate()

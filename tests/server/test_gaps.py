@@ -1,32 +1,27 @@
 """Rows nobody told of are found in the log, however long it could not be read."""
 
-from collections.abc import AsyncIterator, Mapping
-from pathlib import Path
+from collections.abc import Mapping
 
 import pytest
 
-from tests.server.deaf import DeafNode
+from tests.server.deaf import Around, DeafNode
 from tischrunde.protocol import rest
 from tischrunde.server.asker import Asker
 from tischrunde.server.clockwork import Clockwork
 from tischrunde.server.jobs.local import LocalJobs
 from tischrunde.server.ports import Store, Unavailable
 from tischrunde.server.presence import Presence
-from tischrunde.server.store.opening import open_store
 from tischrunde.server.tables import now
 
 pytestmark = pytest.mark.anyio
 
 
-class Away:
+class Away(Around):
     """A store whose recent rows cannot be asked for while it is away."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        super().__init__(store)
         self.away = False
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._store, name)
 
     async def recent(self, after: int) -> Mapping[str, int]:
         if self.away:
@@ -34,23 +29,11 @@ class Away:
         return await self._store.recent(after)
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
-    yield opened
-    await opened.close()
-
-
 async def test_what_was_written_before_a_long_outage_is_not_missed(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     away = Away(store)
-    here, there = DeafNode(store), DeafNode(away)  # type: ignore[arg-type]
+    here, there = DeafNode(store), DeafNode(away)
     wheels = Clockwork(
         there.tables,
         Asker(there.tables, LocalJobs()),

@@ -1,13 +1,12 @@
 """What a node keeps in memory of its tables: each once, not too many, none that is no more."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from tests.server.deaf import KEYS, DeafNode
+from tests.server.deaf import KEYS, Around, DeafNode, Sink
 from tischrunde.protocol import rest
 from tischrunde.protocol.frames import Sub
 from tischrunde.server.asker import Asker
@@ -18,7 +17,6 @@ from tischrunde.server.jobs.local import LocalJobs
 from tischrunde.server.keeping import DAY
 from tischrunde.server.ports import Guest, Store
 from tischrunde.server.presence import Presence
-from tischrunde.server.store.opening import open_store
 from tischrunde.server.streams import Streams
 from tischrunde.server.tables import QUIET, Live, Tables, Taken, now
 from tischrunde.table.commands import Grant, Leave, Return, Rise, Start
@@ -28,41 +26,16 @@ from tischrunde.table.log import Row
 pytestmark = pytest.mark.anyio
 
 
-class Sink:
-    """Somebody who looks on."""
-
-    def __init__(self) -> None:
-        self.frames: list[bytes] = []
-
-    def send(self, frame: bytes) -> None:
-        self.frames.append(frame)
-
-
-class SlowStore:
+class SlowStore(Around):
     """A store that writes a row down only when it is let."""
 
     def __init__(self, store: Store) -> None:
-        self._store = store
+        super().__init__(store)
         self.let = asyncio.Event()
-
-    def __getattr__(self, name: str) -> object:
-        return getattr(self._store, name)
 
     async def append(self, row: Row, check_at: int | None = None) -> bool:
         await self.let.wait()
         return await self._store.append(row, check_at)
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
-    yield opened
-    await opened.close()
 
 
 def wheels(node: DeafNode) -> Clockwork:
@@ -128,7 +101,7 @@ async def test_a_table_somebody_still_holds_is_not_folded_a_second_time(store: S
 
 async def test_a_table_that_is_being_written_to_holds_up_no_other_row(store: Store) -> None:
     slow = SlowStore(store)
-    here, there = DeafNode(store), DeafNode(slow)  # type: ignore[arg-type]
+    here, there = DeafNode(store), DeafNode(slow)
     table, (hedgehog, wolf) = await opened(here, ("Igel", "Wolf"))
     live = await held(there.tables, table.table)
     rising = asyncio.create_task(there.tables.submit(live, 1, Rise(), by=wolf.id, key="r"))
@@ -222,8 +195,7 @@ async def test_after_a_write_that_failed_the_sweeper_is_told_again(store: Store)
     live = await held(node.tables, table.table)
     await node.tables.submit(live, 0, Start(), by=hedgehog.id, key="s")
     await store.check(table.table, None)
-    live.check_at = 0
-    broken = DeafNode(SlowStore(store))  # type: ignore[arg-type]
+    broken = DeafNode(SlowStore(store))
     other = await held(broken.tables, table.table)
     leaving = asyncio.create_task(broken.tables.submit(other, 0, Leave(), by=hedgehog.id, key="l"))
     await asyncio.sleep(0.05)

@@ -10,11 +10,6 @@ from bench.chaos.services import services
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_short_outages_are_outlived(tmp_path: Path) -> None:
     async with services(tmp_path) as running:
         async with duelling(running) as duels:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.deaf import DeafNode, deaf_nodes
+from tests.server.deaf import DeafNode, Sink, deaf_nodes
 from tischrunde.protocol import rest
 from tischrunde.protocol.frames import Sub
 from tischrunde.server.desk.request import Trouble
@@ -16,11 +16,6 @@ from tischrunde.table.commands import Start
 pytestmark = pytest.mark.anyio
 
 Pair = tuple[DeafNode, DeafNode]
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture
@@ -82,19 +77,9 @@ async def test_who_sits_already_is_told_where(nodes: Pair) -> None:
         await nodes[1].ask("take_seat", wolf, rest.TakeSeat(seat=0), table=opened.table)
 
 
-class Notebook:
-    """A sink that keeps what it is sent."""
-
-    def __init__(self) -> None:
-        self.frames: list[bytes] = []
-
-    def send(self, frame: bytes) -> None:
-        self.frames.append(frame)
-
-
 async def test_who_sat_down_elsewhere_looks_on_from_their_seat(nodes: Pair) -> None:
     opened, _, wolf = await seated_here_and_there(nodes)
-    there, sink = nodes[1], Notebook()
+    there, sink = nodes[1], Sink()
     live = await there.tables.get(opened.table)
     assert live is not None
     assert await there.node.streams.subscribe(sink, live, wolf.id, Sub(opened.table)) == 1
@@ -107,7 +92,7 @@ async def test_who_gave_up_a_seat_elsewhere_does_not_look_on_from_it(nodes: Pair
     assert live is not None
     await there.tables.catch_up(live)
     await here.ask("rise", wolf, table=opened.table, seat="1")
-    streams, sink = there.node.streams, Notebook()
+    streams, sink = there.node.streams, Sink()
     with pytest.raises(LookupError):
         await streams.subscribe(sink, live, wolf.id, Sub(opened.table))
     assert not sink.frames

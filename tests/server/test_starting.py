@@ -13,11 +13,6 @@ from tischrunde.server.settings import Settings
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_it_waits_for_postgres(tmp_path: Path) -> None:
     with own_postgres() as postgres:
         postgres.kill()

@@ -25,11 +25,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def node(tmp_path: Path) -> AsyncIterator[Node]:
     """A node that leaves its bots to a worker."""
     settings = Settings(

@@ -28,7 +28,6 @@ ENDLESS: Final = 20_000
 LIVELY: Final = 9
 """In so many of ten moves a dull one is left out, if there is another."""
 
-A_DAY: Final = 86_400_000
 
 NONSENSE: Final[tuple[Command, ...]] = (
     *(Move("roll"), Move("stand"), Move("draw"), Move("catch>1"), Move("no move"), Move("")),

@@ -63,7 +63,7 @@ def test_what_somebody_adds_to_the_next_shuffle_is_not_shown() -> None:
 
 
 @pytest.mark.parametrize("rules", ["schmidt", "uno-carabiner"])
-def test_only_the_own_hand_is_shown(rules: str) -> None:
+def test_the_own_hand_is_shown(rules: str) -> None:
     kept = playing(rules, 2)
     assert kept.table.match is not None
     hands = [kept.table.match.round.position.hands[seat].cards() for seat in (0, 1)]

@@ -95,9 +95,9 @@ def _metrics(node: Node) -> Callable[[Request], Any]:
     return metrics
 
 
-def _page(web: Path | None) -> Callable[[Request], Any]:
+def _page(web: Path) -> Callable[[Request], Any]:
     async def page(_: Request) -> Response:
-        return FileResponse(Path(web or "") / "index.html")
+        return FileResponse(web / "index.html")
 
     return page
 

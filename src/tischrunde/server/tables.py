@@ -118,19 +118,18 @@ class Tables:
     asks for it, have the same.
     """
 
-    def __init__(  # noqa: PLR0913 - all that tables need from outside
+    def __init__(
         self,
         store: Store,
         bus: Bus,
         keys: Keys,
-        metrics: Metrics | None = None,
         *,
         most: int = 50_000,
         now: Callable[[], int] = now,
     ) -> None:
         self.store = store
         self.now = now
-        self.metrics = metrics or Metrics()
+        self.metrics = Metrics()
         self.bus = bus
         self.keys = keys
         self.listeners: list[Listener] = []

@@ -13,11 +13,6 @@ from tischrunde.server.bus.redis import RedisBus
 from tischrunde.server.ports import Bus
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(params=["local", "redis"])
 def new_bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
     """Return what makes a further bus, on which the others are heard."""

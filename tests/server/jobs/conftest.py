@@ -12,11 +12,6 @@ from tischrunde.server.jobs.stream import JobStream
 from tischrunde.server.ports import BotQueue
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(params=["local", "stream"])
 async def queue(request: pytest.FixtureRequest) -> AsyncIterator[BotQueue]:
     if request.param == "local":

@@ -13,11 +13,6 @@ from tischrunde.server.store.opening import open_store
 from tischrunde.server.store.schema import metadata
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(scope="session")
 def _postgres() -> Iterator[str]:
     with postgres_database() as url:

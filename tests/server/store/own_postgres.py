@@ -3,13 +3,14 @@
 import os
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from tests.server.house import free_port
 
 
 class OwnPostgres:
@@ -79,9 +80,7 @@ def own_postgres() -> Iterator[OwnPostgres]:
         directory = Path(name)
         if os.geteuid() == 0:
             shutil.chown(directory, "postgres")
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
-        postgres = OwnPostgres(directory, port)
+        postgres = OwnPostgres(directory, free_port())
         postgres.start()
         try:
             yield postgres
