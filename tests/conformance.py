@@ -97,10 +97,11 @@ class Laws(Generic[GameT, MoveT]):
     def _judged_alike(self, game: GameT, seat: Seat, moves: Sequence[MoveT]) -> None:
         """Of these moves those are offered, each once, that the judge does not refuse."""
         legal = game.legal(seat)
-        assert len(set(legal)) == len(legal)
+        offered = frozenset(legal)
+        assert len(offered) == len(legal)
         assert legal or seat not in game.waiting  # whoever is waited for can move
         for move in moves:
-            assert (move in legal) == (game.refusal(seat, move) is None)
+            assert (move in offered) == (game.refusal(seat, move) is None)
 
     def _illegal_changes_nothing(self, game: GameT, seat: Seat, random: Random) -> None:
         before = self.written(game)

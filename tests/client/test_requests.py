@@ -11,7 +11,7 @@ import pytest
 
 from tests.client.node import TABLE, run
 from tischrunde.client import Client, Refused, Unreachable
-from tischrunde.protocol import rest
+from tischrunde.protocol import library, rest
 from tischrunde.protocol.routes import ROUTES
 
 
@@ -182,6 +182,11 @@ def test_nobody_answers_for_long_enough(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 REPLIES: dict[Any, Any] = {
+    library.Games: library.Games(games={}, paces={}),
+    library.Rulebook: library.Rulebook(
+        game="uno", edition="uno-carabiner", title="UNO", chapters=[], cards=[], scoring=[]
+    ),
+    library.Replay: library.Replay(view={}, events=[], moves=[]),
     rest.Admitted: ADMITTED,
     rest.Opened: OPENED,
     rest.Me: rest.Me(
@@ -193,7 +198,7 @@ REPLIES: dict[Any, Any] = {
     rest.Seat: rest.Seat(table=TABLE, seat=1),
     rest.SeatToken: rest.SeatToken(token="t", until=1),  # noqa: S106 - of no server
     dict[str, Any]: {"some": "thing"},
-    str: "a record",
+    str: "a text",
     None: None,
 }
 
@@ -204,6 +209,8 @@ def test_every_route_can_be_asked_and_its_answer_read() -> None:
         async with desk(*answers) as server, Client(server.url) as client:
             answered: list[Coroutine[Any, Any, Any]] = [
                 client.games(),
+                client.rulebook("uno-carabiner", "fr"),
+                client.agree("uno-carabiner,teams"),
                 client.come_in("Igel"),
                 client.me(),
                 client.rename("Dachs", "badger"),
@@ -219,13 +226,24 @@ def test_every_route_can_be_asked_and_its_answer_read() -> None:
                 client.grant(TABLE),
                 client.claim(TABLE, "t"),
                 client.record(TABLE),
+                client.invitation(TABLE),
+                client.replay(TABLE, 1),
             ]
             replies = [await answer for answer in answered]
-            said = {"table": TABLE, "seat": 1, "code": "drei-alte-autos"}
+            said = {
+                "table": TABLE,
+                "seat": 1,
+                "code": "drei-alte-autos",
+                "edition": "uno-carabiner",
+                "rules": "uno-carabiner%2Cteams",
+            }
             lines = [f"{route.method} {route.path.format(**said)}" for route in ROUTES]
-            assert [asked.line for asked in server.asked] == lines
+            assert [asked.line.partition("?")[0] for asked in server.asked] == lines
             expected = [REPLIES[route.reply] for route in ROUTES]
-            expected[8], expected[15] = [], '"a record"'
+            names = [route.name for route in ROUTES]
+            expected[names.index("board")] = []
+            for name in ("record", "invitation"):
+                expected[names.index(name)] = '"a text"'
             assert replies == expected
             for route, sent in zip(ROUTES, server.asked, strict=True):
                 if route.body is not None:

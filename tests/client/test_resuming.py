@@ -6,7 +6,19 @@ import pytest
 
 from tests.client.node import TABLE, ev, looking, node, run, snap
 from tischrunde.client import Client, LiveTable, Refused
-from tischrunde.protocol.frames import PROTOCOL, Bye, Err, Gone, Hello, Here, Skip, Sub, Unsub
+from tischrunde.protocol.frames import (
+    PROTOCOL,
+    Bye,
+    Err,
+    Gone,
+    Hello,
+    Here,
+    Said,
+    Say,
+    Skip,
+    Sub,
+    Unsub,
+)
 
 pytestmark = pytest.mark.usefixtures("quick")
 
@@ -39,6 +51,21 @@ def test_versions_come_once_and_in_order() -> None:
             assert await told(table, 8) == [5, 6, 7, 8]
             assert (table.round["stock"], table.here.watching) == (92, 3)
             assert await call.hears_nothing(0.3)
+
+    run(test())
+
+
+def test_phrases_are_said_and_heard_and_a_no_is_no_harm() -> None:
+    async def test() -> None:
+        async with node() as server, looking(server) as (_, table, call):
+            table.say("thanks")
+            said = await call.hears()
+            assert isinstance(said, Say)
+            assert (said.table, said.phrase) == (TABLE, "thanks")
+            await call.says(Err("too-much-talk", said.k, retry=60_000))
+            await call.says(Said(TABLE, 1, "oops"), Said(TABLE, 0, "thanks"))
+            await table.until(lambda table: len(table.said) == 2)
+            assert [(each.seat, each.phrase) for each in table.said] == [(1, "oops"), (0, "thanks")]
 
     run(test())
 

@@ -18,7 +18,7 @@ from tischrunde.protocol.routes import EVERYWHERE, GUEST, ROUTES, STATUS, Route
 from tischrunde.server.codes import three_words
 from tischrunde.table.ids import table_id
 
-FOLDER: Final = Path(__file__).parents[2] / "docs" / "protocol"
+PROJECT: Final = Path(__file__).parents[2]
 FRAMES: Final = (*get_args(FromClient), *get_args(FromServer))
 by_name = pytest.mark.parametrize("route", ROUTES, ids=lambda route: route.name)
 
@@ -48,17 +48,18 @@ def looked_up(document: dict[str, Any], reference: str) -> Any:
 
 @pytest.mark.parametrize("name", documents())
 def test_the_files_are_what_the_code_says(name: str) -> None:
-    written = (FOLDER / name).read_text("utf-8")
+    written = (PROJECT / name).read_text("utf-8")
     assert written == documents()[name], "run: python -m tischrunde.protocol.documents"
 
 
 def test_they_are_written_where_one_says(tmp_path: Path) -> None:
-    write(tmp_path / "protocol")
-    assert {file.name for file in (tmp_path / "protocol").iterdir()} == set(documents())
+    write(tmp_path)
+    written = {str(file.relative_to(tmp_path)) for file in tmp_path.rglob("*.*")}
+    assert written == set(documents())
 
 
 def test_openapi_is_valid() -> None:
-    OpenAPIV31SpecValidator(json.loads(documents()["openapi.json"])).validate()
+    OpenAPIV31SpecValidator(json.loads(documents()["docs/protocol/openapi.json"])).validate()
 
 
 @by_name
@@ -99,6 +100,7 @@ def test_only_guests_need_to_be_known(route: Route) -> None:
 def test_replies_have_the_media_type_they_are_sent_as() -> None:
     media = {route.name: operation(route)["responses"][str(route.status)] for route in ROUTES}
     assert list(media["record"]["content"]) == ["text/plain"]
+    assert list(media["invitation"]["content"]) == ["image/svg+xml"]
     assert list(media["me"]["content"]) == ["application/json"]
     assert "content" not in media["forget"]
 

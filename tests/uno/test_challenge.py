@@ -58,7 +58,8 @@ def test_only_the_player_who_would_draw_the_four_may_challenge(direction: str) -
 @each_verdict
 def test_everybody_sees_who_laid_it_on_which_colour_until_it_is_decided(hand: str) -> None:
     table = laid(hand)
-    assert {table.round.view(seat).doubted for seat in (None, 0, 1, 2)} == {Doubted(0, Colour.RED)}
+    doubted = Doubted(0, Colour.RED, penalty=6)
+    assert {table.round.view(seat).doubted for seat in (None, 0, 1, 2)} == {doubted}
     table.play("2 accept")
     assert table.view().doubted is None
 

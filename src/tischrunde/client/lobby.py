@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from tischrunde.client.requests import Requests
-from tischrunde.protocol import rest
+from tischrunde.protocol import library, rest
 
 
 class Lobby:
@@ -24,9 +24,17 @@ class Lobby:
         """What one is known by; empty for somebody who only looks."""
         return self._requests.token
 
-    async def games(self) -> dict[str, Any]:
+    async def games(self) -> library.Games:
         """Return what can be played."""
-        return await self._requests.ask("games", dict[str, Any])
+        return await self._requests.ask("games", library.Games)
+
+    async def rulebook(self, edition: str, lang: library.Language = "de") -> library.Rulebook:
+        """Return the rules of an edition in a language."""
+        return await self._requests.ask("rulebook", library.Rulebook, edition=edition, lang=lang)
+
+    async def agree(self, rules: str) -> None:
+        """Raise Refused if house rules cannot be played together."""
+        await self._requests.request("agree", rules=rules)
 
     async def come_in(
         self, name: str, *, shape: str = "circle", program: bool = False
@@ -124,6 +132,15 @@ class Lobby:
     async def claim(self, table: str, token: str) -> rest.Seat:
         """Share a seat by its token."""
         return await self._requests.ask("claim", rest.Seat, rest.ClaimSeat(token), table=table)
+
+    async def invitation(self, table: str, code: str = "") -> str:
+        """Return the link to a table as a code for telephones to read, in SVG."""
+        return (await self._requests.request("invitation", table=table, code=code)).text
+
+    async def replay(self, table: str, seat: int | None = None, code: str = "") -> library.Replay:
+        """Return a finished match as a seat saw it, or without one with all cards open."""
+        eyes = "open" if seat is None else str(seat)
+        return await self._requests.ask("replay", library.Replay, table=table, seat=eyes, code=code)
 
     async def record(self, table: str, code: str = "") -> str:
         """Return the match as a record; its secret is in it once it is over."""

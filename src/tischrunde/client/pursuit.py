@@ -1,13 +1,18 @@
 """Staying up to date with a table: what is missing is asked for until it is there."""
 
 import asyncio
+from collections import deque
+from typing import Final
 from weakref import WeakSet
 
 from tischrunde.client.following import Following
 from tischrunde.client.link import Link
 from tischrunde.client.outbox import AGAIN, DOUBLED
 from tischrunde.client.stream import Stream
-from tischrunde.protocol.frames import Ev, Here, Skip, Snap, Sub
+from tischrunde.protocol.frames import Ev, Here, Phrase, Said, Say, Skip, Snap, Sub
+
+_REMEMBERED: Final = 20
+"""So many phrases are remembered."""
 
 
 class Pursuit:
@@ -16,6 +21,7 @@ class Pursuit:
     def __init__(self, table: str, code: str, link: Link) -> None:
         self.table = table
         self.here = Here(table, [], 0)
+        self.said: deque[Said] = deque(maxlen=_REMEMBERED)
         self.following = Following()
         self.end: Exception | None = None
         self._code = code
@@ -34,8 +40,18 @@ class Pursuit:
         self._streams.add(stream)
         return stream
 
-    def take(self, frame: Snap | Ev | Skip) -> None:
-        """Take notice of a version."""
+    def take(self, frame: Snap | Ev | Skip | Here | Said) -> None:
+        """Take notice of a version, of who looks on, of a phrase."""
+        match frame:
+            case Here():
+                self.here = frame
+            case Said():
+                self.said.append(frame)
+            case _:
+                self._follow(frame)
+        self._wake()
+
+    def _follow(self, frame: Snap | Ev | Skip) -> None:
         self._answered = True
         self._times = 0
         happened = self.following.take(frame)
@@ -46,7 +62,10 @@ class Pursuit:
             self._stop()
         elif self._timer is None:
             self.ask()
-        self._wake()
+
+    def say(self, phrase: Phrase, key: str) -> None:
+        """Say a phrase; without a connection nobody hears it."""
+        self._link.post(Say(self.table, phrase, key))
 
     def ask(self) -> None:
         """Ask for what is missing, now, and again, ever more rarely, while it does not come.

@@ -9,7 +9,7 @@ from tischrunde.client.pursuit import Pursuit
 from tischrunde.client.refused import STALE, Refused
 from tischrunde.client.sight import Sight
 from tischrunde.client.stream import Stream
-from tischrunde.protocol.frames import Do, Here, Play
+from tischrunde.protocol.frames import Do, Here, Phrase, Play, Said
 
 
 class LiveTable(Sight):
@@ -47,6 +47,11 @@ class LiveTable(Sight):
         return self._pursuit.here
 
     @property
+    def said(self) -> Sequence[Said]:
+        """The phrases said last, oldest first."""
+        return tuple(self._pursuit.said)
+
+    @property
     def base(self) -> int:
         """The version whose view is shown: a move chosen now is chosen from it."""
         return self._pursuit.following.seen
@@ -70,6 +75,10 @@ class LiveTable(Sight):
                 self._pursuit.following.outdate(chosen_from)
                 await self._pursuit.catch_up()
             raise
+
+    def say(self, phrase: Phrase) -> None:
+        """Say a quick phrase to the table; nobody is told if it got lost."""
+        self._pursuit.say(phrase, _key())
 
     async def start(self) -> int:
         """Have the cards dealt."""

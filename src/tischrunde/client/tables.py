@@ -20,6 +20,7 @@ from tischrunde.protocol.frames import (
     Hello,
     Here,
     Pong,
+    Said,
     Skip,
     Snap,
     Unsub,
@@ -89,18 +90,15 @@ class Tables:
     def heard(self, frame: FromServer) -> None:
         """Take a frame."""
         match frame:
-            case Ev() | Skip() | Snap():
+            case Ev() | Skip() | Snap() | Here() | Said():
                 if frame.table in self._pursuits:
                     self._pursuits[frame.table].take(frame)
-                if not isinstance(frame, Snap) and frame.k is not None:
+                if isinstance(frame, Ev | Skip) and frame.k is not None:
                     self._outbox.taken(frame.k, frame.v)
             case Ack():
                 self._outbox.taken(frame.k, frame.v)
             case Err():
                 self._denied(frame)
-            case Here():
-                if frame.table in self._pursuits:
-                    self._pursuits[frame.table].here = frame
             case Gone():
                 self._lose(frame.table, Refused(GONE))
             case Welcome() | Pong() | Bye():

@@ -37,6 +37,7 @@ class Rule:
 class Chapter:
     """The rules about one part of the game."""
 
+    kind: str
     title: str
     rules: tuple[Rule, ...]
 
@@ -47,6 +48,7 @@ def rulebook(game: str, edition: str, language: str) -> tuple[Chapter, ...]:
     clauses += house_register(game)
     return tuple(
         Chapter(
+            kind=kind,
             title=texts.say(game, f"chapter-{kind}", language, edition=edition),
             rules=tuple(_rule(game, clause, language) for clause in clauses if clause.kind == kind),
         )

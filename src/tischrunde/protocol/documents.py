@@ -6,18 +6,24 @@ from pathlib import Path
 from tischrunde.protocol.asyncapi import asyncapi
 from tischrunde.protocol.openapi import openapi
 from tischrunde.protocol.schemas import Json
+from tischrunde.protocol.typescript import typescript
 
 
 def documents() -> dict[str, str]:
-    """Return each document's text by the name of its file."""
-    return {"openapi.json": _text(openapi()), "asyncapi.json": _text(asyncapi())}
+    """Return each document's text by its path in the project."""
+    return {
+        "docs/protocol/openapi.json": _text(openapi()),
+        "docs/protocol/asyncapi.json": _text(asyncapi()),
+        "web/src/protocol/generated.ts": typescript(),
+    }
 
 
-def write(folder: Path) -> None:
-    """Write the documents into a folder."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for name, text in documents().items():
-        (folder / name).write_text(text, "utf-8")
+def write(project: Path) -> None:
+    """Write the documents into the project."""
+    for path, text in documents().items():
+        place = project / path
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(text, "utf-8")
 
 
 def _text(document: Json) -> str:
@@ -25,4 +31,4 @@ def _text(document: Json) -> str:
 
 
 if __name__ == "__main__":
-    write(Path("docs/protocol"))
+    write(Path())

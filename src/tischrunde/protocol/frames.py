@@ -1,6 +1,6 @@
 """What goes over the socket, one JSON object a frame; ``t`` says which."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -9,6 +9,21 @@ PROTOCOL: Final = 1
 
 MOST_BYTES: Final = 4096
 """A client's frame is no longer than this."""
+
+Phrase: TypeAlias = Literal[
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "oops",
+    "wow",
+    "laugh",
+    "hurry",
+    "one-moment",
+    "again",
+]
+"""What can be said at a table without typing; the texts have the words."""
+PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 
 
 class Frame(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
@@ -58,6 +73,17 @@ class Do(Frame, frozen=True, tag="do"):
     do: str
     entropy: str = ""
     seat: int | None = None
+
+
+class Say(Frame, frozen=True, tag="say"):
+    """A quick phrase to the table one sits at; it is not written down.
+
+    Only a no is answered, with the key ``k`` if one was given.
+    """
+
+    table: str
+    phrase: Phrase
+    k: str = ""
 
 
 class Ping(Frame, frozen=True, tag="ping"):
@@ -142,6 +168,14 @@ class Here(Frame, frozen=True, tag="here"):
     watching: int
 
 
+class Said(Frame, frozen=True, tag="said"):
+    """Somebody at the table said a quick phrase."""
+
+    table: str
+    seat: int
+    phrase: Phrase
+
+
 class Gone(Frame, frozen=True, tag="gone"):
     """A table is no longer shown: it was cleared away, or the viewer may not see it."""
 
@@ -161,8 +195,8 @@ class Bye(Frame, frozen=True, tag="bye"):
     retry: int
 
 
-FromClient: TypeAlias = Hello | Sub | Unsub | Play | Do | Ping
-FromServer: TypeAlias = Welcome | Snap | Ev | Skip | Ack | Err | Here | Gone | Pong | Bye
+FromClient: TypeAlias = Hello | Sub | Unsub | Play | Do | Say | Ping
+FromServer: TypeAlias = Welcome | Snap | Ev | Skip | Ack | Err | Here | Said | Gone | Pong | Bye
 
 DEEDS: Final = ("start", "rise", "leave", "return", "rematch")
 """What ``do`` can be."""

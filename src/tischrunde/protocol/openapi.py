@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from http import HTTPStatus
 from typing import Final
 
-from tischrunde.protocol import rest
+from tischrunde.games.catalogue import GAMES
+from tischrunde.protocol import library, rest
 from tischrunde.protocol.frames import PROTOCOL
 from tischrunde.protocol.routes import CONFLICT, EVERYWHERE, GUEST, ROUTES, STATUS, Route
 from tischrunde.protocol.schemas import PLACE, Json, schemas
@@ -19,8 +20,13 @@ IN_PATH: Final[Mapping[str, Json]] = {
     "table": {"type": "string", "pattern": f"^[{ALPHABET}]{{{ID_LENGTH}}}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
     "code": {"type": "string", "pattern": "^[a-z]{4,8}-[a-z]{4,8}-[a-z]{4,8}$"},
+    "edition": {
+        "type": "string",
+        "enum": [name for game in GAMES.values() for name in game.editions],
+    },
+    "rules": {"type": "string", "pattern": "^[a-z0-9-]+(,[a-z0-9-]+(=[a-z0-9-]+)?)*$"},
 }
-IN_QUERY: Final = {"code": rest.Code}
+IN_QUERY: Final = {"code": rest.Code, "lang": library.Language, "seat": library.Eyes}
 
 _KNOWN: Final[list[Json]] = [{"cookie": []}, {"plain-cookie": []}, {"bearer": []}]
 _SECURITY: Final[Json] = {
@@ -119,8 +125,7 @@ def _reply(route: Route) -> Json:
     if route.reply is None:
         return {"description": phrase}
     (schema,), _ = schemas([route.reply])
-    media = "text/plain" if route.reply is str else "application/json"
-    return {"description": phrase, "content": {media: {"schema": schema}}}
+    return {"description": phrase, "content": {route.media: {"schema": schema}}}
 
 
 def _name(codes_of_a_status: list[str]) -> str:

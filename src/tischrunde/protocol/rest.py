@@ -44,8 +44,26 @@ class Seat(Reply, frozen=True):
     seat: int
 
 
+class Sitting(Reply, frozen=True):
+    """A seat of the guest's at a table that is not over, or was within the last day.
+
+    ``names`` are by seat, ``waits`` says whether the match waits for this one, ``at`` when anything
+    was last done.
+    """
+
+    table: str
+    seat: int
+    game: str
+    rules: str
+    players: int
+    state: str
+    names: list[str | None]
+    waits: bool
+    at: int
+
+
 class Me(Reply, frozen=True):
-    """What is known of a guest."""
+    """What is known of a guest; the seats at the newest tables come first."""
 
     guest: str
     name: str
@@ -53,7 +71,7 @@ class Me(Reply, frozen=True):
     program: bool
     created: int
     expires: int
-    seats: list[Seat]
+    seats: list[Sitting]
 
 
 class Renamed(Body, frozen=True):

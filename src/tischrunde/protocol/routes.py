@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tischrunde.protocol import rest
+from tischrunde.protocol import library, rest
 
 PUBLIC, GUEST = "public", "guest"
 
@@ -25,10 +25,38 @@ class Route:
     who: str = GUEST
     status: int = 200
     codes: tuple[str, ...] = ()
+    media: str = "application/json"
 
 
 ROUTES: Final = (
-    Route("games", "GET", "/api/games", "What can be played.", dict[str, Any], who=PUBLIC),
+    Route(
+        "games",
+        "GET",
+        "/api/games",
+        "What can be played.",
+        library.Games,
+        who=PUBLIC,
+    ),
+    Route(
+        "rulebook",
+        "GET",
+        "/api/rules/{edition}",
+        "The rules of an edition, in a language.",
+        library.Rulebook,
+        query=("lang",),
+        who=PUBLIC,
+        codes=("no-such-edition",),
+    ),
+    Route(
+        "agree",
+        "GET",
+        "/api/agreements/{rules}",
+        "Whether house rules can be played together.",
+        None,
+        who=PUBLIC,
+        status=204,
+        codes=("no-such-edition", "refused-rules"),
+    ),
     Route(
         "come_in",
         "POST",
@@ -149,6 +177,28 @@ ROUTES: Final = (
         query=("code",),
         who=PUBLIC,
         codes=("no-such-table", "not-started"),
+        media="text/plain",
+    ),
+    Route(
+        "invitation",
+        "GET",
+        "/api/tables/{table}/invitation.svg",
+        "The link to a table, as a code for telephones to read.",
+        str,
+        query=("code",),
+        who=PUBLIC,
+        codes=("no-such-table",),
+        media="image/svg+xml",
+    ),
+    Route(
+        "replay",
+        "GET",
+        "/api/tables/{table}/replay",
+        "A finished match, move by move, as a seat saw it or with all cards open.",
+        library.Replay,
+        query=("seat", "code"),
+        who=PUBLIC,
+        codes=("no-such-table", "no-such-seat", "not-over", "too-long-to-replay"),
     ),
 )
 
@@ -159,6 +209,7 @@ STATUS: Final = {
     "not-the-host": 403,
     "wrong-origin": 403,
     "no-programs": 403,
+    "no-such-edition": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-token": 404,

@@ -1,6 +1,6 @@
 """The fifty-four kinds of card: four colours of thirteen, and two wilds."""
 
-from enum import IntEnum
+from enum import Enum, IntEnum
 from typing import Final
 
 
@@ -39,6 +39,14 @@ class Rank(IntEnum):
     DRAW_TWO = 12
     WILD = 13
     WILD_DRAW_FOUR = 14
+
+
+class Group(Enum):
+    """The three groups of cards, which count differently."""
+
+    NUMBERS = "numbers"
+    SYMBOLS = "symbols"
+    WILDS = "wilds"
 
 
 RANKS: Final = 13
@@ -126,6 +134,13 @@ class Card(IntEnum):
     def is_number(self) -> bool:
         """Whether the card shows a number."""
         return self.rank <= Rank.NINE
+
+    @property
+    def group(self) -> Group:
+        """The group the card is scored with."""
+        if self.is_number:
+            return Group.NUMBERS
+        return Group.SYMBOLS if self.rank < Rank.WILD else Group.WILDS
 
 
 CARDS: Final = tuple(Card)

@@ -42,6 +42,7 @@ from tischrunde.uno.rules import (
     WILD,
     WILD_BIT,
     WILD_DRAW_FOUR,
+    WRONG_CHALLENGE,
     Rules,
     fitting_by_rank,
     of_colour,
@@ -388,7 +389,7 @@ class Position(Holdings):
                 self.exposed = NOBODY
             self.phase = TURN
         else:
-            self.draw(seat, FOUR + TWO)
+            self.draw(seat, WRONG_CHALLENGE)
             self._pass_turn(seat)
 
     def _call(self, seat: i64) -> None:

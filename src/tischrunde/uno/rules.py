@@ -17,6 +17,8 @@ BIT: Final = (*(1 << kind for kind in range(NOTHING)), 0)
 HAND: Final = 7
 FOUR: Final = 4
 TWO: Final = 2
+WRONG_CHALLENGE: Final = FOUR + TWO
+"""What it costs to challenge a wild draw-four that was no bluff."""
 
 WILD: Final = 52
 WILD_DRAW_FOUR: Final = 53

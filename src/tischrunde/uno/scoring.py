@@ -5,7 +5,7 @@ from tischrunde.core.game import Party
 from tischrunde.core.native import i64
 from tischrunde.core.position import NOBODY
 from tischrunde.core.sheet import Line, Sheet
-from tischrunde.uno.cards import CARDS, Card, Rank
+from tischrunde.uno.cards import CARDS
 from tischrunde.uno.edition import Edition
 from tischrunde.uno.hand import Hand
 from tischrunde.uno.position import Position
@@ -55,8 +55,8 @@ def _lines(position: Position, parties: list[Party], prefix: str = "") -> Sheet:
     for party in parties:
         for seat in position.rules.members[party]:
             for card in map(CARDS.__getitem__, position.hands[seat].cards()):
-                counts[_group(card)] += 1
-                points[_group(card)] += edition.points(card)
+                counts[card.group.value] += 1
+                points[card.group.value] += edition.points(card)
     return Sheet(
         tuple(
             Line(prefix + group, edition.lines[prefix + group], counts[group], points[group])
@@ -75,9 +75,3 @@ def _worth(hand: Hand, worth: tuple[int, ...]) -> i64:
         kinds &= kinds - 1
         points += hand.count(card) * worth[card]
     return points
-
-
-def _group(card: Card) -> str:
-    if card.is_number:
-        return "numbers"
-    return "symbols" if card.rank < Rank.WILD else "wilds"

@@ -17,7 +17,7 @@ from tischrunde.uno.position import (
     Position,
 )
 from tischrunde.uno.reasons import why_not
-from tischrunde.uno.rules import BIT, NOTHING
+from tischrunde.uno.rules import BIT, NOTHING, WRONG_CHALLENGE
 from tischrunde.uno.view import Doubted, RoundView, ShownHand
 
 _PHASES: Final = {
@@ -73,7 +73,7 @@ def _colour(colour: int) -> Colour | None:
 def _doubted(position: Position) -> Doubted | None:
     if position.phase != DOUBT:
         return None
-    return Doubted(position.four_by, _colour(position.followed))
+    return Doubted(position.four_by, _colour(position.followed), WRONG_CHALLENGE)
 
 
 def _called(position: Position) -> frozenset[Seat]:

@@ -19,10 +19,14 @@ class ShownHand:
 
 @dataclass(frozen=True, slots=True)
 class Doubted:
-    """A wild draw-four that may be challenged: who laid it, and on which colour."""
+    """A wild draw-four that may be challenged: who laid it, and on which colour.
+
+    Whoever challenges it wrongly draws ``penalty`` cards.
+    """
 
     seat: Seat
     colour: Colour | None
+    penalty: int
 
 
 @dataclass(frozen=True, slots=True)
