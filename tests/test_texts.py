@@ -12,6 +12,7 @@ from tischrunde.bots.rallye.reasons import IDS as RALLYE_REASONS
 from tischrunde.bots.uno.reasons import IDS as UNO_REASONS
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
+from tischrunde.core.refusal import Refusal
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.register import Clause, house_register, register
 from tischrunde.rallye.edition import Edition as RallyeEdition
@@ -34,6 +35,18 @@ EDITIONS = [
 
 AnyEdition = RallyeEdition | UnoEdition
 EVERY_MOVE = {"rallye": RALLYE_MOVES, "uno": UNO_MOVES}
+READ_IN_THE_BROWSER = [
+    pytest.param(language, name, id=f"{language} {name}")
+    for language in texts.LANGUAGES
+    for name in (
+        *GAMES,
+        *("table", "server", "web", "web-rallye", "web-replay", "web-rules", "web-settings"),
+        *("web-start", "web-table", "web-uno"),
+    )
+]
+NO_SENTENCE = re.compile(r"^(card-|#).*$", re.MULTILINE)
+SPLIT_UNIT = re.compile(r"[\d}] km\b")
+SPLIT_FRENCH = re.compile(r"\S [;!?:»](?!\w)|« ")
 
 
 def variables(resource: str, language: str) -> dict[str, set[str]]:
@@ -47,12 +60,25 @@ def variables(resource: str, language: str) -> dict[str, set[str]]:
     return found
 
 
+def spaced(text: str) -> str:
+    """Return a text with ordinary spaces only."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(
     "resource", [*GAMES, "arena", "cli", "hints", "moves", "records", "table", "terminal"]
 )
 def test_every_language_has_the_same_messages_and_variables(resource: str, language: str) -> None:
     assert variables(resource, language) == variables(resource, "en")
+
+
+@pytest.mark.parametrize(("language", "resource"), READ_IN_THE_BROWSER)
+def test_no_line_breaks_before_a_unit_or_a_french_sign(language: str, resource: str) -> None:
+    source = NO_SENTENCE.sub("", texts.messages(resource, language))
+    assert not SPLIT_UNIT.findall(source)
+    if language == "fr":
+        assert not SPLIT_FRENCH.findall(source)
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
@@ -133,4 +159,30 @@ def test_a_refusal_names_the_cards_as_the_box_does(language: str, sentence: str)
     table = Table("winning-moves 2; A: roll flat-tyre; 1: 100 ...; turn: 1")
     refusal = table.refusal("1 100")
     assert refusal
-    assert texts.explain("rallye", refusal, "winning-moves", language) == sentence
+    assert spaced(texts.explain("rallye", refusal, "winning-moves", language)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "turn", "protected"),
+    [
+        (
+            "de",
+            "Platz 3 ist am Zug. Warte, bis du wieder dran bist.",
+            "„Tankstelle“ schützt Partei B.",
+        ),
+        ("en", "It is seat 3’s turn. Wait for yours.", "“Petrol station” protects party B."),
+        (
+            "fr",
+            "C’est à la place 3 de jouer. Attendez votre tour.",
+            "« Station-service » protège le camp B.",
+        ),
+    ],
+)
+def test_who_has_no_name_is_spoken_of_by_seat_or_party(
+    language: str, turn: str, protected: str
+) -> None:
+    waiting = Refusal("not-your-turn", "schmidt/turn", {"seat": 2})
+    safe = Refusal("protected", "schmidt/safety", {"party": 1, "safety": "petrol-station"})
+    for game in ("rallye", "uno"):
+        assert texts.explain(game, waiting, "schmidt", language) == turn
+    assert spaced(texts.explain("rallye", safe, "schmidt", language)) == protected

@@ -26,9 +26,9 @@ Tipps für Platz 1
    + kommt den Gegner teuer zu stehen
 2. „Freie Fahrt“ auslegen – 69 %, +1022 Punkte
    + macht dir die Fahrt frei
-3. „200 km“ abwerfen – 68 %, +914 Punkte
+3. „200 km“ ablegen – 68 %, +914 Punkte
    · die Karte nützt dir nichts mehr
-4. „Freie Fahrt“ abwerfen – 67 %, +873 Punkte
+4. „Freie Fahrt“ ablegen – 67 %, +873 Punkte
    − die Hilfe könntest du noch brauchen
 
 Erst die Chance, die Partie zu gewinnen, dann der Vorsprung in Punkten, mit dem die Runde

@@ -1,6 +1,6 @@
 """Nodes that share a store and do not hear each other, as when Redis is away."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -64,8 +64,15 @@ class DeafNode:
         guest, _ = await self.node.guests.come_in(name, "circle", program=True)
         return guest
 
-    async def ask(self, route: str, guest: Guest, body: Any = None, **path: str) -> Any:
-        return await self._answers(route)(Request(guest, "", path, {}, body))
+    async def ask(
+        self,
+        route: str,
+        guest: Guest,
+        body: Any = None,
+        query: Mapping[str, str] | None = None,
+        **path: str,
+    ) -> Any:
+        return await self._answers(route)(Request(guest, "", path, query or {}, body))
 
     async def open(self, guest: Guest, **more: Any) -> rest.Opened:
         terms = {"game": "rallye", "rules": "fx-schmid,target=100", "players": 2, **more}

@@ -35,7 +35,12 @@ class Answer:
     def __init__(self, status: int, headers: Any, body: bytes) -> None:
         self.status = status
         self.headers = headers
-        self.text = body.decode()
+        self.body = body
+
+    @property
+    def text(self) -> str:
+        """The body, as text."""
+        return self.body.decode()
 
     @property
     def said(self) -> Any:
@@ -118,11 +123,27 @@ class Line:
                 return frame
 
 
+_WITH_CLIENT: Final = """
+import sys
+from pathlib import Path
+from tischrunde.cli import main
+from tischrunde.server import serving
+serving.WEB = Path(sys.argv[1])
+sys.exit(main(sys.argv[2:]))
+"""
+
+
 @contextmanager
-def serving(data: Path, *flags: str, log: Path | None = None) -> Iterator[House]:
-    """Run a server as people do, on a free port; what it says goes into a log, if there is one."""
+def serving(
+    data: Path, *flags: str, log: Path | None = None, web: Path | None = None
+) -> Iterator[House]:
+    """Run a server as people do, on a free port; what it says goes into a log, if there is one.
+
+    ``web`` is a folder to serve in place of the built client.
+    """
     port = free_port()
-    command = [sys.executable, "-m", "tischrunde", "serve", "--host", "127.0.0.1"]
+    running = ["-m", "tischrunde"] if web is None else ["-c", _WITH_CLIENT, str(web)]
+    command = [sys.executable, *running, "serve", "--host", "127.0.0.1"]
     command += ["--port", str(port), "--data", str(data), *flags]
     with ExitStack() as stack:
         err = None if log is None else stack.enter_context(log.open("ab"))

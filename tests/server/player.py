@@ -84,9 +84,9 @@ class Player:
             self.view["match"] = kept | match | {"round": kept["round"] | round_}
 
 
-def play_out(first: Player, second: Player, *watching: Player) -> None:
-    """Play a match to its end, all of them in step."""
-    while first.view["state"] != "over":
+def play_out(first: Player, second: Player, *watching: Player, versions: int | None = None) -> None:
+    """Play a match to its end, or so many versions, all of them in step."""
+    while first.view["state"] != "over" and (versions is None or first.version < versions):
         first.move()
         second.move()
         version = first.version

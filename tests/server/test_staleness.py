@@ -55,6 +55,16 @@ async def test_it_shows_a_table_to_who_sat_down_elsewhere(nodes: Pair) -> None:
     assert looked.view["seat"] == 1
 
 
+async def test_it_tells_who_comes_back_of_seats_taken_and_given_up_elsewhere(nodes: Pair) -> None:
+    opened, _, wolf = await seated_here_and_there(nodes)
+    here, there = nodes
+    assert [(each.table, each.seat) for each in (await there.ask("me", wolf)).seats] == [
+        (opened.table, 1)
+    ]
+    await here.ask("rise", wolf, table=opened.table, seat="1")
+    assert (await there.ask("me", wolf)).seats == []
+
+
 async def test_any_free_seat_is_one_nobody_took_elsewhere(nodes: Pair) -> None:
     here, there = nodes
     host, *guests = [await here.guest(name) for name in ("Igel", "Wolf", "Fuchs", "Dachs")]

@@ -9,15 +9,15 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request, cookie_parser
-from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
-from starlette.staticfiles import StaticFiles
 
 from tischrunde.protocol.routes import SOCKET
 from tischrunde.server.closing import POLICY, TRY_AGAIN
 from tischrunde.server.desk.request import Trouble
 from tischrunde.server.http import is_foreign, problem, routes, token_of
 from tischrunde.server.node import Node
+from tischrunde.server.pages import Pages
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.socket import Message, Receive, Send, Socket
 from tischrunde.server.throttle import visitor
@@ -28,25 +28,24 @@ Application = Callable[[Message, Receive, Send], Awaitable[None]]
 
 def application(node: Node, web: Path | None) -> Application:
     """Return the application of a node."""
-    pages = [Route("/t/{table}", _page(web)), Route("/", _page(web))] if web else []
+    pages = Pages(web, node.settings.base_path) if web else None
     http = Starlette(
         routes=[
             Route("/healthz", _healthy),
             Route("/readyz", _ready(node)),
             Route("/metrics", _metrics(node)),
             *routes(node),
-            *pages,
         ],
         exception_handlers={HTTPException: _no_such_page},
     )
-    if web:
-        http.mount("/", StaticFiles(directory=web))
 
     async def app(scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
             await _socket(node, scope, receive, send)
-        else:
-            await http(scope, receive, send)
+            return
+        read = scope["method"] in ("GET", "HEAD")
+        page = pages.answer(_path(scope), Headers(scope=scope)) if pages and read else None
+        await (page or http)(scope, receive, send)
 
     return app
 
@@ -54,8 +53,7 @@ def application(node: Node, web: Path | None) -> Application:
 async def _socket(node: Node, scope: Message, receive: Receive, send: Send) -> None:
     await receive()
     headers = Headers(scope=scope)
-    path = scope["path"].removeprefix(scope.get("root_path", ""))
-    if path != SOCKET or is_foreign(node, headers):
+    if _path(scope) != SOCKET or is_foreign(node, headers):
         await send({"type": "websocket.close", "code": POLICY})
         return
     try:
@@ -69,6 +67,11 @@ async def _socket(node: Node, scope: Message, receive: Receive, send: Send) -> N
     address = visitor(scope["client"][0]) if scope.get("client") else ""
     known = None if guest is None else guest.id
     await Socket(node, receive, send, known, address=address, wire=wire).run()
+
+
+def _path(scope: Message) -> str:
+    path: str = scope["path"].removeprefix(scope.get("root_path", ""))
+    return path
 
 
 async def _healthy(_: Request) -> Response:
@@ -93,13 +96,6 @@ def _metrics(node: Node) -> Callable[[Request], Any]:
         return Response(generate_latest(node.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
     return metrics
-
-
-def _page(web: Path) -> Callable[[Request], Any]:
-    async def page(_: Request) -> Response:
-        return FileResponse(web / "index.html")
-
-    return page
 
 
 async def _no_such_page(_: Request, error: Exception) -> Response:

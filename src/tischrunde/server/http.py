@@ -16,6 +16,7 @@ from tischrunde.protocol.rest import Admitted, Problem
 from tischrunde.protocol.routes import CONFLICT, GUEST, ROUTES, STATUS, Route
 from tischrunde.server.desk import answers
 from tischrunde.server.desk.request import Request, Trouble
+from tischrunde.server.kept import Kept
 from tischrunde.server.node import Node
 from tischrunde.server.ports import Guest, Unavailable
 from tischrunde.server.reading import UNREADABLE
@@ -107,6 +108,8 @@ def _endpoint(node: Node, route: Route, answer: Callable[[Request], Awaitable[An
         except Unavailable:
             node.metrics.denied("unavailable")
             return problem(Trouble("unavailable", retry=1000))
+        if isinstance(reply, Kept):
+            return reply.answer(http.headers, _HEADERS)
         return _replied(node, route, reply)
 
     return endpoint
@@ -161,7 +164,8 @@ def _replied(node: Node, route: Route, reply: Any) -> Response:  # noqa: ANN401 
             )
         return response
     if isinstance(reply, str):
-        return Response(reply, route.status, _HEADERS, media_type="text/plain; charset=utf-8")
+        media = f"{route.media}; charset=utf-8"
+        return Response(reply, route.status, _HEADERS, media_type=media)
     body = _ENCODER.encode(reply)
     response = Response(body, route.status, _HEADERS, media_type="application/json")
     if isinstance(reply, Admitted):

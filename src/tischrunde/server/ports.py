@@ -140,6 +140,12 @@ class Store(Protocol):
     async def sittings(self, guest: str) -> Sequence[Sitting]:
         """Return the seats a guest has, newest table first."""
 
+    async def at_table(self, guest: str, kept: int, limit: int) -> Sequence[str]:
+        """Return the tables at which a guest has a seat and that are not over, newest first.
+
+        Those that are over are returned as well if they are kept until ``kept`` or longer.
+        """
+
     async def forget(self, guest: str) -> None:
         """Delete a guest, its tokens and the note of its seats; logs are deleted by table."""
 

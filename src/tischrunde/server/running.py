@@ -20,6 +20,7 @@ from tischrunde.server.jobs.local import LocalJobs
 from tischrunde.server.jobs.stream import JobStream
 from tischrunde.server.keys import key_from
 from tischrunde.server.node import Node
+from tischrunde.server.phrases import hear_phrases
 from tischrunde.server.ports import BotQueue, Bus, Store, Unavailable
 from tischrunde.server.presence import Presence
 from tischrunde.server.reposter import Reposter
@@ -57,6 +58,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
         node.metrics.tables.set_function(lambda: len(tables))
         await _background(stack, node.metrics.watch_lag())
         await hear_goodbyes(node)
+        hear_phrases(node)
         Reposter(tables)
         presence = Presence(node.streams, tables)
         asker = Asker(tables, queue)

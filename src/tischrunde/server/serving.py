@@ -86,7 +86,7 @@ def work(settings: Settings) -> None:
 
 async def _serve(settings: Settings, told: Callable[[], None]) -> None:
     async with running_node(settings) as node:
-        web = WEB if WEB.is_dir() else None
+        web = WEB if (WEB / "index.html").is_file() else None
         config = uvicorn.Config(
             application(node, web),
             host=settings.host,

@@ -23,12 +23,15 @@ from tischrunde.protocol.frames import (
     Ping,
     Play,
     Pong,
+    Said,
+    Say,
     Sub,
     Unsub,
     Welcome,
 )
 from tischrunde.server.closing import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
 from tischrunde.server.node import Node
+from tischrunde.server.phrases import say_phrase
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.reading import UNREADABLE
 from tischrunde.server.tables import Live, Taken
@@ -203,6 +206,8 @@ class Socket:
             case Unsub(table):
                 if found := self._tables.pop(table, None):
                     await self._node.streams.unsubscribe(self, *found)
+            case Say():
+                await self._guarded(self._say(said), said.k[:LONGEST_KEY] or None)
             case Ping():
                 self.tell(Pong(self._node.tables.now()))
             case Hello(token):
@@ -297,6 +302,18 @@ class Socket:
             return live
         await self._node.tables.catch_up(live)
         return live if live.table.may_watch(self.guest, code) else None
+
+    async def _say(self, said: Say) -> None:
+        key = said.k[:LONGEST_KEY] or None
+        live = await self._node.tables.get(said.table) if is_table_id(said.table) else None
+        seat = None if live is None else await self._seat(live)
+        if live is None or seat is None:
+            self.tell(Err("not-your-seat", key))
+            return
+        if (retry := self._node.limits.phrase(said.table, seat)) is not None:
+            self.tell(Err("too-much-talk", key, retry=retry))
+            return
+        say_phrase(self._node, Said(said.table, seat, said.phrase))
 
     async def _command(self, said: Play | Do) -> None:
         key, table = said.k[:LONGEST_KEY], said.table[:32]

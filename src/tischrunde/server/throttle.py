@@ -1,4 +1,7 @@
-"""How much one client may ask: messages of a socket, sockets of a guest, requests of an address."""
+"""How much one client may ask: messages of a socket, sockets of a guest, requests of an address.
+
+And how much is said at a table.
+"""
 
 from collections import Counter
 from ipaddress import IPv6Address, ip_address
@@ -26,6 +29,7 @@ class Throttle:
             return Gcra(burst * patience / seconds, max(1, round(burst * patience)))
 
         self._messages = limit(100, 20)
+        self._phrases = limit(3, 10)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = max(1, round(SOCKETS * patience))
         self._most_nameless = max(1, round(NAMELESS * patience))
@@ -44,6 +48,10 @@ class Throttle:
     def message(self, socket: object) -> int | None:
         """Return in how many milliseconds a socket may speak again, if it may not now."""
         return self._messages.allow(str(id(socket)), now())
+
+    def phrase(self, table: str, seat: int) -> int | None:
+        """Return in how many milliseconds a seat may say something again, if it may not now."""
+        return self._phrases.allow(f"{table} {seat}", now())
 
     def request(self, route: str, who: str) -> int | None:
         """Return in how many milliseconds an address may ask again, if it may not now."""

@@ -9,6 +9,7 @@ from unicodedata import category
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from tischrunde.core.game import Party, Seat
 from tischrunde.core.notation import PARTIES
 from tischrunde.core.refusal import Refusal
 
@@ -36,6 +37,16 @@ def card_name(game: str, card: str, edition: str, language: str) -> str:
 def term(game: str, name: str, edition: str, language: str) -> str:
     """Return a word of the game as the edition's box prints it, or its meaning."""
     return say(game, f"term-{name}", language, edition=edition)
+
+
+def party_words(party: Party, language: str) -> str:
+    """Return how to speak of a party whose players have no names."""
+    return say("moves", "who-party", language, letter=PARTIES[party])
+
+
+def seat_words(seat: Seat, language: str) -> str:
+    """Return how to speak of a player who has no name."""
+    return say("moves", "who-seat", language, number=seat + 1)
 
 
 def explain(
@@ -88,13 +99,13 @@ def _fit(value: str | int) -> str | int:
 
 
 def _spoken(game: str, key: str, value: str | int, edition: str, language: str) -> str | int:
-    """Return an argument as people say it: cards by name, parties by letter, seats from 1."""
+    """Return an argument as people say it: cards by name, parties and seats too."""
     if key in _CARDS:
         return card_name(game, str(value), edition, language)
     if key == "colour":
         return say(game, f"colour-{value}", language)
     if key == "party":
-        return PARTIES[int(value)]
+        return party_words(int(value), language)
     if key == "seat":
-        return int(value) + 1
+        return seat_words(int(value), language)
     return value

@@ -2,7 +2,6 @@
 
 from typing import assert_never
 
-from tischrunde.core.notation import PARTIES
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.moves import (
     Attack,
@@ -14,7 +13,7 @@ from tischrunde.rallye.moves import (
     LetStand,
 )
 from tischrunde.rallye.moves import Move as RallyeMove
-from tischrunde.texts import card_name, say, term
+from tischrunde.texts import card_name, party_words, say, seat_words, term
 from tischrunde.uno.cards import Colour
 from tischrunde.uno.moves import (
     Accept,
@@ -45,7 +44,8 @@ def _rallye(move: RallyeMove, edition: str, language: str) -> str:
         case Lay(laid):
             return say("moves", "lay", language, card=card(laid))
         case Attack(laid, party):
-            return say("moves", "attack", language, card=card(laid), party=PARTIES[party])
+            against = party_words(party, language)
+            return say("moves", "attack", language, card=card(laid), party=against)
         case Discard(thrown):
             return say("moves", "discard", language, card=card(thrown))
         case CoupFourre():
@@ -66,9 +66,9 @@ def _uno(move: UnoMove, edition: str, language: str) -> str:
         case Play():
             return _play(move, edition, language)
         case Catch(seat):
-            return say("moves", "catch", language, seat=seat + 1)
+            return say("moves", "catch", language, seat=seat_words(seat, language))
         case Swap(seat):
-            return say("moves", "swap", language, seat=seat + 1)
+            return say("moves", "swap", language, seat=seat_words(seat, language))
         case Name(colour):
             return say("moves", "name", language, colour=_colour(colour, language))
         case Draw():

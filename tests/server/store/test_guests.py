@@ -58,6 +58,63 @@ async def test_sittings_come_newest_table_first(store: Store) -> None:
     ]
 
 
+async def test_who_wants_to_go_on_finds_the_tables_that_are_not_over(store: Store) -> None:
+    await store.welcome(guest(), b"paw")
+    for table, opened, state, expires in (
+        ("burrow", 10, "over", 99),
+        ("den", 20, "open", 50),
+        ("nest", 30, "playing", 50),
+        ("lair", 40, "over", 100),
+    ):
+        await post(store, table, opened, state, expires)
+        await store.sit(Sitting("badger", table, 1))
+    await store.sit(Sitting("badger", "unpinned", 0))
+    assert await store.at_table("badger", NOON + 100, 9) == ["lair", "nest", "den"]
+    assert await store.at_table("badger", NOON + 101, 9) == ["nest", "den"]
+    assert await store.at_table("badger", NOON + 101, 1) == ["nest"]
+
+
+async def test_a_table_is_found_once_and_only_by_who_has_a_seat_there(store: Store) -> None:
+    for name in ("badger", "otter", "hare"):
+        await store.welcome(guest(name), name.encode())
+    for opened, table in enumerate(("burrow", "den", "nest")):
+        await post(store, table, opened, "playing", 50)
+    for seat in range(3):
+        await store.sit(Sitting("badger", "den", seat))
+    await store.sit(Sitting("badger", "burrow", 0))
+    await store.sit(Sitting("otter", "nest", 0))
+    assert await store.at_table("badger", NOON, 2) == ["den", "burrow"]
+    assert await store.at_table("otter", NOON, 2) == ["nest"]
+    assert await store.at_table("hare", NOON, 2) == []
+
+
+async def test_tables_of_the_same_moment_are_always_in_the_same_order(store: Store) -> None:
+    await store.welcome(guest(), b"paw")
+    for table in ("nest", "burrow", "den"):
+        await post(store, table, 10, "playing", 50)
+        await store.sit(Sitting("badger", table, 0))
+    assert await store.at_table("badger", NOON, 9) == ["burrow", "den", "nest"]
+    assert await store.at_table("badger", NOON, 2) == ["burrow", "den"]
+
+
+async def test_to_go_on_one_follows_the_notice(store: Store) -> None:
+    await store.welcome(guest(), b"paw")
+    for opened, table in enumerate(("burrow", "den")):
+        await post(store, table, opened, "playing", 50)
+        await store.sit(Sitting("badger", table, 0))
+    await post(store, "burrow", 0, "over", 50)
+    assert await store.at_table("badger", NOON + 51, 9) == ["den"]
+    await store.clear("den")
+    assert await store.at_table("badger", NOON + 51, 9) == []
+    await store.forget("badger")
+    assert await store.at_table("badger", NOON, 9) == []
+
+
+async def post(store: Store, table: str, opened: int, state: str, expires: int) -> None:
+    pinned = notice(table, opened=NOON + opened, expires=NOON + expires)
+    assert await store.post(replace(pinned, state=state))
+
+
 async def test_a_forgotten_guest_leaves_nothing_behind(store: Store) -> None:
     await store.welcome(guest(), b"paw")
     await store.sit(Sitting("badger", "burrow", 1))

@@ -25,6 +25,15 @@ FROM generate_series(1, 20000) AS n
 _FILL_WATCH = (
     "INSERT INTO watch SELECT md5(n::text), $1::bigint + n FROM generate_series(1, 20000) AS n"
 )
+_FILL_GUESTS = """
+INSERT INTO guest
+SELECT 'g' || n, 'n', 's', false, $1::bigint, $1::bigint FROM generate_series(1, 5000) AS n
+"""
+_FILL_SITTINGS = """
+INSERT INTO sitting
+SELECT 'g' || n % 5000 + 1, md5(n::text), 0 FROM generate_series(1, 20000) AS n
+WHERE $1::bigint > 0
+"""
 
 
 @pytest.fixture(scope="module")
@@ -36,12 +45,14 @@ def plans() -> dict[str, str]:
         "board": (statements.BOARD, (20,)),
         "expired": (statements.EXPIRED, (NOON + 50, 100)),
         "by_code": (statements.BY_CODE, ("7",)),
+        "sittings": (statements.SITTINGS, ("g7",)),
+        "at_table": (statements.AT_TABLE, ("g7", NOON, 24)),
     }
 
     async def explain(url: str) -> dict[str, str]:
         await migrate(url)
         connection = await asyncpg.connect(url)
-        for fill in (_FILL, _FILL_NOTICES, _FILL_WATCH):
+        for fill in (_FILL, _FILL_NOTICES, _FILL_WATCH, _FILL_GUESTS, _FILL_SITTINGS):
             await connection.execute(fill, NOON)
         await connection.execute("VACUUM ANALYZE")
         plans = {}
@@ -65,6 +76,10 @@ def plans() -> dict[str, str]:
         ("board", "notice_board"),
         ("expired", "notice_expires"),
         ("by_code", "notice_code_key"),
+        ("sittings", "sitting_pkey"),
+        ("sittings", "notice_pkey"),
+        ("at_table", "sitting_pkey"),
+        ("at_table", "notice_pkey"),
     ],
 )
 def test_an_index_serves(plans: dict[str, str], asked: str, index: str) -> None:

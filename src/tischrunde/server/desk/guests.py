@@ -1,14 +1,21 @@
 """Guests: who somebody is, what is stored about them, and how it is deleted."""
 
 from dataclasses import asdict, replace
-from typing import Any
+from typing import Any, Final
 
+from tischrunde.core.game import Seat
 from tischrunde.core.record import LONGEST_NAME, is_fit, withheld, write_record
 from tischrunde.protocol import rest
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request, Trouble
 from tischrunde.server.goodbyes import say_goodbye
+from tischrunde.server.keeping import DAY, KEPT
+from tischrunde.server.tables import now
 from tischrunde.table.commands import Leave, Rise
+from tischrunde.table.table import Table
+
+_MOST_TABLES: Final = 24
+"""At so many tables somebody is told to go on."""
 
 
 class GuestDesk:
@@ -29,8 +36,6 @@ class GuestDesk:
     async def me(self, request: Request) -> rest.Me:
         """Return what is known of a guest."""
         guest = request.me
-        sittings = await self._store.sittings(guest.id)
-        seats = [rest.Seat(table=each.table, seat=each.seat) for each in sittings]
         return rest.Me(
             guest=guest.id,
             name=guest.name,
@@ -38,8 +43,19 @@ class GuestDesk:
             program=guest.program,
             created=guest.created,
             expires=guest.expires,
-            seats=seats,
+            seats=await self._seats(guest.id),
         )
+
+    async def _seats(self, guest: str) -> list[rest.Sitting]:
+        """Return where a guest may want to go on; a seat that was given up is none."""
+        ended_today = now() - DAY + KEPT["over"]
+        tables = await self._store.at_table(guest, ended_today, _MOST_TABLES)
+        found = [await self._place.current(table) for table in tables]
+        return [
+            _sitting(live.table, seat)
+            for live in found
+            if live is not None and (seat := live.table.seat_of(guest)) is not None
+        ]
 
     async def rename(self, request: Request) -> rest.Me:
         """Note another name or shape."""
@@ -54,7 +70,7 @@ class GuestDesk:
         guest = request.me
         tables = []
         for sitting in await self._store.sittings(guest.id):
-            live = await self._node.tables.get(sitting.table)
+            live = await self._place.current(sitting.table)
             if live is not None:
                 record = live.table.recording and write_record(
                     withheld(live.table.recording.record)
@@ -66,10 +82,9 @@ class GuestDesk:
         """Delete a guest; finished matches go too, in others a bot takes the seat."""
         guest = request.me
         for sitting in await self._store.sittings(guest.id):
-            live = await self._node.tables.get(sitting.table)
+            live = await self._place.current(sitting.table)
             if live is None:
                 continue
-            await self._node.tables.catch_up(live)
             if live.table.state == "over":
                 await self._store.clear(sitting.table)
                 self._node.tables.forget(sitting.table)
@@ -84,6 +99,22 @@ class GuestDesk:
         """Forget a device."""
         await self._node.guests.log_out(request.token)
         say_goodbye(self._node, request.me.id)
+
+
+def _sitting(table: Table, seat: Seat) -> rest.Sitting:
+    chair, match = table.chairs[seat], table.match
+    asked = match is not None and seat in match.waiting
+    return rest.Sitting(
+        table=table.id,
+        seat=seat,
+        game=table.opened.game,
+        rules=table.opened.rules,
+        players=len(table.chairs),
+        state=table.state,
+        names=[None if each is None else each.name for each in table.chairs],
+        waits=asked and chair is not None and not chair.stood_in,
+        at=table.at,
+    )
 
 
 def _check_name(name: str) -> None:

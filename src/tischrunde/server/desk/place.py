@@ -20,13 +20,18 @@ class Place:
         self.node = node
         self.store = node.tables.store
 
+    async def current(self, table: str) -> Live | None:
+        """Return a table as it is in the log; None if there is none."""
+        live = await self.node.tables.get(table)
+        if live is None:
+            return None
+        await self.node.tables.catch_up(live)
+        return None if live.cleared else live
+
     async def found(self, table: str) -> Live:
         """Return a table as it is in the log; there is trouble if there is none."""
-        live = await self.node.tables.get(table) if is_table_id(table) else None
+        live = await self.current(table) if is_table_id(table) else None
         if live is None:
-            raise Trouble("no-such-table")
-        await self.node.tables.catch_up(live)
-        if live.cleared:
             raise Trouble("no-such-table")
         return live
 
@@ -66,4 +71,4 @@ class Place:
     def link(self, table: str, code: str) -> str:
         """Return the link that leads to a table, and lets in."""
         settings = self.node.settings
-        return f"{settings.public_url}{settings.base_path}/t/{table}#{code}"
+        return f"{settings.public_url}{settings.base_path}/t/{table}{code and '#'}{code}"

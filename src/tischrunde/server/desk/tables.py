@@ -1,15 +1,13 @@
 """Tables: opened, found, looked at."""
 
-from dataclasses import asdict
-from typing import Any, Final
+from typing import Final
 
-from tischrunde.bots.levels import LEVELS
-from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.record import withheld, write_record
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.plain import plain
 from tischrunde.protocol import rest
 from tischrunde.server.codes import tidied
+from tischrunde.server.desk.agreement import agreed
 from tischrunde.server.desk.opening import new_table
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request, Trouble
@@ -26,22 +24,6 @@ class TableDesk:
         self._place = place
         self._node = place.node
         self._store = place.store
-
-    async def games(self, _: Request) -> dict[str, Any]:
-        """Return what can be played, for a start page."""
-        return {
-            "games": {
-                game.id: {
-                    "editions": {
-                        name: {"players": list(edition.player_counts)}
-                        for name, edition in game.editions.items()
-                    },
-                    "bots": list(LEVELS),
-                }
-                for game in GAMES.values()
-            },
-            "paces": {name: asdict(pace) for name, pace in PACES.items()},
-        }
 
     async def open_table(self, request: Request) -> rest.Opened:
         """Open a table."""
@@ -103,10 +85,7 @@ def _check(body: rest.NewTable) -> None:
     """Refuse a table that cannot be played."""
     if body.game not in GAMES:
         raise Trouble("no-such-game")
-    try:
-        edition = GAMES[body.game].house.read(body.rules)
-    except HouseRulesRefused as refused:
-        raise Trouble("refused-rules", refused.refusal) from None
+    edition = agreed(GAMES[body.game], body.rules)
     seats = len(body.bots) + (1 if body.sit else 0)
     if body.players not in edition.player_counts or seats > body.players:
         raise Trouble("wrong-players")

@@ -121,6 +121,10 @@ class SqlStore(ABC):
         """Return the seats a guest has, newest table first."""
         return [ports.Sitting(*line) for line in await self._ask(statements.SITTINGS, guest)]
 
+    async def at_table(self, guest: str, kept: int, limit: int) -> Sequence[str]:
+        """Return the tables at which a guest has a seat and that are not over, newest first."""
+        return [table for (table,) in await self._ask(statements.AT_TABLE, guest, kept, limit)]
+
     async def forget(self, guest: str) -> None:
         """Delete a guest, its tokens and the note of its seats; logs are deleted by table."""
         await self._change((statements.FORGET, (guest,)))

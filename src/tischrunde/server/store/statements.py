@@ -71,6 +71,12 @@ SITTINGS: Final = """
 SELECT guest, table_id, seat FROM sitting LEFT JOIN notice USING (table_id) WHERE guest = $1
 ORDER BY coalesce(opened, 0) DESC, table_id, seat
 """
+AT_TABLE: Final = """
+SELECT table_id FROM notice
+WHERE table_id IN (SELECT table_id FROM sitting WHERE guest = $1)
+    AND (state <> 'over' OR expires >= $2)
+ORDER BY opened DESC, table_id LIMIT $3
+"""
 
 CLEAR: Final = (
     "DELETE FROM log WHERE table_id = $1",

@@ -1,16 +1,16 @@
 ### The printed rules of "Auto-Rallye mit Spielkarten" (T.Nr. 65382), clause by clause in our own words.
 
 auto-rallye-deck = Das Spiel hat 110 Karten in vier Gruppen. Unter den fünf (verlorenen) Bildern der Streckenkarten stehen die Zahlen 12, 11, 11, 12 und 4; die Stückzahlen der anderen Gruppen sind verloren.
-    .ruling = In steigender Reihenfolge gelesen sind das 12 × 25, 11 × 50, 11 × 75, 12 × 100 und 4 × 200 km, zusammen 50 Karten. Der Rest ist wie üblich: Stop 5, Geschwindigkeitsbegrenzung 4, Motorpanne, Reifenpanne und Leerer Tank je 3; Freie Fahrt 14, die vier anderen Hilfekarten je 6; dazu vier Trümpfe. 50 + 18 + 38 + 4 = 110.
+    .ruling = In steigender Reihenfolge gelesen sind das 12 × 25, 11 × 50, 11 × 75, 12 × 100 und 4 × 200 km, zusammen 50 Karten. Der Rest ist wie üblich: Stop 5, Geschwindigkeitsbegrenzung 4, Motorpanne, Reifenpanne und Leerer Tank je 3; Freie Fahrt 14, die vier anderen Hilfekarten je 6; dazu vier Trümpfe. 50 + 18 + 38 + 4 = 110.
 
 auto-rallye-players = Zu zweit oder zu dritt fährt jede Person allein. Zu viert treten zwei Zweierteams an, zu sechst drei Zweierteams.
 
 auto-rallye-seating = Wer ein Team bildet, sitzt einander gegenüber. So kommt das zweite Teammitglied erst dran, nachdem jedes andere Team einmal am Zug war.
 
-auto-rallye-goals = Einzeln und bei drei Teams geht es über 700 km, bei zwei Teams über 1000 km.
+auto-rallye-goals = Einzeln und bei drei Teams geht es über 700 km, bei zwei Teams über 1000 km.
 
-auto-rallye-goal-at-least = Wer allein fährt, muss mindestens 700 km ausgelegt haben. Bei Teams nennt das Heft nur die Strecke, ohne „mindestens“ oder „genau“.
-    .ruling = „Mindestens“ gilt auch für Teams. Man darf über das Ziel hinausfahren (in der Verlängerung auch über 1000 km), und jeder ausgelegte Kilometer zählt.
+auto-rallye-goal-at-least = Wer allein fährt, muss mindestens 700 km ausgelegt haben. Bei Teams nennt das Heft nur die Strecke, ohne „mindestens“ oder „genau“.
+    .ruling = „Mindestens“ gilt auch für Teams. Man darf über das Ziel hinausfahren (in der Verlängerung auch über 1000 km), und jeder ausgelegte Kilometer zählt.
 
 auto-rallye-no-removal = Dass bei wenigen Mitspielenden Hinderniskarten aussortiert würden, steht nirgends.
     .ruling = Es wird immer mit allen Karten gespielt, egal wie viele mitspielen.
@@ -25,7 +25,7 @@ auto-rallye-team-display = Ein Team hat eine einzige gemeinsame Auslage.
 auto-rallye-draw-then-one = Man zieht eine Karte vom Kartenstapel und spielt dann eine Karte: in die eigene Auslage oder in die eines Gegners. Wer beides nicht kann, muss eine Karte auf den offenen Ablagestapel legen.
     .ruling = Jede Karte darf jederzeit abgelegt werden: Das Heft verpflichtet nur die dazu, die nicht anders können, verbietet es aber niemandem und überlässt den richtigen Zeitpunkt der Taktik. Sonst müsste man einen aufgesparten Trumpf ausspielen.
 
-auto-rallye-two-200s = In einer Rallye sind je Fahrer oder Team höchstens zwei Karten zu 200 km erlaubt.
+auto-rallye-two-200s = In einer Rallye sind je Fahrer oder Team höchstens zwei Karten zu 200 km erlaubt.
 
 auto-rallye-roll-first = Um Streckenkarten auslegen zu dürfen, braucht eine Partei zuerst eine „Freie Fahrt“ auf ihrem Aktionsstapel oder die „Vorfahrt“.
 
@@ -36,7 +36,7 @@ auto-rallye-hazards-block = „Stop“, „Motorpanne“, „Reifenpanne“ und 
 auto-rallye-no-hazard-on-hazard = Zwei Hinderniskarten liegen nie direkt übereinander.
     .ruling = Die „Geschwindigkeitsbegrenzung“ ist hier ein Hindernis auf demselben Stapel. Eine begrenzte Partei kann also kein zweites Hindernis bekommen, solange die Begrenzung nicht aufgehoben ist.
 
-auto-rallye-limit-on-battle-pile = Auch die „Geschwindigkeitsbegrenzung“ kommt auf den gegnerischen Aktionsstapel; einen eigenen Geschwindigkeitsstapel gibt es nicht. Erlaubt sind danach nur noch Karten zu 25 und 50 km.
+auto-rallye-limit-on-battle-pile = Auch die „Geschwindigkeitsbegrenzung“ kommt auf den gegnerischen Aktionsstapel; einen eigenen Geschwindigkeitsstapel gibt es nicht. Erlaubt sind danach nur noch Karten zu 25 und 50 km.
     .ruling = Eine begrenzte Partei fährt weiter; sie ist eingeschränkt, aber nicht blockiert.
 
 auto-rallye-attack-needs-free-drive = Hindernisse darf man nur einer Partei legen, die „Freie Fahrt“ hat oder durch „Vorfahrt“ dauerhaft frei fährt. In Klammern steht dabei, dies gelte auch bei einer Geschwindigkeitsbegrenzung.
@@ -78,7 +78,7 @@ auto-rallye-score-all-safeties = Hat eine Partei alle vier Trümpfe gespielt, be
 
 auto-rallye-score-coup-fourre = Jede Blitzreaktion bringt 200 Punkte zusätzlich zu denen für den Trumpf.
 
-auto-rallye-score-no-200 = Ein Sieg ohne Karte zu 200 km bringt 300 Punkte extra.
+auto-rallye-score-no-200 = Ein Sieg ohne Karte zu 200 km bringt 300 Punkte extra.
 
 auto-rallye-score-unplaced = Allein wer die Rallye gewinnt, bekommt 500 Punkte für jeden Fahrer und jedes Team ohne Streckenkarte.
     .ruling = Erreicht niemand das Ziel, bekommt auch niemand diese Punkte.
@@ -88,13 +88,13 @@ auto-rallye-no-after-stock-bonus = Eine Prämie für einen Sieg nach leerem Kart
 auto-rallye-match-5000 = Wer über mehrere Rallyes zuerst auf 5000 Punkte oder mehr kommt, gewinnt die Meisterschaft.
     .ruling = Schaffen es mehrere in derselben Rallye, gewinnt der höhere Gesamtstand (fx-schmid).
 
-auto-rallye-extension-agreed = Die Verlängerung ist eine Variante, auf die man sich vor dem Spiel einigt, für Einzelfahrten oder drei Teams (700 km).
+auto-rallye-extension-agreed = Die Verlängerung ist eine Variante, auf die man sich vor dem Spiel einigt, für Einzelfahrten oder drei Teams (700 km).
 
-auto-rallye-extension = Wer 700 km erreicht, darf statt zu gewinnen eine Verlängerung auf 1000 km ansagen. Gespielt wird dann, bis jemand 1000 km erreicht oder der Kartenstapel leer ist.
+auto-rallye-extension = Wer 700 km erreicht, darf statt zu gewinnen eine Verlängerung auf 1000 km ansagen. Gespielt wird dann, bis jemand 1000 km erreicht oder der Kartenstapel leer ist.
 
-auto-rallye-score-extension = Wer zuerst 1000 km erreicht, bekommt die 400 und die 200 Punkte, ob mit oder ohne eigene Ansage.
+auto-rallye-score-extension = Wer zuerst 1000 km erreicht, bekommt die 400 und die 200 Punkte, ob mit oder ohne eigene Ansage.
 
-auto-rallye-score-extension-nobody = Kommt niemand bei 1000 km an, werden die 400 Punkte nicht vergeben, und alle Gegner der Person, die angesagt hat, bekommen je die vollen 200.
+auto-rallye-score-extension-nobody = Kommt niemand bei 1000 km an, werden die 400 Punkte nicht vergeben, und alle Gegner der Person, die angesagt hat, bekommen je die vollen 200.
     .ruling = Einmal je gegnerische Partei, nicht je Mitglied. Auch eine nicht platzierte Partei bekommt sie, denn dieses Heft schränkt solche Parteien nicht ein.
 
 auto-rallye-own-names = Die Kartengruppen heißen Streckenkarten, Hinderniskarten, Hilfekarten und Trumpfkarten, die Stapel Aktionsstapel, Ablagestapel und Kartenstapel. Die Karte zum Losfahren heißt Freie Fahrt, der Trumpf gegen Stop und Geschwindigkeitsbegrenzung Vorfahrt, die schnelle Antwort auf ein Hindernis Blitzreaktion. Der Reservereifen wird auch Ersatzreifen genannt.
@@ -138,14 +138,14 @@ auto-rallye-coup-fourre-on-coup =
 auto-rallye-coup-fourre-short-stock =
     .ruling = Reicht der Kartenstapel nach einer Blitzreaktion nicht, zieht man, was er noch hat (zuerst den Ersatz, dann die Karte für den Zug), und spielt dann eine Karte, sofern die Hand nicht leer ist.
 
-auto-rallye-extension-play-out = Die verlängerte Rallye dauert, bis jemand 1000 km erreicht oder der Kartenstapel leer ist.
-    .ruling = Ein leerer Kartenstapel bedeutet dasselbe wie in der Hauptregel: Die Handkarten werden noch zu Ende gespielt, und auch dabei können 1000 km erreicht werden.
+auto-rallye-extension-play-out = Die verlängerte Rallye dauert, bis jemand 1000 km erreicht oder der Kartenstapel leer ist.
+    .ruling = Ein leerer Kartenstapel bedeutet dasselbe wie in der Hauptregel: Die Handkarten werden noch zu Ende gespielt, und auch dabei können 1000 km erreicht werden.
 
 auto-rallye-extension-empty-stock =
     .ruling = Ist der Kartenstapel schon leer, wird die Verlängerung nicht angeboten: Was sie beenden würde, ist bereits eingetreten.
 
 auto-rallye-extension-call =
-    .ruling = Die Verlängerung gibt es nur, wenn sie vor dem Spiel vereinbart wurde. Gefragt wird einmal pro Rallye, und zwar (für das Team) die Person, deren Karte 700 km erreicht oder überschreitet; danach geht es links weiter.
+    .ruling = Die Verlängerung gibt es nur, wenn sie vor dem Spiel vereinbart wurde. Gefragt wird einmal pro Rallye, und zwar (für das Team) die Person, deren Karte 700 km erreicht oder überschreitet; danach geht es links weiter.
 
 auto-rallye-held-safety-worthless =
     .ruling = Nur ausgelegte Trümpfe zählen. Ist das Ziel erreicht, wird nichts mehr gelegt.
@@ -157,4 +157,4 @@ auto-rallye-match-equal =
     .ruling = Liegen mehrere mit 5000 oder mehr Punkten gleichauf an der Spitze, wird so lange eine weitere Rallye gespielt, bis eine Partei allein vorn liegt.
 
 auto-rallye-extension-awards =
-    .ruling = Nach einer Ansage gehen die 300 Punkte für den Sieg ohne 200er und die 500 je nicht platzierte Partei an die Partei, die 1000 km erreicht; maßgeblich ist die ganze Rallye. Kommt dort niemand an, werden diese Punkte nicht vergeben.
+    .ruling = Nach einer Ansage gehen die 300 Punkte für den Sieg ohne 200er und die 500 je nicht platzierte Partei an die Partei, die 1000 km erreicht; maßgeblich ist die ganze Rallye. Kommt dort niemand an, werden diese Punkte nicht vergeben.

@@ -1,6 +1,6 @@
 ### The printed rules of "1000 Kilometer, Rallye-Meisterschaft" (F. X. Schmid, München), clause by clause in our own words.
 
-fx-schmid-distances = Kilometerkarten gibt es in fünf Werten: 25, 50, 75, 100 und 200 km.
+fx-schmid-distances = Kilometerkarten gibt es in fünf Werten: 25, 50, 75, 100 und 200 km.
 
 fx-schmid-deck = Es gibt fünf Arten von Angriffskarten (Stop, Motorpanne, Reifenpanne, Leerer Tank, Geschwindigkeitsbegrenzung), fünf Arten von Verteidigungskarten (Freie Fahrt, Selbsthilfe, Reservereifen, Reservekanister, Ende der Geschwindigkeitsbegrenzung) und vier Aktionskarten. Wie oft jede Karte vorkommt, steht nicht im Heft.
     .ruling = Das Schwesterheft (winning-moves) nennt alle Stückzahlen, und auch eine Besprechung der Schmidt-Schachtel spricht von 106 Karten. Gespielt wird mit diesem Kartensatz.
@@ -20,7 +20,7 @@ fx-schmid-first-player = Wer links vom Geber sitzt, ist zuerst am Zug und teilt 
 fx-schmid-hand-repair = Stellt sich heraus, dass jemand 7 Karten hat, also eine zu viel, so zieht diese Person das nächste Mal keine. Wer nur 5 hat, zieht das nächste Mal zwei. In beiden Fällen wird danach eine Karte ausgelegt oder abgelegt.
     .ruling = Das läuft auf eine einzige Regel hinaus, die auch für Aktionskarten und Blitz-Aktionen passt: Bevor eine Karte gelegt wird, füllt man die Hand auf 7 Karten auf.
 
-fx-schmid-goal-exact = Eine Rallye führt einzeln über genau 700 km und in Mannschaften über genau 1000 km.
+fx-schmid-goal-exact = Eine Rallye führt einzeln über genau 700 km und in Mannschaften über genau 1000 km.
 
 fx-schmid-draw-then-one = Wer am Zug ist, zieht die oberste Karte vom Talon und hat damit 7 Karten auf der Hand. Genau eine davon wird dann verwendet: auslegen, damit angreifen oder ablegen.
 
@@ -30,13 +30,13 @@ fx-schmid-roll-first = Kilometerkarten darf eine Partei nur auslegen, solange au
 
 fx-schmid-any-order = In welcher Reihenfolge und Mischung die Kilometerkarten ausgelegt werden, ist frei.
 
-fx-schmid-two-200s = Keine Partei darf in einer Rallye mehr als zwei Karten zu 200 km auslegen.
+fx-schmid-two-200s = Keine Partei darf in einer Rallye mehr als zwei Karten zu 200 km auslegen.
 
 fx-schmid-stop = Liegt ein „Stop“ auf deinem Kampfstapel, kannst du nicht fahren, bis du eine „Freie Fahrt“ darauf legst.
 
 fx-schmid-breakdowns = „Motorpanne“, „Reifenpanne“ und „Leerer Tank“ halten dich auf, bis du die passende Verteidigungskarte legst.
 
-fx-schmid-speed-limit = Wer unter einer „Geschwindigkeitsbegrenzung“ fährt, darf keine Kilometerkarte über 50 km auslegen.
+fx-schmid-speed-limit = Wer unter einer „Geschwindigkeitsbegrenzung“ fährt, darf keine Kilometerkarte über 50 km auslegen.
 
 fx-schmid-speed-pile = „Geschwindigkeitsbegrenzung“ und „Ende der Geschwindigkeitsbegrenzung“ kommen abwechselnd auf einen eigenen Stapel, getrennt vom Kampfstapel.
 
@@ -113,24 +113,24 @@ fx-schmid-score-all-safeties = Hat eine einzige Partei alle vier Aktionskarten a
 
 fx-schmid-score-coup-fourre = Jede Blitz-Aktion bringt 300 Punkte zusätzlich zu den Punkten der Aktionskarte selbst.
 
-fx-schmid-score-win = Der Sieg in einer Rallye (einzeln 700 km, als Mannschaft 1000 km) bringt 400 Punkte.
+fx-schmid-score-win = Der Sieg in einer Rallye (einzeln 700 km, als Mannschaft 1000 km) bringt 400 Punkte.
 
 fx-schmid-score-after-stock = Wer das Ziel erst erreicht, wenn der Talon schon aufgebraucht ist, bekommt 300 Punkte (Sonderwertung).
 
-fx-schmid-score-no-200 = Ein Sieg ganz ohne Karten zu 200 km bringt 300 Punkte (Fahrerehrung).
+fx-schmid-score-no-200 = Ein Sieg ganz ohne Karten zu 200 km bringt 300 Punkte (Fahrerehrung).
 
 fx-schmid-score-unplaced = Jede platzierte Partei bekommt 500 Punkte für jede gegnerische Partei, die keine Kilometerkarte ausgelegt hat, und zwar je Mannschaft und nicht je Mitglied. So steht es im Text; die Punktetabelle gibt die 500 allen Gegnern.
     .ruling = Nur platzierte Parteien bekommen die 500: Der Text sagt es zweimal, und wer nicht platziert ist, erhält ohnehin nur Punkte für Aktionskarten und Blitz-Aktionen. Dass jemand die Rallye gewonnen hat, ist dafür nicht nötig.
 
 fx-schmid-unplaced-scores-safeties-only = Eine nicht platzierte Partei bekommt nur die Punkte für ihre Aktionskarten und Blitz-Aktionen.
 
-fx-schmid-extension = Diese Variante gibt es nur zu zweit oder zu dritt: Wer 700 km erreicht, darf genau in diesem Moment eine Verlängerung auf 1000 km ansagen. Die Rallye dauert dann, bis jemand bei 1000 km ankommt oder alle Karten gespielt sind.
-    .ruling = Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird (in der Punktetabelle hat sie eine eigene Zeile). Nach der Ansage liegt das Ziel bei genau 1000 km.
+fx-schmid-extension = Diese Variante gibt es nur zu zweit oder zu dritt: Wer 700 km erreicht, darf genau in diesem Moment eine Verlängerung auf 1000 km ansagen. Die Rallye dauert dann, bis jemand bei 1000 km ankommt oder alle Karten gespielt sind.
+    .ruling = Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird (in der Punktetabelle hat sie eine eigene Zeile). Nach der Ansage liegt das Ziel bei genau 1000 km.
 
-fx-schmid-extension-win = Die 400 Punkte gehen an die Person, die zuerst 1000 km erreicht, ob sie die Verlängerung angesagt hat oder jemand anders. Wer ansagt und nicht gewinnt, bekommt keine 400.
+fx-schmid-extension-win = Die 400 Punkte gehen an die Person, die zuerst 1000 km erreicht, ob sie die Verlängerung angesagt hat oder jemand anders. Wer ansagt und nicht gewinnt, bekommt keine 400.
 
-fx-schmid-score-extension = Wer die Verlängerung angesagt hat und gewinnt, bekommt 200 Punkte. Sonst gehen die 200 an die Gegenseite, ob sie nun bei 1000 km angekommen ist oder nicht.
-    .ruling = Es ist eine einzige Prämie. Zu dritt bekommt sie, wer von den Gegnern 1000 km erreicht hat; hat es niemand geschafft, bekommt sie jeder Gegner in voller Höhe (auto-rallye). Ein nicht platzierter Gegner geht leer aus (siehe fx-schmid/unplaced-gets-no-extension).
+fx-schmid-score-extension = Wer die Verlängerung angesagt hat und gewinnt, bekommt 200 Punkte. Sonst gehen die 200 an die Gegenseite, ob sie nun bei 1000 km angekommen ist oder nicht.
+    .ruling = Es ist eine einzige Prämie. Zu dritt bekommt sie, wer von den Gegnern 1000 km erreicht hat; hat es niemand geschafft, bekommt sie jeder Gegner in voller Höhe (auto-rallye). Ein nicht platzierter Gegner geht leer aus (siehe fx-schmid/unplaced-gets-no-extension).
 
 fx-schmid-match-5000 = Die Punkte aller Rallyes werden zusammengezählt. Die Meisterschaft endet, sobald 5000 Punkte erreicht oder übertroffen sind.
 
@@ -175,7 +175,7 @@ fx-schmid-limit-and-attack-together =
     .ruling = Wer mit „Freie Fahrt“ unter einer Begrenzung fährt, darf auf dem Kampfstapel angegriffen werden: Das Verbot von Angriff auf Angriff meint nur Karten desselben Stapels. Eine zweite Begrenzung ist nicht erlaubt, solange die erste gilt.
 
 fx-schmid-no-overshoot =
-    .ruling = Eine Kilometerkarte, die über das geltende Ziel hinausführen würde (700 km; 1000 km für Mannschaften oder nach angesagter Verlängerung), kann nicht ausgelegt, sondern nur abgelegt werden.
+    .ruling = Eine Kilometerkarte, die über das geltende Ziel hinausführen würde (700 km; 1000 km für Mannschaften oder nach angesagter Verlängerung), kann nicht ausgelegt, sondern nur abgelegt werden.
 
 fx-schmid-attack-before-own-start =
     .ruling = Angreifen darf man schon vor dem eigenen Start: Die drei Möglichkeiten, eine Karte zu verwenden, stehen allen offen, die am Zug sind.
@@ -196,10 +196,10 @@ fx-schmid-extension-empty-stock =
     .ruling = Die Verlängerung darf auch bei leerem Talon angesagt werden, solange noch irgendjemand Karten hat, man selbst oder die Gegenseite, denn sie dauert, bis alle Karten gespielt sind. Sind alle Hände leer, wird sie nicht angeboten.
 
 fx-schmid-extension-call =
-    .ruling = Nach der Verlängerung gefragt wird einmal pro Rallye, und zwar die Person, deren Karte soeben die 700 km voll gemacht hat, noch vor allem anderen. Danach geht es links weiter. Erreicht später noch jemand 700 km, löst das nichts aus. Die Grenze von zwei Karten zu 200 km läuft weiter.
+    .ruling = Nach der Verlängerung gefragt wird einmal pro Rallye, und zwar die Person, deren Karte soeben die 700 km voll gemacht hat, noch vor allem anderen. Danach geht es links weiter. Erreicht später noch jemand 700 km, löst das nichts aus. Die Grenze von zwei Karten zu 200 km läuft weiter.
 
 fx-schmid-extension-awards =
-    .ruling = Nach einer Ansage zählt für die Prämien „Sieg nach leerem Talon“ und „Sieg ohne 200er“ die Ankunft bei 1000 km und die ganze Rallye. Kommt dort niemand an, bekommt sie niemand.
+    .ruling = Nach einer Ansage zählt für die Prämien „Sieg nach leerem Talon“ und „Sieg ohne 200er“ die Ankunft bei 1000 km und die ganze Rallye. Kommt dort niemand an, bekommt sie niemand.
 
 fx-schmid-after-stock-moment =
     .ruling = Die Sonderwertung gibt es, wenn der Talon leer ist, während die Siegkarte gelegt wird, also auch schon in dem Zug, in dem die letzte Karte gezogen wurde.

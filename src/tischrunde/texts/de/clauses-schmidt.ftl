@@ -3,7 +3,7 @@
 schmidt-deck = Die Kartengruppen sind dieselben wie im Schwesterheft (fx-schmid). Auf den erhaltenen Seiten stehen keine Stückzahlen.
     .ruling = Gespielt wird mit 106 Karten, so wie sie das Schwesterheft (winning-moves) aufzählt.
 
-schmidt-players-goal-deal = (Diese Seiten sind verloren.) An anderen Stellen des Heftes ist von Einzelrallyes über 700 km und Mannschaftsrallyes über 1000 km die Rede.
+schmidt-players-goal-deal = (Diese Seiten sind verloren.) An anderen Stellen des Heftes ist von Einzelrallyes über 700 km und Mannschaftsrallyes über 1000 km die Rede.
     .ruling = Spielerzahl, Sitzordnung, das Aussortieren je einer Hinderniskarte zu zweit oder zu dritt, das Geben und der erste Zug sind wie im Schwesterheft (fx-schmid), mit dem dieses Heft den Textursprung teilt. Auch das Ziel muss wie dort genau getroffen werden.
 
 schmidt-draw-then-one = Reihum ziehen alle eine Karte vom Talon, ohne dass andere sie sehen (dann sind es 7 auf der Hand), und legen eine: „Freie Fahrt“ oder, wenn diese schon liegt, eine Kilometerkarte; ein Hindernis bei jemand anderem; oder, wenn nichts Geeignetes zum Legen da ist, irgendeine auf den Ablagestapel.
@@ -16,7 +16,7 @@ schmidt-stop = Ein „Stop“ hält dich auf, bis du eine „Freie Fahrt“ dara
 
 schmidt-breakdowns = „Motorpanne“, „Reifenpanne“ und „Leerer Tank“ halten dich auf, bis sie behoben sind.
 
-schmidt-speed-limit = Wer unter einer „Geschwindigkeitsbegrenzung“ fährt, darf keine Karte über 50 km auslegen.
+schmidt-speed-limit = Wer unter einer „Geschwindigkeitsbegrenzung“ fährt, darf keine Karte über 50 km auslegen.
 
 schmidt-speed-pile = „Ende der Geschwindigkeitsbegrenzung“ beendet die Begrenzung und kommt auf den gesonderten Geschwindigkeitsstapel.
 
@@ -42,8 +42,8 @@ schmidt-coup-fourre-turn = Wer so geantwortet hat, ist gleich weiter am Zug; die
 schmidt-round-ends-with-stock = Die Rallye endet, wenn eine Partei ihr Ziel erreicht oder wenn der Talon aufgebraucht ist.
     .ruling = Das gilt wörtlich: Die Handkarten werden nicht zu Ende gespielt (außer in einer Verlängerung). Der Zug, in dem die letzte Karte gezogen wurde, wird noch beendet, samt der weiteren Karte nach einem Trumpf, aber ohne weiteres Ziehen. Gewinnt niemand, bekommt niemand die 400; Kilometer, Trümpfe, Blitz-Reaktionen und die 500 zählen trotzdem.
 
-schmidt-extension = Diese Variante gibt es zu zweit oder zu dritt: Im Moment, in dem jemand 700 km erreicht, darf die Verlängerung auf 1000 km angesagt werden. Die Rallye dauert dann, bis jemand bei 1000 km ankommt oder alle Karten gespielt sind.
-    .ruling = Die besondere Regel geht der allgemeinen (Ende mit dem Talon) vor: In einer Verlängerung werden die Handkarten ohne Ziehen zu Ende gespielt. Das Ziel nach der Ansage sind genau 1000 km. Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird.
+schmidt-extension = Diese Variante gibt es zu zweit oder zu dritt: Im Moment, in dem jemand 700 km erreicht, darf die Verlängerung auf 1000 km angesagt werden. Die Rallye dauert dann, bis jemand bei 1000 km ankommt oder alle Karten gespielt sind.
+    .ruling = Die besondere Regel geht der allgemeinen (Ende mit dem Talon) vor: In einer Verlängerung werden die Handkarten ohne Ziehen zu Ende gespielt. Das Ziel nach der Ansage sind genau 1000 km. Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird.
 
 schmidt-score-distance = Jede Partei bekommt ihre Kilometer als Punkte.
 
@@ -56,15 +56,15 @@ schmidt-score-coup-fourre = Jede Blitz-Reaktion bringt 300 Punkte.
 schmidt-score-win = Eine gewonnene Rallye bringt 400 Punkte.
 
 schmidt-score-before-stock = 300 Punkte bekommt die Partei, die ihr Ziel erreicht, bevor der Talon aufgebraucht ist. (In den Schwesterheften ist es gerade umgekehrt.)
-    .ruling = Die Prämie gibt es, wenn im Talon noch mindestens eine Karte ist, während die Siegkarte gelegt wird; in einer Verlängerung liegt das Ziel bei 1000 km. Ein Sieg in dem Zug, der die letzte Talonkarte genommen hat, oder beim Ausspielen der Hände in einer Verlängerung bringt sie also nicht.
+    .ruling = Die Prämie gibt es, wenn im Talon noch mindestens eine Karte ist, während die Siegkarte gelegt wird; in einer Verlängerung liegt das Ziel bei 1000 km. Ein Sieg in dem Zug, der die letzte Talonkarte genommen hat, oder beim Ausspielen der Hände in einer Verlängerung bringt sie also nicht.
 
-schmidt-score-no-200 = Ein Sieg ohne Karte zu 200 km bringt 300 Punkte.
+schmidt-score-no-200 = Ein Sieg ohne Karte zu 200 km bringt 300 Punkte.
 
 schmidt-score-unplaced = Jede platzierte Partei bekommt 500 Punkte für jede nicht platzierte gegnerische Partei, je Mannschaft und nicht je Mitglied. So steht es im Text; die Punktetabelle gibt die 500 allen Mitspielern und Mannschaften.
     .ruling = Nur platzierte Parteien bekommen sie, denn der Text ist die vollständige Regel.
 
-schmidt-score-extension = 200 Punkte bekommt, wer die Verlängerung angesagt hat und gewinnt, sonst die Gegenseite, ob sie 1000 km geschafft hat oder nicht. Die 400 gehen an die Person, die zuerst 1000 km erreicht.
-    .ruling = Zu dritt wie im Schwesterheft (fx-schmid): Die 200 bekommt der Gegner, der 1000 km erreicht hat; hat es niemand geschafft, bekommt sie jeder Gegner in voller Höhe.
+schmidt-score-extension = 200 Punkte bekommt, wer die Verlängerung angesagt hat und gewinnt, sonst die Gegenseite, ob sie 1000 km geschafft hat oder nicht. Die 400 gehen an die Person, die zuerst 1000 km erreicht.
+    .ruling = Zu dritt wie im Schwesterheft (fx-schmid): Die 200 bekommt der Gegner, der 1000 km erreicht hat; hat es niemand geschafft, bekommt sie jeder Gegner in voller Höhe.
 
 schmidt-match-5000 = Die Meisterschaft endet, wenn eine Partei auf 5000 Punkte oder mehr kommt. (Im Scan steht „5.00“.)
     .ruling = Schaffen es mehrere in derselben Rallye, gewinnt der höhere Gesamtstand (fx-schmid); bei Gleichstand folgt eine weitere Rallye.
@@ -84,7 +84,7 @@ schmidt-defence-optional = Wer blockiert ist, kann das Hindernis mit der passend
     .ruling = Kann, nicht muss: Eine Partei, die blockiert ist oder noch nicht gestartet ist, darf stattdessen andere behindern oder eine Karte ablegen.
 
 schmidt-two-200s =
-    .ruling = Keine Partei legt in einer Rallye mehr als zwei Karten zu 200 km aus: Das sagen alle drei Schwesterhefte.
+    .ruling = Keine Partei legt in einer Rallye mehr als zwei Karten zu 200 km aus: Das sagen alle drei Schwesterhefte.
 
 schmidt-any-order =
     .ruling = Kilometerkarten dürfen in beliebiger Reihenfolge und Mischung gelegt werden (fx-schmid).
@@ -132,7 +132,7 @@ schmidt-extension-empty-stock =
     .ruling = Die Verlängerung darf auch in dem Zug angesagt werden, in dem die letzte Talonkarte gezogen wurde, sofern noch jemand Karten auf der Hand hat: Die verlängerte Rallye hat ihr eigenes Ende (alle Karten gespielt).
 
 schmidt-extension-call =
-    .ruling = Nach der Verlängerung gefragt wird einmal pro Rallye, und zwar die Person, deren Karte soeben die 700 km voll gemacht hat, noch vor allem anderen; danach geht es links weiter. Erreicht später noch jemand 700 km, löst das nichts aus. Die Grenze von zwei Karten zu 200 km läuft weiter (fx-schmid).
+    .ruling = Nach der Verlängerung gefragt wird einmal pro Rallye, und zwar die Person, deren Karte soeben die 700 km voll gemacht hat, noch vor allem anderen; danach geht es links weiter. Erreicht später noch jemand 700 km, löst das nichts aus. Die Grenze von zwei Karten zu 200 km läuft weiter (fx-schmid).
 
 schmidt-unplaced-and-extension =
     .ruling = Misslingt die Verlängerung, bekommt auch ein nicht platzierter Gegner die 200: Anders als das Schwesterheft (fx-schmid) schränkt dieses Heft eine solche Partei nirgends ein.
@@ -141,4 +141,4 @@ schmidt-held-safety-worthless =
     .ruling = Nur ausgelegte Trümpfe zählen (fx-schmid, winning-moves).
 
 schmidt-extension-awards =
-    .ruling = Nach einer Ansage gehen die 300 Punkte für den Talon und die 300 für den Sieg ohne 200er nur an die Person, die 1000 km erreicht. Wer angesagt hat und zurückbleibt, behält keine der beiden Prämien. Die 500 je nicht platzierte Partei bekommen wie immer alle platzierten Parteien.
+    .ruling = Nach einer Ansage gehen die 300 Punkte für den Talon und die 300 für den Sieg ohne 200er nur an die Person, die 1000 km erreicht. Wer angesagt hat und zurückbleibt, behält keine der beiden Prämien. Die 500 je nicht platzierte Partei bekommen wie immer alle platzierten Parteien.

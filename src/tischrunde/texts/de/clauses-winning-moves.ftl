@@ -1,6 +1,6 @@
 ### The printed rules of "1000 Kilometer" (Winning Moves Deutschland, 2006), clause by clause in our own words.
 
-winning-moves-deck = Kilometerkarten: je 10 × 25, 50 und 75 km, 12 × 100 km und 4 × 200 km. Hilfekarten: 14 × Grüne Welle, je 6 × Benzin, Ersatzreifen und Werkstatt. Hinderniskarten: 5 × Stop, je 3 × Leerer Tank, Reifenpanne und Blechschaden. Geschwindigkeitskarten: 4 × Geschwindigkeitsbegrenzung, 6 × Ende der Geschwindigkeitsbegrenzung. Trumpfkarten: je einmal Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen. Zusammen sind das 106 Karten.
+winning-moves-deck = Kilometerkarten: je 10 × 25, 50 und 75 km, 12 × 100 km und 4 × 200 km. Hilfekarten: 14 × Grüne Welle, je 6 × Benzin, Ersatzreifen und Werkstatt. Hinderniskarten: 5 × Stop, je 3 × Leerer Tank, Reifenpanne und Blechschaden. Geschwindigkeitskarten: 4 × Geschwindigkeitsbegrenzung, 6 × Ende der Geschwindigkeitsbegrenzung. Trumpfkarten: je einmal Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen. Zusammen sind das 106 Karten.
 
 winning-moves-own-names = Diese Ausgabe benennt Karten um: Die Werkstatt ist hier eine Hilfekarte (in den älteren Ausgaben ein Trumpf). Die Trümpfe heißen Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen, das grüne Licht Grüne Welle, die Motorpanne Blechschaden, der Reservekanister Benzin. Geschwindigkeitsbegrenzung und Ende der Geschwindigkeitsbegrenzung bilden eine eigene Gruppe, die Geschwindigkeitskarten. Gezogen wird vom Abnahmestapel; eine Runde heißt Etappe (auch Runde), die ganze Partie Rallye. Wer keine Kilometerkarte ausgelegt hat, ist im Schneider, ein später Sieg heißt Krönung, die schnelle Antwort auf einen Angriff Blitzaktion.
 
@@ -9,7 +9,7 @@ winning-moves-info-cards = In der Schachtel liegen Informationskarten (Kartenüb
 
 winning-moves-players = Zu zweit oder zu dritt fährt jede Person allein. Zu viert und zu sechst bilden je zwei ein Team; eigene und gegnerische Leute sitzen abwechselnd. Jedes Team hat eine Auslage.
 
-winning-moves-goals = Einzeln sind genau 700 km zu fahren, in Teams genau 1000 km.
+winning-moves-goals = Einzeln sind genau 700 km zu fahren, in Teams genau 1000 km.
 
 winning-moves-solo-removes-hazards = Bei 2 oder 3 Personen kommt von jedem Hindernis eine Karte weg: Übrig bleiben 4 × Stop und je 2 Karten der übrigen Hindernisse.
     .ruling = Die vier Geschwindigkeitsbegrenzungen bleiben im Spiel: Sie bilden in der Kartenliste eine eigene Gruppe, und „je 2 der übrigen“ passt nicht zu 4 − 1. (Eine Stelle zum Angriff nennt die Begrenzung allerdings ein Hindernis.) Es bleiben 102 Karten.
@@ -26,9 +26,9 @@ winning-moves-roll-first = Man eröffnet mit einer „Grünen Welle“. Kilomete
 
 winning-moves-any-order = Die Kilometerwerte dürfen in beliebiger Reihenfolge gelegt werden. Gleiche Werte liegen aufeinander, aber so, dass alle zu sehen sind.
 
-winning-moves-two-200s = Je Partei und Etappe sind höchstens zwei Karten zu 200 km erlaubt.
+winning-moves-two-200s = Je Partei und Etappe sind höchstens zwei Karten zu 200 km erlaubt.
 
-winning-moves-speed-limit = Mit einer „Geschwindigkeitsbegrenzung“ beginnt der gegnerische Geschwindigkeitsstapel; die Partei darf dann keine Karte über 50 km auslegen. Das Heft nennt das einen Angriff mit einem Hindernis, verlangt die „Grüne Welle“ obenauf aber nur für den Aktionsstapel.
+winning-moves-speed-limit = Mit einer „Geschwindigkeitsbegrenzung“ beginnt der gegnerische Geschwindigkeitsstapel; die Partei darf dann keine Karte über 50 km auslegen. Das Heft nennt das einen Angriff mit einem Hindernis, verlangt die „Grüne Welle“ obenauf aber nur für den Aktionsstapel.
     .ruling = Die Begrenzung darf jederzeit bei einer gegnerischen Partei gelegt werden, auch vor deren Eröffnung und während sie blockiert ist, außer es gilt bereits eine Begrenzung oder es liegt „Vorfahrt“.
 
 winning-moves-speed-pile = Auf dem gesonderten Geschwindigkeitsstapel wechseln sich „Geschwindigkeitsbegrenzung“ und „Ende der Geschwindigkeitsbegrenzung“ ab; zu sehen ist nur die letzte Karte. Mit der Ende-Karte ist die Begrenzung vorbei.
@@ -85,7 +85,7 @@ winning-moves-score-safety = Jeder ausgelegte Trumpf bringt 100 Punkte. Alle vie
 winning-moves-score-coup-fourre = Jede Blitzaktion bringt nach der Tabelle 300 Punkte zusätzlich zu den 100 für den Trumpf. Der Text stellt dagegen 100 für normales Auslegen und 300 für eine Blitzaktion nebeneinander.
     .ruling = Die 300 kommen dazu, zusammen also 400: Die Tabelle sagt es ausdrücklich, und der Text nennt nur die Prämie.
 
-winning-moves-score-no-200 = Ein Sieg ohne Karte zu 200 km bringt 300 Punkte.
+winning-moves-score-no-200 = Ein Sieg ohne Karte zu 200 km bringt 300 Punkte.
 
 winning-moves-score-after-stock = Ein Sieg nach leerem Abnahmestapel bringt 300 Punkte (die „Krönung“).
 
@@ -93,10 +93,10 @@ winning-moves-score-unplaced = Wer die Etappe gewinnt, bekommt 500 Punkte für j
 
 winning-moves-unplaced-scores-safeties-only = Parteien im Schneider bekommen nur Punkte für Trümpfe und Blitzaktionen.
 
-winning-moves-extension = Variante: Wer allein fährt und genau 700 km erreicht, darf eine Verlängerung auf 1000 km fordern. Es geht dann weiter, bis jemand genau 1000 km hat oder alle Karten gespielt sind.
-    .ruling = Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird (in der Punktetabelle hat sie eine eigene Zeile). Gefragt wird einmal, wenn die Karte liegt, die 700 km voll macht; danach geht es links weiter.
+winning-moves-extension = Variante: Wer allein fährt und genau 700 km erreicht, darf eine Verlängerung auf 1000 km fordern. Es geht dann weiter, bis jemand genau 1000 km hat oder alle Karten gespielt sind.
+    .ruling = Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird (in der Punktetabelle hat sie eine eigene Zeile). Gefragt wird einmal, wenn die Karte liegt, die 700 km voll macht; danach geht es links weiter.
 
-winning-moves-score-extension = Die zusätzlichen 200 und die 400 Punkte gehen immer an die Person, die zuerst 1000 km erreicht, ob mit oder ohne eigene Ansage.
+winning-moves-score-extension = Die zusätzlichen 200 und die 400 Punkte gehen immer an die Person, die zuerst 1000 km erreicht, ob mit oder ohne eigene Ansage.
     .ruling = Schafft es niemand, werden beide nicht vergeben.
 
 winning-moves-match-5000 = Wer über mehrere Etappen zuerst 5000 Punkte erreicht, gewinnt die Rallye.
@@ -149,7 +149,7 @@ winning-moves-extension-empty-stock =
     .ruling = Die Verlängerung darf gefordert werden, solange noch jemand Karten auf der Hand hat. Sind alle Hände leer, wird sie nicht angeboten.
 
 winning-moves-after-stock-moment =
-    .ruling = Die „Krönung“ gibt es, wenn der Abnahmestapel leer ist, während die Siegkarte gelegt wird. Nach einer Ansage ist die Siegkarte die, mit der 1000 km erreicht werden.
+    .ruling = Die „Krönung“ gibt es, wenn der Abnahmestapel leer ist, während die Siegkarte gelegt wird. Nach einer Ansage ist die Siegkarte die, mit der 1000 km erreicht werden.
 
 winning-moves-hidden-hand =
     .ruling = Handkarten sind geheim, auch vor dem eigenen Team.
@@ -158,7 +158,7 @@ winning-moves-match-equal =
     .ruling = Liegen mehrere mit 5000 oder mehr Punkten gleichauf an der Spitze, wird so lange eine weitere Etappe gespielt, bis eine Partei allein vorn liegt.
 
 winning-moves-extension-awards =
-    .ruling = Nach einer Ansage gehen die 300 Punkte für den Sieg ohne 200er, die 300 für den späten Sieg und die 500 je Partei im Schneider nur an die Person, die 1000 km erreicht.
+    .ruling = Nach einer Ansage gehen die 300 Punkte für den Sieg ohne 200er, die 300 für den späten Sieg und die 500 je Partei im Schneider nur an die Person, die 1000 km erreicht.
 
 winning-moves-first-dealer = Ein Geber wird bestimmt; wie, sagt das Heft nicht.
     .ruling = Durch das Los (auto-rallye).

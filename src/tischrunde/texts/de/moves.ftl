@@ -3,8 +3,8 @@
 ## The rally game
 
 lay = „{ $card }“ auslegen
-attack = „{ $card }“ gegen Partei { $party }
-discard = „{ $card }“ abwerfen
+attack = „{ $card }“ gegen { $party }
+discard = „{ $card }“ ablegen
 coup-fourre = { $coup }: auf den Angriff antworten
 let-stand = Den Angriff liegen lassen
 extend = Bis 1000 km verlängern
@@ -18,8 +18,13 @@ calling = { $move }, „Uno“ rufen
 draw = Ziehen
 keep = Die gezogene Karte behalten
 call-uno = „Uno“ rufen
-catch = Platz { $seat } erwischen
+catch = { $seat } erwischen
 challenge = Herausfordern
 accept = Die Karten ziehen
 name = { $colour } wünschen
-swap = Die Hand mit Platz { $seat } tauschen
+swap = Die Hand mit { $seat } tauschen
+
+## Whom a move or a reason is about, where nobody has a name
+
+who-party = Partei { $letter }
+who-seat = Platz { $number }

@@ -117,12 +117,12 @@ term-late-win =
 ## Why a move is refused: what is so, and what helps
 
 refusal-round-over = Diese Runde ist zu Ende, es wird nichts mehr gelegt.
-refusal-not-your-turn = Platz { $seat } ist am Zug. Du bist danach wieder dran.
-refusal-window-open = Erst darf Partei { $party } auf den Angriff antworten. Dann geht es weiter.
+refusal-not-your-turn = { $seat } ist am Zug. Warte, bis du wieder dran bist.
+refusal-window-open = Erst wird der Angriff auf { $party } beantwortet. Dann geht es weiter.
 refusal-already-answered = Du hast auf diesen Angriff schon geantwortet.
-refusal-no-attack-to-answer = Es liegt kein frischer Angriff auf deiner Partei, auf den du antworten könntest.
+refusal-no-attack-to-answer = Deine Partei wird gerade nicht angegriffen. Es gibt nichts zu beantworten.
 refusal-safety-not-held = Dafür brauchst du „{ $safety }“ auf der Hand. Lass den Angriff liegen.
-refusal-extension-open = Erst entscheiden: verlängern oder gewinnen?
+refusal-extension-open = Entscheide erst: verlängern oder gewinnen?
 refusal-no-extension-open = Verlängert wird nur in dem Augenblick, in dem das Ziel erreicht ist.
 refusal-card-not-held = „{ $card }“ hast du nicht auf der Hand.
 refusal-hazard-on-own-party = „{ $card }“ legt man Gegnern, nicht der eigenen Partei. Wähle einen Gegner.
@@ -130,24 +130,24 @@ refusal-not-a-hazard = „{ $card }“ ist kein Angriff. Gegnern legt man nur An
 refusal-no-such-party = Diese Partei gibt es an diesem Tisch nicht.
 refusal-stopped = Bei dir liegt ein Stop. Lege zuerst „{ $remedy }“ darauf.
 refusal-broken-down = Bei dir liegt „{ $hazard }“. Lege zuerst „{ $remedy }“ darauf.
-refusal-not-rolling = Noch keine Fahrt: Eröffne zuerst mit „{ $remedy }“.
-refusal-green-must-follow = „{ $card }“ hat die Panne behoben, doch vor der Weiterfahrt muss „{ $remedy }“ darauf.
-refusal-too-fast = Es gilt eine Geschwindigkeitsbegrenzung: höchstens { $km } km. „{ $remedy }“ hebt sie auf.
-refusal-too-many-200s = Mehr als { $most } Karten mit 200 km darf eine Partei in der Runde nicht legen.
-refusal-overshoot = Bis zum Ziel bei { $goal } km fehlen nur { $left } km, und es muss genau getroffen werden. Nimm eine kleinere Karte.
+refusal-not-rolling = Du fährst noch nicht: Lege zuerst „{ $remedy }“.
+refusal-green-must-follow = „{ $card }“ hat die Panne behoben. Bevor du weiterfährst, muss noch „{ $remedy }“ darauf.
+refusal-too-fast = Es gilt eine Geschwindigkeitsbegrenzung: höchstens { $km } km. „{ $remedy }“ hebt sie auf.
+refusal-too-many-200s = Mehr als { $most } Karten mit 200 km darf eine Partei in der Runde nicht legen.
+refusal-overshoot = Bis zum Ziel bei { $goal } km fehlen nur { $left } km, und es muss genau getroffen werden. Nimm eine kleinere Karte.
 refusal-roll-not-here = Oben liegt „{ $top }“. „{ $card }“ legt man nur zum Start, auf einen Stop oder nach einer behobenen Panne.
-refusal-remedy-without-hazard = „{ $card }“ hilft nur gegen „{ $hazard }“, und die Karte liegt nicht oben bei dir.
+refusal-remedy-without-hazard = „{ $card }“ hilft nur gegen „{ $hazard }“, und das liegt bei dir nicht obenauf.
 refusal-no-limit-in-force = Bei dir gilt keine Geschwindigkeitsbegrenzung, die du aufheben könntest.
-refusal-protected = Partei { $party } ist durch „{ $safety }“ geschützt.
-refusal-limit-in-force = Für Partei { $party } gilt schon eine Geschwindigkeitsbegrenzung.
-refusal-limit-before-start = Partei { $party } ist noch nicht gestartet, sie kann noch nicht begrenzt werden.
-refusal-limit-needs-green = Partei { $party } hat keine freie Fahrt, sie kann jetzt nicht begrenzt werden.
-refusal-hazard-on-hazard = Bei Partei { $party } liegt schon „{ $top }“. Auf einen Angriff legt man keinen zweiten.
-refusal-half-parried = Partei { $party } hat den Angriff erst halb abgewehrt („{ $top }“). Warte, bis sie wieder fährt.
-refusal-not-started = Partei { $party } ist noch nicht gestartet. Warte, bis sie fährt.
-refusal-right-of-way-unassailable = Partei { $party } fährt mit Vorfahrt, und bei ihr liegt nichts, worauf ein Angriff gelegt werden darf.
-refusal-discard-only-when-stuck = Ihr habt abgemacht: Abgeworfen wird nur, wenn nichts anderes geht. Du kannst noch eine Karte legen.
-refusal-safety-not-discardable = Trümpfe werden hier nie abgeworfen. Lege ihn, oder behalte ihn.
+refusal-protected = „{ $safety }“ schützt { $party }.
+refusal-limit-in-force = Für { $party } gilt schon eine Geschwindigkeitsbegrenzung.
+refusal-limit-before-start = Für { $party } hat die Fahrt noch nicht begonnen. Begrenzen geht erst danach.
+refusal-limit-needs-green = Bei { $party } ist die Fahrt gerade nicht frei, deshalb kannst du sie jetzt nicht begrenzen.
+refusal-hazard-on-hazard = Bei { $party } liegt schon „{ $top }“. Auf einen Angriff legt man keinen zweiten.
+refusal-half-parried = Bei { $party } ist der Angriff erst halb abgewehrt („{ $top }“). Warte, bis dort wieder gefahren wird.
+refusal-not-started = Für { $party } hat die Fahrt noch nicht begonnen. Warte, bis es dort losgeht.
+refusal-right-of-way-unassailable = Bei { $party } liegt Vorfahrt, aber nichts, worauf ein Angriff gelegt werden darf.
+refusal-discard-only-when-stuck = Ihr habt abgemacht: Abgelegt wird nur, wenn nichts anderes geht. Du kannst noch eine Karte spielen.
+refusal-safety-not-discardable = Trümpfe werden hier nie abgelegt. Spiel ihn aus oder behalte ihn.
 
 ## Why house rules are refused
 

@@ -2,18 +2,18 @@
 
 ## Hinsetzen und anfangen
 
-denial-table-exists = Diesen Tisch gibt es schon. Eröffne einen anderen.
+denial-table-exists = Diesen Tisch gibt es schon. Öffne einen anderen.
 denial-no-such-seat = Auf diesem Platz sitzt niemand, oder es gibt ihn nicht. Sieh nach, welche Plätze der Tisch hat.
 denial-seat-taken = Dieser Platz ist schon besetzt. Nimm einen freien.
 denial-seated-already = Du sitzt schon an diesem Tisch. Steh erst auf, wenn du den Platz wechseln willst.
 denial-not-yourself = Einen Platz kannst du nur für dich selbst nehmen. Schick den anderen die Einladung zum Tisch.
-denial-not-the-host = Bots setzt nur, wer den Tisch eröffnet hat. Bitte diese Person darum.
-denial-no-programs = An diesem Tisch spielen keine eigenen Programme mit. Eröffne einen Tisch, an dem sie dürfen.
+denial-not-the-host = Bots hinsetzen darf nur, wer den Tisch geöffnet hat. Bitte diese Person darum.
+denial-no-programs = An diesem Tisch dürfen keine eigenen Programme mitspielen. Öffne einen Tisch, an dem sie es dürfen.
 denial-unfit-name = Dieser Name geht nicht: Er braucht 1 bis 40 sichtbare Zeichen in einer Zeile, ohne Leerzeichen am Rand. Wähle einen anderen.
 denial-unfit-entropy = Dieser Zufallsbeitrag geht nicht: Er darf höchstens 64 Zeichen in einer Zeile haben, ohne Leerzeichen am Rand. Schreib etwas anderes oder lass ihn weg.
 denial-seats-free = Es sind noch Plätze frei. Warte, bis alle sitzen, oder lass Bots die freien Plätze nehmen.
 denial-already-started = Die Karten sind schon ausgeteilt; Plätze wechseln geht jetzt nicht mehr. Wenn du wegmusst, lass einen Bot für dich weiterspielen.
-denial-too-much-coming-and-going = An diesem Tisch ist zu viel Kommen und Gehen. Spielt erst weiter; nach dem nächsten Zug geht es wieder, vor dem Beginn nur an einem neuen Tisch.
+denial-too-much-coming-and-going = An diesem Tisch ist zu viel Kommen und Gehen. Spielt erst weiter; nach dem nächsten Zug geht es wieder. Vor dem Austeilen hilft nur ein neuer Tisch.
 
 ## Spielen
 
@@ -36,6 +36,6 @@ denial-too-many-tokens = Für diesen Platz warten schon genug Links. Benutze ein
 
 ## Noch einmal
 
-denial-not-over = Die Partie läuft noch. Um eine neue kannst du bitten, wenn sie zu Ende ist.
+denial-not-over = Die Partie läuft noch. Das geht erst, wenn sie zu Ende ist.
 denial-asked-already = Du hast schon gesagt, dass du noch einmal spielen willst. Warte auf die anderen.
-denial-gone-on = Die anderen spielen schon am nächsten Tisch; deinen Platz dort hat ein Bot. Eröffne mit ihnen einen neuen Tisch, wenn du wieder mitspielen willst.
+denial-gone-on = Die anderen spielen schon am nächsten Tisch; deinen Platz dort hat ein Bot. Öffne mit ihnen einen neuen Tisch, wenn du wieder mitspielen willst.

@@ -67,36 +67,36 @@ colour-blue = Blau
 ## Why a move is refused: what is so, and what helps
 
 refusal-round-over = Diese Runde ist zu Ende, es wird nichts mehr gelegt.
-refusal-not-your-turn = Platz { $seat } ist am Zug. Du bist danach wieder dran.
+refusal-not-your-turn = { $seat } ist am Zug. Warte, bis du wieder dran bist.
 refusal-card-not-held = „{ $card }“ hast du nicht auf der Hand.
-refusal-no-match = „{ $card }“ passt nicht auf „{ $top }“: Farbe { $colour }, dieselbe Zahl oder dasselbe Zeichen wird gebraucht. Sonst zieh eine Karte.
+refusal-no-match = „{ $card }“ passt nicht auf „{ $top }“: Du brauchst { $colour }, dieselbe Zahl oder dasselbe Zeichen. Sonst zieh eine Karte.
 refusal-no-match-after-wild = Gewünscht ist { $colour }. „{ $card }“ hat diese Farbe nicht. Lege { $colour } oder eine Farbenwahlkarte, sonst zieh.
-refusal-only-the-drawn-card = Nach dem Ziehen darf nur noch die gezogene Karte gelegt werden.
+refusal-only-the-drawn-card = Nach dem Ziehen darfst du nur noch die gezogene Karte legen.
 refusal-already-drawn = In diesem Zug hast du schon gezogen. Lege die gezogene Karte oder behalte sie.
-refusal-nothing-drawn = Behalten kann man nur eine Karte, die man gerade gezogen hat. Lege eine Karte oder zieh.
+refusal-nothing-drawn = Behalten kannst du nur eine Karte, die du gerade gezogen hast. Lege eine Karte oder zieh.
 refusal-colour-needed = Zu „{ $card }“ gehört eine Farbe. Wünsch dir eine.
-refusal-no-colour-here = Mit „{ $card }“ wird jetzt keine Farbe gewünscht.
+refusal-no-colour-here = Bei „{ $card }“ wünschst du dir jetzt keine Farbe.
 refusal-colour-open = Erst muss die Farbe für die aufgedeckte Farbenwahl genannt werden.
-refusal-no-colour-to-name = Es ist keine Farbe zu nennen.
-refusal-challenge-open = Erst entscheidest du über die Zieh 4: herausfordern oder vier Karten ziehen.
-refusal-no-challenge-open = Es liegt keine Zieh 4, über die du zu entscheiden hättest.
-refusal-nothing-to-call = „Uno“ zu rufen wirkt nur, wenn du gerade auf eine Karte kommst und noch nicht gerufen hast.
+refusal-no-colour-to-name = Gerade ist keine Farbe zu nennen.
+refusal-challenge-open = Entscheide erst über die Zieh 4: herausfordern oder vier Karten ziehen.
+refusal-no-challenge-open = Gerade liegt keine Zieh 4, über die du entscheiden musst.
+refusal-nothing-to-call = „Uno“ zählt nur, wenn dir gerade noch eine Karte bleibt und du noch nicht gerufen hast.
 refusal-nobody-to-catch = Dort ist niemand zu erwischen: Es wurde gerufen, oder der nächste Zug hat schon begonnen.
-refusal-no-swap-open = Es sind keine Karten zu tauschen.
-refusal-stack-open = Es sind Karten zu ziehen. Gib sie mit einer gleichen Karte weiter oder zieh sie.
+refusal-no-swap-open = Gerade werden keine Karten getauscht.
+refusal-stack-open = Vor dir liegen Karten zum Ziehen. Gib sie mit einer gleichen Karte weiter oder zieh sie.
 refusal-must-play-drawn = Ihr habt abgemacht: Eine gezogene Karte, die passt, wird gelegt. „{ $card }“ passt.
 refusal-not-identical = Dazwischenwerfen darf man nur genau dieselbe Karte, hier „{ $card }“.
-refusal-swap-open = Erst wählst du, mit wem du nach der Sieben tauschst.
+refusal-swap-open = Such dir erst aus, mit wem du nach der Sieben tauschst.
 refusal-no-such-seat = Mit diesem Platz lässt sich nicht tauschen.
-refusal-bluff = Ihr spielt ohne Bluff: Du hast noch { $colour } auf der Hand, also darf die Zieh 4 nicht gelegt werden.
+refusal-bluff = Ihr spielt ohne Bluff: Du hast noch { $colour } auf der Hand, also darfst du die Zieh 4 nicht legen.
 
 ## Why house rules are refused
 
 house-no-such-edition = Eine Ausgabe „{ $field }“ gibt es nicht.
 house-unknown-house-rule = Eine Hausregel „{ $field }“ gibt es nicht.
 house-wrong-value = Dieser Wert passt nicht zur Hausregel „{ $field }“.
-house-stacked-fours-cannot-be-challenged = Eine weitergegebene Zieh 4 lässt sich nicht mehr herausfordern. Schließt dazu den Bluff aus (no-bluffing).
-house-teams-are-never-two-players = In Teams sitzen nie nur zwei am Tisch, die Regel für zwei Personen hat dann keine Wirkung.
+house-stacked-fours-cannot-be-challenged = Eine weitergegebene Zieh 4 kann niemand mehr herausfordern. Spielt dann auch ohne Bluff.
+house-teams-are-never-two-players = In Teams sitzen nie nur zwei am Tisch. Die Regel für zwei hat dann keine Wirkung.
 
 ## Why a text of a position cannot be read
 
@@ -138,5 +138,5 @@ silent = Das Blatt sagt dazu nichts. Wir spielen so: { $text }
 ## Editions
 
 edition-uno-carabiner = UNO, Taschenausgabe mit Karabiner
-title = Uno
+title = UNO
 scoring = Zahlenkarten zählen ihren Wert.

@@ -3,7 +3,7 @@
 ## The rally game
 
 lay = Lay “{ $card }”
-attack = Lay “{ $card }” on party { $party }
+attack = Lay “{ $card }” on { $party }
 discard = Discard “{ $card }”
 coup-fourre = { $coup }: answer the attack
 let-stand = Let the attack stand
@@ -18,8 +18,13 @@ calling = { $move }, call “Uno”
 draw = Draw
 keep = Keep the drawn card
 call-uno = Call “Uno”
-catch = Catch seat { $seat }
+catch = Catch { $seat }
 challenge = Challenge
 accept = Draw the cards
 name = Name { $colour }
-swap = Swap hands with seat { $seat }
+swap = Swap hands with { $seat }
+
+## Whom a move or a reason is about, where nobody has a name
+
+who-party = party { $letter }
+who-seat = seat { $number }

@@ -36,6 +36,6 @@ denial-too-many-tokens = Enough links to this seat are waiting already. Use one 
 
 ## Once more
 
-denial-not-over = The match is still being played. You can ask for another when it is over.
+denial-not-over = The match is still on. That can be done once it is over.
 denial-asked-already = You have already said that you want to play again. Wait for the others.
 denial-gone-on = The others are already playing at the next table, and a bot has your seat there. Open a new table with them if you want to join in again.

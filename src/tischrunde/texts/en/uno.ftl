@@ -67,10 +67,10 @@ colour-blue = blue
 ## Why a move is refused: what is so, and what helps
 
 refusal-round-over = This round is over, nothing more is laid.
-refusal-not-your-turn = Seat { $seat } is on turn. Yours comes after.
+refusal-not-your-turn = It is { $seat }’s turn. Wait for yours.
 refusal-card-not-held = “{ $card }” is not in your hand.
-refusal-no-match = “{ $card }” does not go on “{ $top }”: it takes { $colour }, the same number or the same symbol. Else draw a card.
-refusal-no-match-after-wild = The colour named is { $colour }. “{ $card }” does not have it. Lay { $colour } or a wild, else draw.
+refusal-no-match = “{ $card }” does not go on “{ $top }”: you need { $colour }, the same number or the same symbol. Otherwise draw a card.
+refusal-no-match-after-wild = The colour named is { $colour }. “{ $card }” does not have it. Lay { $colour } or a wild, otherwise draw.
 refusal-only-the-drawn-card = After drawing only the drawn card may be laid.
 refusal-already-drawn = You have drawn in this turn already. Lay the drawn card or keep it.
 refusal-nothing-drawn = Only a card just drawn can be kept. Lay a card or draw.
@@ -79,14 +79,14 @@ refusal-no-colour-here = No colour is named with “{ $card }” now.
 refusal-colour-open = First the colour for the wild turned up must be named.
 refusal-no-colour-to-name = There is no colour to name.
 refusal-challenge-open = First decide about the wild draw four: challenge it, or draw four cards.
-refusal-no-challenge-open = No wild draw four lies there for you to decide about.
+refusal-no-challenge-open = There is no wild draw four for you to decide about.
 refusal-nothing-to-call = Calling “Uno” counts only when you come down to one card and have not called yet.
 refusal-nobody-to-catch = There is nobody to catch: it was called, or the next turn has begun.
 refusal-no-swap-open = There are no hands to swap.
-refusal-stack-open = Cards are to be drawn. Pass them on with a card of the same kind, or draw them.
+refusal-stack-open = There are cards for you to draw. Pass them on with a card of the same kind, or draw them.
 refusal-must-play-drawn = You agreed: a drawn card that fits is laid. “{ $card }” fits.
 refusal-not-identical = Only the very same card may jump in, here “{ $card }”.
-refusal-swap-open = First choose with whom you swap hands after the seven.
+refusal-swap-open = First choose whom you swap hands with after the seven.
 refusal-no-such-seat = You cannot swap with this seat.
 refusal-bluff = You play without bluffs: you still hold { $colour }, so the wild draw four may not be laid.
 
@@ -95,7 +95,7 @@ refusal-bluff = You play without bluffs: you still hold { $colour }, so the wild
 house-no-such-edition = There is no edition called “{ $field }”.
 house-unknown-house-rule = There is no house rule called “{ $field }”.
 house-wrong-value = This value does not fit the house rule “{ $field }”.
-house-stacked-fours-cannot-be-challenged = A draw four that was passed on can no longer be challenged. Rule out bluffing as well (no-bluffing).
+house-stacked-fours-cannot-be-challenged = A draw four that was passed on can no longer be challenged. Play without bluffing then, too.
 house-teams-are-never-two-players = Teams are never just two players, so the rule for two does nothing.
 
 ## Why a text of a position cannot be read
@@ -138,5 +138,5 @@ silent = The sheet is silent. We play: { $text }
 ## Editions
 
 edition-uno-carabiner = UNO, pocket edition with carabiner
-title = Uno
+title = UNO
 scoring = Number cards count their face value.

@@ -69,7 +69,7 @@ help-hint-rollouts = ce nombre de manches imaginées en tout
 help-hint-seed = graine ; le même nombre donne les mêmes conseils
 
 help-serve = lancer un serveur : les amis jouent par un lien
-help-worker = faire réfléchir les robots pour plusieurs serveurs
+help-worker = faire réfléchir les bots pour plusieurs serveurs
 help-serve-host = adresse à laquelle le serveur écoute
 help-serve-port = port auquel le serveur écoute
 help-serve-data = dossier de la base de données et de la clé
@@ -80,7 +80,7 @@ help-serve-key-file = fichier de la clé dont découlent les cartes de chaque ta
 help-serve-public-url = adresse à laquelle les autres joignent le serveur
 help-serve-base-path = sous-chemin derrière un proxy, par exemple /jeux
 help-serve-trusted-proxies = proxys que le serveur croit sur l’adresse des visiteurs
-help-serve-bots = nombre de processus dans lesquels les robots réfléchissent
+help-serve-bots = nombre de processus dans lesquels les bots réfléchissent
 help-serve-log-level = ce que le serveur rapporte : debug, info, warning, error
 help-serve-log-format = comment il le rapporte : text ou json
 help-serve-drain = secondes que le serveur laisse pour s’arrêter

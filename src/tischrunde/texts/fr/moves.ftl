@@ -3,7 +3,7 @@
 ## The rally game
 
 lay = Poser « { $card } »
-attack = Poser « { $card } » chez le camp { $party }
+attack = Poser « { $card } » chez { $party }
 discard = Se défausser de « { $card } »
 coup-fourre = { $coup } : répondre à l’attaque
 let-stand = Laisser passer l’attaque
@@ -18,8 +18,13 @@ calling = { $move }, annoncer « Uno »
 draw = Piocher
 keep = Garder la carte piochée
 call-uno = Annoncer « Uno »
-catch = Prendre la place { $seat } en faute
+catch = Prendre { $seat } en faute
 challenge = Contester
 accept = Piocher les cartes
 name = Demander { $colour }
-swap = Échanger sa main avec la place { $seat }
+swap = Échanger sa main avec { $seat }
+
+## Whom a move or a reason is about, where nobody has a name
+
+who-party = le camp { $letter }
+who-seat = la place { $number }

@@ -1,0 +1,45 @@
+"""Invitations: the link to a table as a picture that telephones read."""
+
+import io
+from typing import Final
+
+import segno
+
+from tischrunde.server.codes import tidied
+from tischrunde.server.desk.place import Place
+from tischrunde.server.desk.request import Request
+
+_QUIET: Final = 4
+"""So many squares of light are around the others: readers need them."""
+
+
+class InvitationDesk:
+    """Answers requests for invitations."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+
+    async def invitation(self, request: Request) -> str:
+        """Return the link to a table as a picture; its code is told only to who may know it."""
+        table = (await self._place.watched(request)).table
+        guest = None if request.guest is None else request.guest.id
+        code = table.opened.code
+        known = tidied(request.query.get("code", "")) == code or table.seat_of(guest) is not None
+        return _picture(self._place.link(table.id, code if known else ""))
+
+
+def _picture(link: str) -> str:
+    picture = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        picture,
+        kind="svg",
+        border=_QUIET,
+        dark="#000",
+        light="#fff",
+        xmldecl=False,
+        omitsize=True,
+        svgclass=None,
+        lineclass=None,
+        nl=False,
+    )
+    return picture.getvalue().decode()

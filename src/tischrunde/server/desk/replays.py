@@ -1,0 +1,118 @@
+"""Finished matches, told again for whoever wants to see them once more."""
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import replace
+from typing import Any, Final
+
+from tischrunde.core.game import Seat
+from tischrunde.core.record import Record
+from tischrunde.games.plain import plain
+from tischrunde.games.retelling import Told, retold
+from tischrunde.protocol import library
+from tischrunde.server.desk.place import Place
+from tischrunde.server.desk.request import Request, Trouble
+from tischrunde.server.kept import Kept, kept_json
+from tischrunde.table.showing import TableView, view
+from tischrunde.table.table import Table
+
+OPEN: Final = "open"
+MOST_MOVES: Final = 10_000
+"""Longer matches are read from their record."""
+MOST_KEPT: Final = 16
+_ASK_AGAIN: Final = "private, no-cache"
+"""It may be deleted, and the next at the same browser may not be who may see it."""
+
+
+class ReplayDesk:
+    """Answers requests for matches that are over; the last ones asked for are at hand.
+
+    One match is told at a time, in a thread: those who play do not wait for it.
+    """
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._told: OrderedDict[tuple[str, Seat | None], Kept] = OrderedDict()
+        self._telling = asyncio.Lock()
+        place.node.tables.farewells.append(self._forget)
+
+    async def replay(self, request: Request) -> Kept:
+        """Return a match as a seat saw it, or with all cards open."""
+        live = await self._place.watched(request)
+        table = live.table
+        if table.recording is None or table.state != "over":
+            raise Trouble("not-over")
+        seat = _seat(request.query.get("seat", OPEN), table)
+        record = table.recording.record
+        if sum(len(round_.moves) for round_ in record.rounds) > MOST_MOVES:
+            raise Trouble("too-long-to-replay")
+        key = table.id, seat
+        if key not in self._told:
+            async with self._telling:
+                if key not in self._told:
+                    dealt = plain(table.game, _before(table, seat))
+                    told = await asyncio.to_thread(_replay, record, dealt, seat)
+                    if live.cleared:  # meanwhile: it is not to be kept here either
+                        raise Trouble("no-such-table")
+                    self._keep(key, told)
+        self._told.move_to_end(key)
+        return self._told[key]
+
+    def _keep(self, key: tuple[str, Seat | None], told: Kept) -> None:
+        self._told[key] = told
+        if len(self._told) > MOST_KEPT:
+            self._told.popitem(last=False)
+
+    def _forget(self, table: str) -> None:
+        for key in [key for key in self._told if key[0] == table]:
+            del self._told[key]
+
+
+def _seat(asked: str, table: Table) -> Seat | None:
+    if asked == OPEN:
+        return None
+    if not (asked.isascii() and asked.isdecimal() and len(asked) == 1):
+        raise Trouble("malformed")
+    if int(asked) >= len(table.chairs):
+        raise Trouble("no-such-seat")
+    return int(asked)
+
+
+def _before(table: Table, seat: Seat | None) -> TableView:
+    """Return a table as it was when the cards were dealt; what opens it is nobody's business."""
+    over = view(table, seat, brief=True)
+    return replace(
+        over,
+        state="playing",
+        code=None,
+        clock=None,
+        secret=None,
+        successor=None,
+        chairs=tuple(
+            None if chair is None else replace(chair, stood_in=False, again=False)
+            for chair in over.chairs
+        ),
+        match=None,
+    )
+
+
+def _replay(record: Record, dealt: dict[str, Any], seat: Seat | None) -> Kept:
+    told = list(retold(record, seat))
+    reply = library.Replay(
+        view=dealt | {"match": told[0].match},
+        events=told[0].events,
+        moves=[_move(each, last=each is told[-1]) for each in told[1:]],
+    )
+    return kept_json(_ASK_AGAIN, reply)
+
+
+def _move(told: Told, *, last: bool) -> library.ReplayedMove:
+    changed = {"match": told.match} if told.match else {}
+    return library.ReplayedMove(
+        number=told.number,
+        by=told.by,
+        move=told.move,
+        at=told.at,
+        events=told.events,
+        set=changed | ({"state": "over"} if last else {}),
+    )

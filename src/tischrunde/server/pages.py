@@ -1,0 +1,104 @@
+"""The web client's pages and files: read once, sent as small and kept as long as may be.
+
+What is not in the folder when the server starts is not there: no path of a request is ever looked
+for on the disk.
+"""
+
+import html
+import re
+from pathlib import Path
+from typing import Final
+
+from starlette.datastructures import Headers
+from starlette.responses import Response
+
+from tischrunde.server.kept import Kept, kept, packed
+
+_PAGES: Final = {
+    "start.html": re.compile("/"),
+    "table.html": re.compile("/t/[^/]+"),
+    "index.html": re.compile("/settings|/(r|rules)/[^/]+"),
+}
+"""One page, which knows what it shows, behind all paths; some name more of what they load."""
+_NAMED_BY_CONTENT: Final = "/assets/"
+"""What lies here has another name when it has changed."""
+
+_BESIDE: Final = {"br": ".br", "gzip": ".gz"}
+"""How a file may lie packed beside itself."""
+_KINDS: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+_GUARDED: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none'"
+    ),
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+class Pages:
+    """The client in a folder, served under a sub-path or none."""
+
+    def __init__(self, web: Path, base: str) -> None:
+        files = [file for file in web.rglob("*") if file.is_file() and not _is_packed(file)]
+        self._files = {_path(web, file): _file(web, file) for file in files}
+        self._pages = {name: _page(web / name, base) for name in _PAGES}
+        self._files |= {f"/{name}": page for name, page in self._pages.items()}
+
+    def answer(self, path: str, headers: Headers) -> Response | None:
+        """Return what is at a path, if there is anything."""
+        for name, paths in _PAGES.items():
+            if paths.fullmatch(path):
+                return self._pages[name].answer(headers, _GUARDED)
+        found = self._files.get(path)
+        return None if found is None else found.answer(headers, _GUARDED)
+
+
+def _is_packed(file: Path) -> bool:
+    return file.suffix in _BESIDE.values()
+
+
+def _path(web: Path, file: Path) -> str:
+    return f"/{file.relative_to(web).as_posix()}"
+
+
+def _file(web: Path, file: Path) -> Kept:
+    beside = {
+        encoding: smaller.read_bytes()
+        for encoding, suffix in _BESIDE.items()
+        if (smaller := file.with_name(file.name + suffix)).is_file()
+    }
+    keep = _FOR_EVER if _path(web, file).startswith(_NAMED_BY_CONTENT) else _ASK_AGAIN
+    return kept(_kind(file), keep, file.read_bytes(), **beside)
+
+
+def _page(file: Path, base: str) -> Kept:
+    """Return the page with its links made to hold at any depth below the sub-path."""
+    under = html.escape(base)
+    text = file.read_text("utf-8")
+    text = text.replace('="./', f'="{under}/').replace('data-base=""', f'data-base="{under}"')
+    content = text.encode()
+    return kept(_kind(file), _ASK_AGAIN, content, gzip=packed(content))
+
+
+def _kind(file: Path) -> str:
+    return _KINDS.get(file.suffix, "application/octet-stream")

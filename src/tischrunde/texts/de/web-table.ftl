@@ -1,0 +1,176 @@
+### Everywhere
+
+new-tab = (öffnet einen neuen Tab)
+clock-left =
+    { $seconds ->
+        [one] Noch eine Sekunde
+       *[other] Noch { $seconds } Sekunden
+    }
+you = Du
+loading = Einen Moment …
+to-start = Zur Startseite
+copy-link = Link kopieren
+copied = Der Link ist kopiert.
+
+## Table
+
+table-seat = Platz { $seat }
+table-and = { $some } und { $last }
+table-actions = Was du tun kannst
+hand =
+    { $count ->
+        [one] Deine Hand, eine Karte
+       *[other] Deine Hand, { $count } Karten
+    }
+hand-gained = Neu auf deiner Hand: { $cards }.
+hand-locked = { $card }, gesperrt
+hand-drawn = { $card }, gerade gezogen
+hand-fresh = { $card }, neu
+hand-mark-fresh = neu
+hand-mark-drawn = gezogen
+whynot-rule = Regel zeigen
+
+## Replay
+
+connecting = Der Tisch wird gedeckt …
+your-turn = Du bist dran
+menu = Menü
+log = Verlauf
+phrases = Sprüche
+table-notices = Hinweise
+table-panel = Neben dem Tisch
+table-round = Runde { $number }
+table-goal = bis { NUMBER($km, useGrouping: 0) } km
+table-target = bis { NUMBER($points) } Punkte
+table-watching =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+table-connected = verbunden
+table-away = nicht verbunden
+table-sound = Ton
+table-keys = 1–9 Karte wählen · Z Ziel wechseln · ? Hilfe
+log-empty = Noch ist nichts passiert.
+
+## Table: who is there
+
+away = Verbindung weg, wir versuchen es weiter ({ $seconds } s).
+away-announced = Die Verbindung ist weg. Du kannst dir den Tisch weiter ansehen; gespielt wird wieder, sobald sie zurück ist.
+recalling = Inzwischen: { $told }
+stood-in = Ein Bot spielt für dich.
+take-back = Platz zurücknehmen
+absent = { $name } ist gerade nicht da. Wir warten.
+absent-long = { $name } ist schon länger weg. Weiter warten oder einen Bot spielen lassen?
+absent-wait = Weiter warten
+absent-bot = Bot spielen lassen
+player-away = { $name } ist gerade nicht verbunden
+
+## Table: menu
+
+menu-words = Tisch in Worten
+words-title = Was liegt auf dem Tisch?
+menu-rules = Regeln dieser Ausgabe
+menu-settings = Einstellungen
+menu-sound-on = Ton einschalten
+menu-sound-off = Ton ausschalten
+menu-leave = Einen Bot für mich spielen lassen
+menu-device = Auf einem zweiten Gerät spielen
+device-how = Öffne diesen Link auf dem anderen Gerät. Danach spielst du auf beiden denselben Platz. Gib ihn niemandem sonst: Wer ihn öffnet, sieht deine Karten.
+device-until =
+    { $minutes ->
+        [one] Der Link gilt einmal und noch eine Minute.
+       *[other] Der Link gilt einmal und noch { $minutes } Minuten.
+    }
+device-name = Zweites Gerät
+
+## Table: not found
+
+gone-title = Kein Tisch zu sehen
+gone = Diesen Tisch gibt es nicht mehr, oder der Code passt nicht. Lass dir die Einladung noch einmal schicken.
+gone-code = Diesen Tisch gibt es nicht, oder dir fehlt sein Code. Gib den Code aus der Einladung ein.
+gone-label = Code des Tisches
+gone-look = Tisch suchen
+
+## Table: help
+
+help-how = So wird gespielt
+help-choose = Tippe eine Karte an: Sie kommt nach oben. Tippst du sie noch einmal an, liegt sie wieder bei den anderen.
+help-aim = Was leuchtet, ist ein Ziel. Tippe es an oder nimm den Knopf unten. Du kannst die Karte auch hinziehen.
+help-locked = Karten mit Schloss gehen gerade nicht. Tippe sie an, dann steht da, warum.
+help-last = Der letzte Zug ist weiß umrandet und mit „neu“ markiert.
+help-coup = Wirst du angegriffen und hast den passenden Trumpf, dann antworte sofort. Die Zeit dafür ist immer gleich lang.
+help-catch = Hat jemand bei der vorletzten Karte nicht „Uno!“ gerufen? Tippe den Namen an.
+help-keys = Tasten
+help-keys-off = In den Einstellungen kannst du die Tasten abschalten.
+key-card = Karte wählen
+key-target = nächstes Ziel
+key-play = spielen
+key-discard = ablegen
+key-draw = ziehen
+key-uno = „Uno!“ rufen
+key-log = Verlauf
+key-words = Tisch in Worten
+key-help = Hilfe
+key-cancel = abbrechen, schließen
+
+## Table: score
+
+score-totals = Punkte, gespielt wird bis { NUMBER($target) }
+score-of-round = Wertung der Runde { $number }
+score-line = Wofür
+score-times = { $count }-mal
+score-round-total = Diese Runde
+score-no-rule = Die Regel lässt sich gerade nicht laden.
+score-empty = Noch ist keine Runde zu Ende. Gespielt wird bis { NUMBER($target) } Punkte.
+round-over = Runde { $number } ist zu Ende
+round-yours = Die meisten Punkte in dieser Runde hast du geholt: { NUMBER($points) }.
+round-theirs = Die meisten Punkte in dieser Runde: { $name } mit { NUMBER($points) }.
+round-even = In dieser Runde liegen mehrere mit { NUMBER($points) } Punkten gleichauf.
+round-standing = Stand, gespielt wird bis { NUMBER($target) }
+round-on = Weiter
+
+## Table: end of the match
+
+end-yours = Du hast gewonnen!
+end-yours-team = Ihr habt gewonnen!
+end-theirs =
+    { $count ->
+        [one] { $name } hat gewonnen
+       *[other] { $name } haben gewonnen
+    }
+end-banner = Die Partie ist zu Ende.
+end-show = Ergebnis
+end-record = Aufzeichnung herunterladen
+end-replay = Partie noch einmal ansehen
+end-eager =
+    { $count ->
+        [one] { $name } will noch einmal spielen.
+       *[other] { $name } wollen noch einmal spielen.
+    }
+end-again = Noch einmal spielen
+end-waiting = Wir warten auf die anderen
+end-next = Zur neuen Partie
+fair-title = So fair wurde gemischt
+fair-kept = Fair gemischt: in deinem Browser nachgerechnet
+fair-broken = Achtung: Das Geheimnis passt nicht zur Zusage
+fair-how = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis gezogen und sich mit dessen Prüfsumme (SHA-256) festgelegt. Aus Geheimnis und Zufallsbeiträgen folgt jede Karte. Jetzt liegt das Geheimnis offen: Passt es zur Prüfsumme, konnte niemand die Karten aussuchen.
+fair-commitment = Zusage (Prüfsumme)
+fair-secret = Geheimnis
+fair-entropy = Zufall von { $name }
+fair-verify = Mit der Aufzeichnung kannst du alles selbst nachprüfen, jede Karte und jeden Punkt:
+
+## Table: phrases
+
+said = { $name }: { $text }
+said-you = Du: { $text }
+phrase-hello = Hallo zusammen!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-hurry = Na los!
+phrase-one-moment = Einen Moment noch.
+phrase-good-luck = Viel Glück!
+phrase-oops = Hoppla!
+phrase-wow = Wow!
+phrase-laugh = Haha!
+phrase-again = Noch eine Partie?

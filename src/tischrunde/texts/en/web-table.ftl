@@ -1,0 +1,176 @@
+### Everywhere
+
+new-tab = (opens a new tab)
+clock-left =
+    { $seconds ->
+        [one] One second left
+       *[other] { $seconds } seconds left
+    }
+you = You
+loading = One moment…
+to-start = To the start page
+copy-link = Copy the link
+copied = The link is copied.
+
+## Table
+
+table-seat = Seat { $seat }
+table-and = { $some } and { $last }
+table-actions = What you can do
+hand =
+    { $count ->
+        [one] Your hand, one card
+       *[other] Your hand, { $count } cards
+    }
+hand-gained = New in your hand: { $cards }.
+hand-locked = { $card }, locked
+hand-drawn = { $card }, just drawn
+hand-fresh = { $card }, new
+hand-mark-fresh = new
+hand-mark-drawn = drawn
+whynot-rule = Show the rule
+
+## Replay
+
+connecting = The table is being laid…
+your-turn = Your turn
+menu = Menu
+log = History
+phrases = Phrases
+table-notices = Notices
+table-panel = Beside the table
+table-round = Round { $number }
+table-goal = to { NUMBER($km, useGrouping: 0) } km
+table-target = to { NUMBER($points) } points
+table-watching =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+table-connected = connected
+table-away = not connected
+table-sound = Sound
+table-keys = 1–9 choose card · Z next target · ? help
+log-empty = Nothing has happened yet.
+
+## Table: who is there
+
+away = Connection lost, we keep trying ({ $seconds } s).
+away-announced = The connection is lost. You can still look at the table; play goes on once it is back.
+recalling = Meanwhile: { $told }
+stood-in = A bot is playing for you.
+take-back = Take back my seat
+absent = { $name } is away just now. We are waiting.
+absent-long = { $name } has been away for a while. Keep waiting, or let a bot play?
+absent-wait = Keep waiting
+absent-bot = Let a bot play
+player-away = { $name } is not connected just now
+
+## Table: menu
+
+menu-words = The table in words
+words-title = What is on the table?
+menu-rules = Rules of this edition
+menu-settings = Settings
+menu-sound-on = Turn sound on
+menu-sound-off = Turn sound off
+menu-leave = Let a bot play for me
+menu-device = Play on a second device
+device-how = Open this link on the other device. Then you play the same seat on both. Give it to nobody else: whoever opens it sees your cards.
+device-until =
+    { $minutes ->
+        [one] The link works once, for one more minute.
+       *[other] The link works once, for another { $minutes } minutes.
+    }
+device-name = Second device
+
+## Table: not found
+
+gone-title = No table here
+gone = This table is gone, or the code is wrong. Ask for the invitation again.
+gone-code = There is no such table, or its code is missing. Enter the code from the invitation.
+gone-label = Code of the table
+gone-look = Find the table
+
+## Table: help
+
+help-how = How to play
+help-choose = Tap a card: it rises. Tap it again and it goes back to the others.
+help-aim = What glows is a target. Tap it or use the button below. You can also drag the card there.
+help-locked = Cards with a padlock cannot be laid now. Tap one to see why.
+help-last = The last move has a white ring and says “new”.
+help-coup = If you are attacked and hold the right safety, answer at once. The time for it is always the same.
+help-catch = Did somebody not call “Uno!” at their last card but one? Tap the name.
+help-keys = Keys
+help-keys-off = You can turn the keys off in the settings.
+key-card = choose a card
+key-target = next target
+key-play = play
+key-discard = discard
+key-draw = draw
+key-uno = call “Uno!”
+key-log = history
+key-words = the table in words
+key-help = help
+key-cancel = cancel, close
+
+## Table: score
+
+score-totals = Points, played to { NUMBER($target) }
+score-of-round = Score of round { $number }
+score-line = What for
+score-times = { $count } times
+score-round-total = This round
+score-no-rule = The rule cannot be loaded just now.
+score-empty = No round is over yet. You play to { NUMBER($target) } points.
+round-over = Round { $number } is over
+round-yours = You scored most in this round: { NUMBER($points) }.
+round-theirs = Most points in this round: { $name } with { NUMBER($points) }.
+round-even = In this round several are level on { NUMBER($points) } points.
+round-standing = Standing, played to { NUMBER($target) }
+round-on = Continue
+
+## Table: end of the match
+
+end-yours = You have won!
+end-yours-team = Your team has won!
+end-theirs =
+    { $count ->
+        [one] { $name } has won
+       *[other] { $name } have won
+    }
+end-banner = The match is over.
+end-show = Result
+end-record = Download the record
+end-replay = Watch the match again
+end-eager =
+    { $count ->
+        [one] { $name } wants to play again.
+       *[other] { $name } want to play again.
+    }
+end-again = Play again
+end-waiting = Waiting for the others
+end-next = To the new match
+fair-title = How the shuffle was kept fair
+fair-kept = Fairly shuffled: checked in your browser
+fair-broken = Beware: the secret does not match the promise
+fair-how = Before anybody sat down, the server drew a secret and bound itself to it by publishing its checksum (SHA-256). Every card follows from the secret and what the seats added. Now the secret is open: if it matches the checksum, nobody can have chosen the cards.
+fair-commitment = Promise (checksum)
+fair-secret = Secret
+fair-entropy = Chance added by { $name }
+fair-verify = With the record you can check everything yourself, every card and every point:
+
+## Table: phrases
+
+said = { $name }: { $text }
+said-you = You: { $text }
+phrase-hello = Hello everybody!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-hurry = Come on!
+phrase-one-moment = One moment please.
+phrase-good-luck = Good luck!
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-laugh = Haha!
+phrase-again = Another match?

@@ -1,0 +1,28 @@
+### The rules as a page.
+
+rules-page = Règles : { $title }
+rules-title = Règles du jeu
+rules-own-words = Ce que dit le livret, avec nos mots. Là où il se tait ou manque de clarté, nous disons comment nous jouons.
+rules-players = { $some } ou { $most } personnes
+rules-players-range = De { $least } à { $most } personnes
+rules-cards-count = { $count } cartes
+rules-target = jusqu’à { $points } points
+rules-contents = Sommaire
+rules-editions = Éditions
+rules-search = Chercher une règle
+rules-found =
+    { $count ->
+        [0] Aucune règle trouvée
+        [one] Une règle trouvée
+       *[other] { $count } règles trouvées
+    }
+rules-nothing = Rien ici sur « { $query } ». Essayez un autre mot, ou un mot plus court.
+rules-silent = Le livret n’en dit rien.
+rules-ruling = Notre lecture
+rules-ruling-silent = Nous jouons ainsi
+rules-link = Copier le lien : { $opening }…
+rules-link-copied = Lien copié
+rules-cards = Les cartes
+rules-scoring = Le décompte
+rules-scoring-for = Pour
+rules-scoring-points = Points

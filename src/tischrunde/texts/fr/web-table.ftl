@@ -1,0 +1,176 @@
+### Everywhere
+
+new-tab = (s’ouvre dans un nouvel onglet)
+clock-left =
+    { $seconds ->
+        [one] Encore { $seconds } seconde
+       *[other] Encore { $seconds } secondes
+    }
+you = Vous
+loading = Un instant…
+to-start = Vers la page d’accueil
+copy-link = Copier le lien
+copied = Le lien est copié.
+
+## Table
+
+table-seat = Place { $seat }
+table-and = { $some } et { $last }
+table-actions = Ce que vous pouvez faire
+hand =
+    { $count ->
+        [one] Votre main, une carte
+       *[other] Votre main, { $count } cartes
+    }
+hand-gained = Nouveau dans votre main : { $cards }.
+hand-locked = { $card }, bloquée
+hand-drawn = { $card }, tout juste piochée
+hand-fresh = { $card }, nouvelle
+hand-mark-fresh = nouveau
+hand-mark-drawn = piochée
+whynot-rule = Montrer la règle
+
+## Replay
+
+connecting = On dresse la table…
+your-turn = À vous de jouer
+menu = Menu
+log = Historique
+phrases = Petits mots
+table-notices = Avis
+table-panel = À côté de la table
+table-round = Manche { $number }
+table-goal = jusqu’à { NUMBER($km, useGrouping: 0) } km
+table-target = jusqu’à { NUMBER($points) } points
+table-watching =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+table-connected = connecté
+table-away = déconnecté
+table-sound = Son
+table-keys = 1–9 choisir · Z autre cible · ? aide
+log-empty = Il ne s’est encore rien passé.
+
+## Table: who is there
+
+away = Connexion perdue, nouvel essai dans { $seconds } s.
+away-announced = La connexion est perdue. Vous pouvez encore regarder la table ; la partie reprend dès son retour.
+recalling = Entre-temps : { $told }
+stood-in = Un bot joue pour vous.
+take-back = Reprendre ma place
+absent = { $name } s’est absenté. On attend.
+absent-long = { $name } est absent depuis un moment. Attendre encore ou laisser jouer un bot ?
+absent-wait = Attendre
+absent-bot = Laisser jouer un bot
+player-away = { $name } n’est pas connecté
+
+## Table: menu
+
+menu-words = La table en mots
+words-title = Qu’y a-t-il sur la table ?
+menu-rules = Règles de cette édition
+menu-settings = Réglages
+menu-sound-on = Activer le son
+menu-sound-off = Couper le son
+menu-leave = Laisser un bot jouer pour moi
+menu-device = Jouer sur un deuxième appareil
+device-how = Ouvrez ce lien sur l’autre appareil. Vous jouerez alors la même place sur les deux. Ne le donnez à personne d’autre : qui l’ouvre voit vos cartes.
+device-until =
+    { $minutes ->
+        [one] Le lien sert une seule fois, pendant encore { $minutes } minute.
+       *[other] Le lien sert une seule fois, pendant encore { $minutes } minutes.
+    }
+device-name = Deuxième appareil
+
+## Table: not found
+
+gone-title = Pas de table en vue
+gone = Cette table n’existe plus, ou le code est faux. Redemandez l’invitation.
+gone-code = Cette table n’existe pas, ou il vous manque son code. Saisissez le code de l’invitation.
+gone-label = Code de la table
+gone-look = Chercher la table
+
+## Table: help
+
+help-how = Comment jouer
+help-choose = Touchez une carte : elle monte. Touchez-la encore, elle redescend.
+help-aim = Ce qui brille est une cible. Touchez-la ou prenez le bouton du bas. Vous pouvez aussi y glisser la carte.
+help-locked = Les cartes au cadenas ne se jouent pas maintenant. Touchez-les pour savoir pourquoi.
+help-last = Le dernier coup est cerclé de blanc et marqué « nouveau ».
+help-coup = Si on vous attaque et que vous avez la bonne botte, répondez tout de suite. Le délai est toujours le même.
+help-catch = Quelqu’un n’a pas annoncé « Uno ! » à l’avant-dernière carte ? Touchez son nom.
+help-keys = Touches
+help-keys-off = Vous pouvez désactiver les touches dans les réglages.
+key-card = choisir une carte
+key-target = cible suivante
+key-play = jouer
+key-discard = se défausser
+key-draw = piocher
+key-uno = annoncer « Uno ! »
+key-log = historique
+key-words = la table en mots
+key-help = aide
+key-cancel = annuler, fermer
+
+## Table: score
+
+score-totals = Points, on joue jusqu’à { NUMBER($target) }
+score-of-round = Points de la manche { $number }
+score-line = Pour quoi
+score-times = { $count } fois
+score-round-total = Cette manche
+score-no-rule = La règle ne peut pas être chargée pour l’instant.
+score-empty = Aucune manche n’est finie. On joue jusqu’à { NUMBER($target) } points.
+round-over = La manche { $number } est finie
+round-yours = C’est vous qui marquez le plus dans cette manche : { NUMBER($points) }.
+round-theirs = Le plus de points dans cette manche : { $name } avec { NUMBER($points) }.
+round-even = Dans cette manche, il y a égalité à { NUMBER($points) } points.
+round-standing = Classement, on joue jusqu’à { NUMBER($target) }
+round-on = Continuer
+
+## Table: end of the match
+
+end-yours = Vous avez gagné !
+end-yours-team = Votre équipe a gagné !
+end-theirs =
+    { $count ->
+        [one] { $name } a gagné
+       *[other] { $name } ont gagné
+    }
+end-banner = La partie est finie.
+end-show = Résultat
+end-record = Télécharger l’enregistrement
+end-replay = Revoir la partie
+end-eager =
+    { $count ->
+        [one] { $name } veut rejouer.
+       *[other] { $name } veulent rejouer.
+    }
+end-again = Rejouer
+end-waiting = On attend les autres
+end-next = Vers la nouvelle partie
+fair-title = Un mélange équitable
+fair-kept = Mélange équitable : vérifié dans votre navigateur
+fair-broken = Attention : le secret ne correspond pas à l’engagement
+fair-how = Avant que quiconque ne s’assoie, le serveur a tiré un secret et s’est engagé par son empreinte (SHA-256). Chaque carte découle du secret et des apports des joueurs. Le secret est maintenant révélé : s’il correspond à l’empreinte, personne n’a pu choisir les cartes.
+fair-commitment = Engagement (empreinte)
+fair-secret = Secret
+fair-entropy = Hasard de { $name }
+fair-verify = Avec l’enregistrement, vous pouvez tout vérifier vous-même, chaque carte et chaque point :
+
+## Table: phrases
+
+said = { $name } : { $text }
+said-you = Vous : { $text }
+phrase-hello = Bonjour à tous !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-hurry = Allez !
+phrase-one-moment = Un petit instant.
+phrase-good-luck = Bonne chance !
+phrase-oops = Oups !
+phrase-wow = Waouh !
+phrase-laugh = Haha !
+phrase-again = Encore une partie ?

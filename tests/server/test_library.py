@@ -1,0 +1,187 @@
+"""What there is to read: games to choose from, with all a start page needs, and rulebooks."""
+
+import gzip
+import json
+from typing import Any, get_args
+
+import pytest
+
+from tests.server.house import House
+from tischrunde import texts
+from tischrunde.games.catalogue import GAMES
+from tischrunde.games.register import house_register, register
+from tischrunde.protocol.library import Language
+from tischrunde.uno.edition import Stacking
+
+
+@pytest.fixture(scope="module")
+def games(family: House) -> dict[str, Any]:
+    said: dict[str, Any] = family.ask("GET", "/api/games").said["games"]
+    return said
+
+
+def line_up(game: dict[str, Any], edition: str, players: int) -> dict[str, Any]:
+    ups = game["editions"][edition]["line_ups"]
+    found: dict[str, Any] = next(each for each in ups if each["players"] == players)
+    return found
+
+
+def test_every_edition_tells_how_it_is_played(games: dict[str, Any]) -> None:
+    assert set(games) == set(GAMES)
+    for game in GAMES.values():
+        assert list(games[game.id]["editions"]) == list(game.editions)
+        for name, edition in game.editions.items():
+            told = games[game.id]["editions"][name]
+            assert told["players"] == list(edition.player_counts)
+            assert [each["players"] for each in told["line_ups"]] == told["players"]
+            assert told["target"] == edition.target
+
+
+def test_few_drive_for_themselves_and_less_far(games: dict[str, Any]) -> None:
+    two, four = (line_up(games["rallye"], "fx-schmid", players) for players in (2, 4))
+    assert two == {"players": 2, "parties": 2, "deck": 101, "hand": 6, "goal": 700}
+    assert four == {"players": 4, "parties": 2, "deck": 106, "hand": 6, "goal": 1000}
+
+
+def test_uno_has_no_goal_to_drive_to(games: dict[str, Any]) -> None:
+    ten = line_up(games["uno"], "uno-carabiner", 10)
+    assert ten == {"players": 10, "parties": 10, "deck": 108, "hand": 7, "goal": None}
+    assert games["uno"]["editions"]["uno-carabiner"]["target"] == 500
+
+
+def test_house_rules_tell_what_is_printed_and_what_may_be_chosen(games: dict[str, Any]) -> None:
+    rules = {each["field"]: each for each in games["uno"]["editions"]["uno-carabiner"]["house"]}
+    assert rules["stacking"] == {
+        "field": "stacking",
+        "clause": "house/stacking",
+        "kind": "choice",
+        "value": "none",
+        "choices": [choice.value for choice in Stacking],
+        "line_ups": [],
+    }
+    assert (rules["bluffing"]["kind"], rules["bluffing"]["value"]) == ("switch", True)
+    assert (rules["target"]["kind"], rules["target"]["value"]) == ("number", 500)
+    assert rules["target"]["choices"] == []
+
+
+def test_a_switch_that_makes_teams_tells_who_then_plays_with_whom(games: dict[str, Any]) -> None:
+    rules = games["uno"]["editions"]["uno-carabiner"]["house"]
+    turned = {each["field"]: each["line_ups"] for each in rules if each["line_ups"]}
+    in_teams = GAMES["uno"].house.read("uno-carabiner,teams")
+    told = [(each["players"], each["parties"]) for each in turned.pop("teams")]
+    assert told == [(count, in_teams.parties(count)) for count in in_teams.player_counts]
+    assert not turned
+
+
+@pytest.mark.parametrize(
+    ("rules", "reason"),
+    [
+        ("uno-carabiner", None),
+        ("uno-carabiner,stacking=twos-and-fours,no-bluffing", None),
+        ("uno-carabiner,stacking=twos-and-fours", "stacked-fours-cannot-be-challenged"),
+        ("uno-carabiner,teams,reverse-skips-with-two", "teams-are-never-two-players"),
+        ("fx-schmid,all-safeties-points=100", "four-safeties-below-four-times-one"),
+        ("fx-schmid,jump-in", "unknown-house-rule"),
+    ],
+)
+def test_rules_that_contradict_each_other_are_told_before_a_table_is_opened(
+    family: House, rules: str, reason: str | None
+) -> None:
+    answer = family.ask("GET", f"/api/agreements/{rules}")
+    if reason is None:
+        assert answer.status == 204
+    else:
+        assert (answer.said["code"], answer.said["reason"]) == ("refused-rules", reason)
+
+
+def test_rules_of_no_edition_are_no_agreement(family: House) -> None:
+    assert family.ask("GET", "/api/agreements/mau-mau,teams").said["code"] == "no-such-edition"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_rule_set_put_together_from_it_is_one(games: dict[str, Any], game: Any) -> None:
+    for name, edition in game.editions.items():
+        for rule in games[game.id]["editions"][name]["house"]:
+            written = rule["field"].replace("_", "-")
+            if rule["kind"] == "switch":
+                word = written if rule["value"] else f"no-{written}"
+            else:
+                word = f"{written}={rule['value']}"
+            assert game.house.read(f"{name},{word}") == edition
+    for preset, changes in games[game.id]["presets"].items():
+        agreed = game.house.read(f"{name},{preset}")
+        fields = {field: getattr(agreed, field) for field in changes}
+        assert {field: getattr(value, "value", value) for field, value in fields.items()} == changes
+
+
+def test_it_is_packed_and_not_sent_twice(family: House) -> None:
+    plain = family.ask("GET", "/api/games")
+    packed = family.ask("GET", "/api/games", headers={"accept-encoding": "br, gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert json.loads(gzip.decompress(packed.body)) == plain.said
+    asked = {"if-none-match": plain.headers["etag"]}
+    assert family.ask("GET", "/api/games", headers=asked).status == 304
+
+
+EDITIONS = [(game.id, name) for game in GAMES.values() for name in game.editions]
+
+
+def rulebook(house: House, edition: str, language: str = "de") -> dict[str, Any]:
+    said: dict[str, Any] = house.ask("GET", f"/api/rules/{edition}?lang={language}").said
+    return said
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_a_rulebook_has_every_clause_card_and_line(
+    family: House, game: str, edition: str, language: str
+) -> None:
+    book = rulebook(family, edition, language)
+    assert (book["game"], book["edition"]) == (game, edition)
+    assert book["title"] == texts.say(game, f"edition-{edition}", language)
+    told = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
+    own = [clause.id for clause in register(game) if clause.book == edition]
+    house = [clause.id for clause in house_register(game)]
+    assert sorted(rule["clause"] for rule in told) == sorted([*own, *house])
+    assert all(rule["says"] or rule["ruling"] for rule in told)
+    assert book["chapters"][-1]["kind"] == "house"
+    assert [rule["clause"] for rule in book["chapters"][-1]["rules"]] == house
+    printed = GAMES[game].editions[edition]
+    assert {card["card"]: card["count"] for card in book["cards"]} == {
+        card.slug: count for card, count in printed.deck.items()
+    }
+    table = {line["line"]: line["points"] for line in book["scoring"]}
+    assert table == GAMES[game].scoring_table(printed)
+    assert {line["clause"] for line in book["scoring"]} <= set(own)
+
+
+def test_cards_have_the_names_of_their_box_and_a_group(family: House) -> None:
+    cards = {card["card"]: card for card in rulebook(family, "winning-moves")["cards"]}
+    assert cards["accident"] == {
+        "card": "accident",
+        "name": "Blechschaden",
+        "count": 3,
+        "group": "hazard",
+    }
+    groups = {card["card"]: card["group"] for card in rulebook(family, "uno-carabiner")["cards"]}
+    assert [groups[card] for card in ("red-0", "blue-skip", "wild-draw-four")] == [
+        "numbers",
+        "symbols",
+        "wilds",
+    ]
+
+
+def test_a_rulebook_is_german_unless_said_and_kept_for_an_hour(family: House) -> None:
+    answer = family.ask("GET", "/api/rules/schmidt")
+    assert answer.said == rulebook(family, "schmidt", "de") != rulebook(family, "schmidt", "en")
+    assert answer.headers["cache-control"] == "public, max-age=3600"
+    asked = {"if-none-match": answer.headers["etag"]}
+    assert family.ask("GET", "/api/rules/schmidt", headers=asked).status == 304
+
+
+def test_there_are_no_other_rulebooks(family: House) -> None:
+    assert get_args(Language) == texts.LANGUAGES
+    answer = family.ask("GET", "/api/rules/monopoly")
+    assert (answer.status, answer.said["code"]) == (404, "no-such-edition")
+    answer = family.ask("GET", "/api/rules/schmidt?lang=la")
+    assert (answer.status, answer.said["code"]) == (400, "malformed")

@@ -1,0 +1,177 @@
+"""The web client comes as it was built: at every depth, packed, kept as long as may be."""
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import House, serving
+
+INDEX = """<!doctype html>
+<html lang="de" data-base="">
+<script type="module" src="./assets/index-1a2b.js"></script>
+<link rel="stylesheet" href="./assets/index-3c4d.css">
+</html>
+"""
+SCRIPT = b"export const answer = 42;\n" * 40
+BROTLI = b"what the browser unpacks"
+PAGES = (
+    ("/", "start"),
+    ("/t/0123456789abcdef", "table"),
+    ("/r/0123456789abcdef", "index"),
+    ("/rules/fx-schmid", "index"),
+    ("/settings", "index"),
+)
+FOR_EVER = "public, max-age=31536000, immutable"
+
+
+def page(name: str) -> str:
+    return INDEX.replace(
+        "</html>", f'<link rel="modulepreload" href="./assets/{name}.js">\n</html>'
+    )
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    outside = tmp_path_factory.mktemp("built")
+    (outside / "secret.txt").write_text("nobody's business")
+    web = outside / "web"
+    (web / "assets").mkdir(parents=True)
+    (web / "cards").mkdir()
+    for name in ("index", "start", "table"):
+        (web / f"{name}.html").write_text(page(name))
+    (web / "index.html.br").write_bytes(b"of the page before its links were made to hold")
+    (web / "cards" / "uno.svg").write_text("<svg/>")
+    (web / "assets" / "index-3c4d.css").write_text("body {}")
+    script = web / "assets" / "index-1a2b.js"
+    script.write_bytes(SCRIPT)
+    script.with_suffix(".js.br").write_bytes(BROTLI)
+    script.with_suffix(".js.gz").write_bytes(gzip.compress(SCRIPT))
+    return web
+
+
+@pytest.fixture(scope="module")
+def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    with serving(tmp_path_factory.mktemp("pages"), web=built) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def beneath(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server under a sub-path, as it is asked by a proxy that takes the sub-path off."""
+    data = tmp_path_factory.mktemp("beneath")
+    with serving(data, "--base-path", "/spiele", web=built) as running:
+        yield running
+
+
+@pytest.mark.parametrize(("path", "name"), PAGES)
+def test_every_page_has_links_that_hold(house: House, path: str, name: str) -> None:
+    answer = house.ask("GET", path)
+    assert answer.status == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.text == page(name).replace('"./', '"/')
+
+
+@pytest.mark.parametrize(("path", "name"), PAGES)
+def test_under_a_sub_path_the_links_lead_there(beneath: House, path: str, name: str) -> None:
+    wanted = page(name).replace('"./', '"/spiele/').replace('data-base=""', 'data-base="/spiele"')
+    assert beneath.ask("GET", path).text == wanted
+
+
+def test_under_a_sub_path_everything_else_is_where_it_was(beneath: House) -> None:
+    assert beneath.ask("GET", "/assets/index-1a2b.js").body == SCRIPT
+    assert beneath.ask("GET", "/api/games").status == 200
+    igel = beneath.guest("Igel")
+    assert "/spiele/t/" in beneath.table(igel)["link"]
+    with beneath.socket(igel) as line:
+        assert line.hear()["t"] == "welcome"
+
+
+def test_a_page_lets_only_its_own_server_do_anything(house: House) -> None:
+    headers = house.ask("GET", "/").headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
+    assert "unsafe" not in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert "camera=()" in headers["permissions-policy"]
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("gzip", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_what_is_packed_is_sent_packed(house: House, accepted: str, encoding: str | None) -> None:
+    path = "/assets/index-1a2b.js"
+    answer = house.ask("GET", path, headers={"accept-encoding": accepted})
+    assert answer.headers["content-encoding"] == encoding
+    assert answer.headers["vary"] == "accept-encoding"
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    if encoding == "br":
+        assert answer.body == BROTLI
+    else:
+        assert (gzip.decompress(answer.body) if encoding else answer.body) == SCRIPT
+
+
+def test_the_page_is_packed_after_its_links_were_made_to_hold(house: House) -> None:
+    answer = house.ask("GET", "/", headers={"accept-encoding": "br, gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(answer.body) == house.ask("GET", "/").body
+
+
+def test_what_is_named_by_its_content_is_kept_for_ever(house: House) -> None:
+    assert house.ask("GET", "/assets/index-3c4d.css").headers["cache-control"] == FOR_EVER
+    assert house.ask("GET", "/cards/uno.svg").headers["cache-control"] == "no-cache"
+    assert house.ask("GET", "/cards/uno.svg").headers["content-type"] == "image/svg+xml"
+
+
+@pytest.mark.parametrize("path", ["/", "/cards/uno.svg", "/assets/index-1a2b.js"])
+def test_nothing_is_sent_twice_to_who_has_it(house: House, path: str) -> None:
+    for form in ({}, {"accept-encoding": "gzip"}):
+        tag = house.ask("GET", path, headers=form).headers["etag"]
+        for asked in (tag, f'"other", W/{tag}'):
+            again = house.ask("GET", path, headers={"if-none-match": asked, **form})
+            assert (again.status, again.body) == (304, b"")
+            assert again.headers["etag"] == tag
+    assert house.ask("GET", path, headers={"if-none-match": '"other"'}).status == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/../../secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/assets/",
+        "/assets",
+        "/assets/index-1a2b.js.br",
+        "/index.html.br",
+        "/t/",
+        "/t/a/b",
+        "/spiele",
+    ],
+)
+def test_nothing_else_is_there(house: House, path: str) -> None:
+    answer = house.ask("GET", path)
+    assert (answer.status, answer.said["code"]) == (404, "not-found")
+
+
+def test_pages_are_read_and_nothing_else(house: House) -> None:
+    assert house.ask("HEAD", "/").status == 200
+    assert house.ask("POST", "/", b"x").status == 404
+
+
+def test_without_a_client_there_are_tables_but_no_pages(tmp_path: Path) -> None:
+    with serving(tmp_path, web=tmp_path / "nowhere") as bare:
+        assert bare.ask("GET", "/").said["code"] == "not-found"
+        assert bare.ask("GET", "/api/games").status == 200

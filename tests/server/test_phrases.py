@@ -1,0 +1,113 @@
+"""Quick phrases: heard by all who look at a table, said by those who sit there, kept by nobody."""
+
+import pytest
+
+from tests.server.deaf import DeafNode, Sink
+from tests.server.house import House, Line, serving
+from tischrunde.protocol.frames import PHRASES, Sub
+from tischrunde.server.phrases import hear_phrases
+from tischrunde.server.ports import Store
+from tischrunde.server.throttle import Throttle
+from tischrunde.table.log import Row
+
+Nodes = tuple[House, House]
+
+
+def look(line: Line, table: str, code: str = "") -> None:
+    line.say(t="sub", table=table, code=code)
+    line.until("snap")
+
+
+def test_all_who_look_on_hear_it_at_whichever_node(nodes: Nodes) -> None:
+    one, other = nodes
+    igel = one.guest("Igel")
+    opened = one.table(igel)
+    table, code = opened["table"], opened["code"]
+    with one.socket(igel) as speaker, one.socket() as near, other.socket() as far:
+        for line in (speaker, near, far):
+            look(line, table, code)
+        for phrase in PHRASES:
+            speaker.say(t="say", table=table, phrase=phrase)
+            for line in (speaker, near, far):
+                assert line.until("said") == {
+                    "t": "said",
+                    "table": table,
+                    "seat": 0,
+                    "phrase": phrase,
+                }
+
+
+def test_it_leaves_no_trace(family: House) -> None:
+    igel = family.guest("Igel")
+    table = family.table(igel)["table"]
+    with family.socket(igel) as line, family.socket(igel) as later:
+        look(line, table)
+        line.say(t="say", table=table, phrase="hello")
+        line.until("said")
+        look(later, table)
+        later.say(t="sub", table=table, since=2)
+        assert later.until("skip", "ev", "said") == {"t": "skip", "table": table, "v": 2}
+
+
+def test_only_who_sits_there_speaks(family: House) -> None:
+    opened = family.table(family.guest("Igel"), public=True)
+    for token in ("", family.guest("Wolf")):
+        with family.socket(token) as line:
+            look(line, opened["table"])
+            line.say(t="say", table=opened["table"], phrase="hello", k="1")
+            assert line.until("err", "said") == {"t": "err", "code": "not-your-seat", "k": "1"}
+            line.say(t="say", table="nowhere", phrase="hello")
+            assert line.until("err", "said") == {"t": "err", "code": "not-your-seat"}
+
+
+def test_there_are_no_other_phrases(family: House) -> None:
+    igel = family.guest("Igel")
+    table = family.table(igel)["table"]
+    with family.socket(igel) as line:
+        look(line, table)
+        line.say(t="say", table=table, phrase="you cheat")
+        assert line.until("err", "said")["code"] == "malformed"
+
+
+def test_who_talks_too_much_waits_a_little(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with serving(tmp_path_factory.mktemp("talk"), "--patience", "0.34") as house:
+        igel, wolf = house.guest("Igel"), house.guest("Wolf")
+        opened = house.table(igel)
+        table = opened["table"]
+        house.ask("POST", f"/api/tables/{table}/seats", {"code": opened["code"]}, wolf)
+        with house.socket(igel) as line, house.socket(wolf) as other:
+            look(line, table)
+            look(other, table)
+            line.say(t="say", table=table, phrase="hurry")
+            line.say(t="say", table=table, phrase="oops", k="2")
+            assert line.until("said", "err")["phrase"] == "hurry"
+            no = line.until("said", "err")
+            assert (no["code"], no["k"]) == ("too-much-talk", "2")
+            assert 0 < no["retry"] <= 10_000
+            other.say(t="say", table=table, phrase="one-moment")
+            assert line.until("said")["seat"] == 1
+
+
+@pytest.mark.anyio
+async def test_a_phrase_only_a_newer_node_knows_is_not_passed_on(store: Store) -> None:
+    node, sink = DeafNode(store), Sink()
+    hear_phrases(node.node)
+    igel = await node.guest("Igel")
+    table = (await node.open(igel)).table
+    live = await node.tables.get(table)
+    assert live is not None
+    await node.node.streams.subscribe(sink, live, igel.id, Sub(table))
+    sink.frames.clear()
+    for phrase in ("what-a-card", "hurry"):
+        node.tables.hear(Row(table, 0, 0, 1, "", "said", phrase))
+    (said,) = sink.frames
+    assert b'"phrase":"hurry"' in said
+
+
+def test_three_phrases_in_ten_seconds_are_enough() -> None:
+    limits = Throttle(1.0)
+    said = [limits.phrase("burrow", 0) for _ in range(4)]
+    assert said[:3] == [None] * 3
+    assert 0 < (said[3] or 0) <= 10_000 / 3 + 1
+    assert limits.phrase("burrow", 1) is None
+    assert limits.phrase("den", 0) is None
