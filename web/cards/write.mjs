@@ -1,0 +1,9 @@
+/** Draws the cards into web/public/cards; the files are committed and the tests compare them. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { sprites } from './sprite.mjs'
+
+const folder = fileURLToPath(new URL('../public/cards/', import.meta.url))
+mkdirSync(folder, { recursive: true })
+for (const [game, sprite] of Object.entries(sprites()))
+  writeFileSync(`${folder}${game}.svg`, sprite)

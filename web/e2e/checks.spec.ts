@@ -1,0 +1,71 @@
+/** The checks find what they look for: each is shown a page with one fault, and one without. */
+import { barriers } from './checks/axe'
+import { faintTexts } from './checks/contrast'
+import { cutTexts } from './checks/overflow'
+import { smallTargets } from './checks/targets'
+import { expect, test } from './support/test'
+
+const page = (body: string) =>
+  `<!doctype html><html lang="de"><head><title>Igel</title></head><body><main><h1>Igel</h1>${body}</main></body></html>`
+
+const FAULTS = [
+  [
+    'barriers',
+    barriers,
+    '<button aria-label="Weiter" style="width:44px;height:44px"></button>',
+    '<img src="data:,">',
+  ],
+  [
+    'faint texts',
+    faintTexts,
+    '<p style="background:linear-gradient(#fff,#eee);color:#555">Dachs</p>',
+    '<p style="background:linear-gradient(#fff,#eee);color:#999">Dachs</p>',
+  ],
+  [
+    'small targets',
+    smallTargets,
+    '<button style="width:44px;height:44px">A</button><a href="#" style="display:block;height:24px">B</a>',
+    '<button style="width:40px;height:44px">A</button>',
+  ],
+  [
+    'links that are too small',
+    smallTargets,
+    '<a href="#" style="display:block;height:24px">Regeln</a>',
+    '<a href="#" style="display:block;height:20px">Regeln</a>',
+  ],
+  [
+    'cards under others',
+    smallTargets,
+    '<button data-card="stop" style="width:90px;height:120px">Stop</button>',
+    '<div style="position:relative"><button data-card="stop" style="width:90px;height:120px">Stop</button>' +
+      '<div style="position:absolute;inset:0 0 0 20px;background:#fff"></div></div>',
+  ],
+  [
+    'cut texts',
+    cutTexts,
+    '<p style="width:6rem;overflow:hidden">Fuchs und Dachs</p>',
+    '<p style="width:6rem;overflow:hidden;white-space:nowrap">Fuchs und Dachs und Igel</p>',
+  ],
+  [
+    'lines that are cut below',
+    cutTexts,
+    '<p style="width:6rem;height:6rem;overflow:hidden">Fuchs und Dachs</p>',
+    '<p style="width:6rem;height:2rem;overflow:hidden">Fuchs und Dachs und Igel und Eule</p>',
+  ],
+  [
+    'pages that scroll sideways',
+    cutTexts,
+    '<div style="overflow:auto"><p style="width:200vw">Eule</p></div>',
+    '<p style="width:200vw">Eule</p>',
+  ],
+] as const
+
+for (const [what, check, good, bad] of FAULTS) {
+  test(`${what} are found`, { tag: '@desktop' }, async ({ people }) => {
+    const browser = await people.stranger('Dachs')
+    await browser.page.setContent(page(good))
+    expect(await check(browser.page)).toEqual([])
+    await browser.page.setContent(page(bad))
+    expect(await check(browser.page)).not.toEqual([])
+  })
+}

@@ -1,0 +1,24 @@
+/** What axe-core finds wrong with a page. */
+import axe from 'axe-core'
+import type { Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+export async function barriers(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  return page.evaluate(async (values) => {
+    // What is fixed to the screen is behind a text only where the page begins.
+    scrollTo(0, 0)
+    const { axe: judge } = window as unknown as { axe: typeof axe }
+    const { violations } = await judge.run({
+      runOnly: { type: 'tag', values },
+      resultTypes: ['violations'],
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => {
+        const why = failureSummary?.split('\n')[1]?.trim() ?? ''
+        return `axe ${id}: ${target.join(' ')} (${why.slice(0, 160)})`
+      }),
+    )
+  }, TAGS)
+}

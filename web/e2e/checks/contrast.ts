@@ -1,0 +1,178 @@
+/**
+ * Contrast of texts as they are painted: all text is hidden, a picture taken, and the colour of each
+ * text held against the pixels behind it. On gradients and pictures axe-core cannot say.
+ */
+import type { Page } from '@playwright/test'
+import { readPng, type Picture } from './png'
+
+interface Text {
+  text: string
+  x: number
+  y: number
+  width: number
+  height: number
+  colour: [number, number, number, number]
+  large: boolean
+}
+
+const NORMAL = 4.5
+const LARGE = 3
+/** So many screens of a long page are looked at. */
+const SCREENS = 4
+
+export async function faintTexts(page: Page): Promise<string[]> {
+  const faint = new Set<string>()
+  const height = page.viewportSize()?.height ?? 800
+  const whole = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let screen = 0; screen < SCREENS && screen * height < whole; screen++) {
+    await page.evaluate((top) => scrollTo(0, top), screen * height)
+    for (const found of await faintOnScreen(page)) faint.add(found)
+  }
+  await page.evaluate(() => scrollTo(0, 0))
+  return [...faint]
+}
+
+/** A picture of what moved meanwhile (a clock, a countdown) says nothing: then another is taken. */
+const PICTURES = 4
+
+async function faintOnScreen(page: Page): Promise<string[]> {
+  for (let taken = 1; ; taken++) {
+    const texts = await page.evaluate(textsOnScreen)
+    await page.evaluate(hideTexts)
+    const picture = readPng(await page.screenshot({ scale: 'css', animations: 'disabled' }))
+    await page.evaluate(showTexts)
+    const moved = JSON.stringify(await page.evaluate(textsOnScreen)) !== JSON.stringify(texts)
+    if (moved && taken < PICTURES) continue
+    return texts.flatMap((text) => faint(text, picture))
+  }
+}
+
+function faint(text: Text, picture: Picture): string[] {
+  const ratio = contrastOf(text, picture)
+  const least = text.large ? LARGE : NORMAL
+  return ratio < least ? [`contrast ${ratio.toFixed(2)} < ${least}: “${text.text}”`] : []
+}
+
+/** The contrast that all but a tenth of the pixels behind a text have at least. */
+function contrastOf({ x, y, width, height, colour }: Text, picture: Picture): number {
+  const ratios: number[] = []
+  const [right, bottom] = [Math.min(x + width, picture.width), Math.min(y + height, picture.height)]
+  for (let row = Math.max(0, Math.ceil(y) + 1); row < bottom - 1; row += 2) {
+    for (let column = Math.max(0, Math.ceil(x)); column < right; column += 2) {
+      const behind = picture.at(column, row)
+      const alpha = colour[3]
+      const painted = behind.map((v, i) => (colour[i] ?? 0) * alpha + v * (1 - alpha))
+      ratios.push(ratioOf(painted, behind))
+    }
+  }
+  ratios.sort((a, b) => a - b)
+  return ratios[Math.floor(ratios.length / 10)] ?? Infinity
+}
+
+function ratioOf(one: readonly number[], other: readonly number[]): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+function luminance(colour: readonly number[]): number {
+  const [r, g, b] = colour.map((value) => {
+    const share = value / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+// These run in the page.
+
+function textsOnScreen(): Text[] {
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  const rgba = (colour: string): [number, number, number, number] => {
+    if (!canvas) return [0, 0, 0, 1]
+    canvas.clearRect(0, 0, 1, 1)
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+    const [r = 0, g = 0, b = 0, a = 255] = canvas.getImageData(0, 0, 1, 1).data
+    return [r, g, b, a / 255]
+  }
+  /** What is dimmed is dimmed with its text: the filters of cards that cannot be laid. */
+  const filtered = (colour: [number, number, number, number], element: Element) => {
+    let [r, g, b, a] = colour
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { filter } = getComputedStyle(each)
+      const light = Number(/brightness\(([\d.]+)\)/.exec(filter)?.[1] ?? 1)
+      const vivid = Number(/saturate\(([\d.]+)\)/.exec(filter)?.[1] ?? 1)
+      const grey = 0.213 * r + 0.715 * g + 0.072 * b
+      ;[r, g, b] = [r, g, b].map((v) => light * (grey + vivid * (v - grey))) as typeof colour
+    }
+    return [r, g, b, a] as typeof colour
+  }
+  /** A name that lies partly under another card is read where that card lies free. */
+  const isFree = (element: Element, x: number, y: number, width: number) => {
+    for (let at = 1; at < width; at += 4) {
+      const front = document.elementFromPoint(x + at, y)
+      if (!front || !(front.contains(element) || element.contains(front))) return false
+    }
+    return true
+  }
+  const found: Text[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim()
+    const element = node.parentElement
+    if (
+      !text ||
+      !element ||
+      element.closest('svg, script, style, :disabled, [aria-disabled="true"], .unseen')
+    )
+      continue
+    const style = getComputedStyle(element)
+    if (style.visibility !== 'visible') continue
+    let alpha = 1
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      alpha *= Number(getComputedStyle(each).opacity)
+    }
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    for (const { x, y, width, height } of range.getClientRects()) {
+      if (
+        width < 2 ||
+        height < 4 ||
+        y < 0 ||
+        x < 0 ||
+        y + height > innerHeight ||
+        x + width > innerWidth
+      )
+        continue
+      if (!isFree(element, x, y + height / 2, width)) continue
+      const [r, g, b, a] = filtered(rgba(style.color), element)
+      const size = parseFloat(style.fontSize)
+      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+      // The box of a tilted line holds more than the line: only its middle counts.
+      const part = height > 1.6 * size ? 0.3 : 1
+      found.push({
+        text: text.slice(0, 40),
+        x: x + (width * (1 - part)) / 2,
+        y: y + (height * (1 - part)) / 2,
+        width: width * part,
+        height: height * part,
+        colour: [r, g, b, a * alpha],
+        large,
+      })
+    }
+  }
+  return found
+}
+
+function hideTexts(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*, ::before, ::after { color: transparent !important; text-shadow: none !important;' +
+      ' -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important;' +
+      ' transition: none !important; caret-color: transparent !important }',
+  )
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+function showTexts(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+}

@@ -1,0 +1,69 @@
+/** Others at the table: who only watches, a second tab, a second device, a bot that stands in. */
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+const TABLE = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
+
+test('a spectator sees the table and no hand', { tag: '@tablet' }, async ({ people }) => {
+  const { table, code, players } = await people.table(['Dachs', 'Igel'], TABLE)
+  const owl = await people.stranger('Eule')
+  await owl.sitDown(table, code)
+  await expect(owl.board).toBeVisible()
+  expect(owl.view.seat).toBeNull()
+  expect(owl.view.match!.round.hand).toEqual([])
+  await expect(owl.page.locator('[data-card]')).toHaveCount(0)
+  await expect(owl.page.locator('[data-action]')).toHaveCount(0)
+  const mover = players.find(({ sight }) => sight.myTurn)!
+  const version = owl.sight.version
+  await mover.play(mover.sight.legal.find((move) => !move.includes('>'))!)
+  await owl.sight.until(() => owl.sight.version > version, 'the move')
+  await expect(owl.board).toHaveAttribute('data-v', String(owl.sight.version))
+  const eye = players[0]!.page.getByText(words('table-watching', { count: 1 })).first()
+  await expect(eye).toBeAttached()
+})
+
+test('without the code nobody sees a table', { tag: '@small' }, async ({ people }) => {
+  const { table } = await people.table(['Dachs', 'Igel'], TABLE)
+  const fox = await people.stranger('Fuchs')
+  await fox.goto(`/t/${table}`)
+  await expect(fox.page.getByRole('heading', { name: words('gone-title') })).toBeVisible()
+})
+
+test('two tabs show the same seat', { tag: '@desktop' }, async ({ people }) => {
+  const { table, code, players } = await people.table(['Dachs', 'Igel'], TABLE)
+  const mover = players.find(({ sight }) => sight.myTurn)!
+  const tab = await mover.context.newPage()
+  await tab.goto(`${mover.url}/t/${table}#${code}`)
+  await expect(tab.locator('[data-card]')).toHaveCount(mover.sight.hand.length)
+  await mover.play(mover.sight.legal.find((move) => !move.includes('>'))!)
+  await expect(tab.getByTestId('table')).toHaveAttribute('data-v', String(mover.sight.version))
+  await expect(tab.getByTestId('table')).toHaveAttribute('data-turn', 'no')
+})
+
+test('a second device plays the same seat', { tag: '@phone' }, async ({ people }) => {
+  const { players } = await people.table(['Dachs', 'Igel'], TABLE)
+  const mover = players.find(({ sight }) => sight.myTurn)!
+  await mover.press(mover.page.getByRole('button', { name: words('menu'), exact: true }))
+  await mover.press(mover.page.getByRole('button', { name: words('menu-device') }))
+  const link = await mover.page.getByRole('dialog').locator('code').innerText()
+  const device = await people.guest('Luchs')
+  await device.page.goto(link)
+  await device.sight.until(() => device.sight.known, 'the table')
+  expect(device.view.seat).toBe(mover.view.seat)
+  expect(device.sight.hand).toEqual(mover.sight.hand)
+  await device.play(device.sight.legal.find((move) => !move.includes('>'))!)
+  await mover.sight.until(() => mover.sight.version >= device.sight.version, 'the same move')
+})
+
+test('a bot stands in, and the seat is taken back', { tag: '@phone' }, async ({ people }) => {
+  const { players } = await people.table(['Dachs', 'Igel'], TABLE)
+  const [badger, hedgehog] = players
+  await badger!.press(badger!.page.getByRole('button', { name: words('menu'), exact: true }))
+  await badger!.press(badger!.page.getByRole('button', { name: words('menu-leave') }))
+  await badger!.sight.until(() => badger!.sight.happened('StoodIn'), 'the bot')
+  await expect(badger!.page.getByText(words('stood-in')).first()).toBeVisible()
+  await hedgehog!.sight.until(() => hedgehog!.sight.happened('StoodIn'), 'the bot')
+  await badger!.press(badger!.page.getByRole('button', { name: words('take-back') }))
+  await badger!.sight.until(() => badger!.sight.happened('TookBack'), 'the seat')
+  await expect(badger!.page.getByText(words('stood-in')).first()).toBeHidden()
+})

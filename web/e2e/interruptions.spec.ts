@@ -1,0 +1,107 @@
+/** Reloads and broken lines at the worst moments: the table goes on where it was, answers count. */
+import type { RallyeRound } from '../src/protocol/generated'
+import type { Player } from './support/player'
+import { Proxy } from './support/proxy'
+import { attackWhatIsAnswered, driveAndHoard, playUnoWithTrouble } from './support/strategies'
+import { expect, test, type People } from './support/test'
+import { anyOf, cardWord, words } from './support/words'
+
+const AWAY = anyOf('away')
+
+/** Two play until one attacks and the other could answer; nobody else sees both hands. */
+async function attacked(people: People, url?: string): Promise<[Player, Player]> {
+  const { players } = await people.table(
+    ['Dachs', 'Igel'],
+    { game: 'rallye', rules: 'fx-schmid', pace: 'children' },
+    url,
+  )
+  const [attacker, victim] = players as [Player, Player]
+  const enough = () => victim.sight.legal.includes('coup')
+  await Promise.all([
+    attacker.playOn(attackWhatIsAnswered(victim.sight), enough, true),
+    victim.playOn(driveAndHoard, enough, true),
+  ])
+  await victim.uncover(1)
+  await expect(victim.placeOf('coup')).toBeVisible()
+  const scene = victim.page.getByRole('alertdialog', { name: words('rallye-attack') })
+  const { hazard } = (victim.sight.round as RallyeRound).attack!
+  const card = cardWord('rallye', hazard, victim.view.rules)
+  const told = words('rallye-tell-attacked', {
+    you: 'no',
+    whom: 'you',
+    name: attacker.name,
+    party: '',
+    card,
+  })
+  const described = new RegExp(`^${told} ${words('rallye-coup-held')} `)
+  await expect(scene).toHaveAccessibleDescription(described)
+  return [attacker, victim]
+}
+
+async function answers(victim: Player): Promise<void> {
+  await victim.press(victim.placeOf('coup'))
+  await victim.sight.until(() => victim.sight.happened('CoupFourrePlayed'), 'the answer')
+}
+
+test(
+  'a reload while an attack may be answered',
+  { tag: ['@phone', '@long'] },
+  async ({ people }) => {
+    test.slow()
+    const [attacker, victim] = await attacked(people)
+    const { ends } = victim.view.clock!
+    await victim.page.reload()
+    await expect(victim.placeOf('coup')).toBeVisible()
+    expect(victim.view.clock!.ends).toBe(ends)
+    await answers(victim)
+    await attacker.sight.until(() => attacker.sight.happened('CoupFourrePlayed'), 'the answer')
+  },
+)
+
+test(
+  'a broken line while an attack may be answered',
+  { tag: ['@small', '@long'] },
+  async ({ people, house }) => {
+    test.slow()
+    const network = await Proxy.open(house.port)
+    const [attacker, victim] = await attacked(people, network.url)
+    const hand = [...victim.sight.hand]
+    network.cut()
+    await expect(victim.page.getByText(AWAY)).toBeVisible()
+    await expect(victim.placeOf('coup')).toHaveCount(0)
+    network.mend()
+    await expect(victim.placeOf('coup')).toBeVisible()
+    expect(victim.sight.hand).toEqual(hand)
+    await answers(victim)
+    await attacker.sight.until(() => attacker.sight.happened('CoupFourrePlayed'), 'the answer')
+    await network.close()
+  },
+)
+
+test(
+  'a reload and a broken line while a card may be challenged',
+  { tag: '@tablet' },
+  async ({ people, house }) => {
+    const network = await Proxy.open(house.port)
+    const table = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
+    const { players } = await people.table(['Dachs', 'Igel'], table, network.url)
+    const asked = () => players.find(({ sight }) => sight.legal.includes('challenge'))
+    const play = playUnoWithTrouble(() => [])
+    await Promise.all(
+      players.map((player) => player.playOn(play, () => asked() !== undefined, true)),
+    )
+    const doubter = asked()!
+    await doubter.page.reload()
+    await expect(doubter.placeOf('challenge')).toBeVisible()
+    network.cut()
+    await expect(doubter.page.getByText(AWAY)).toBeVisible()
+    network.mend()
+    await expect(doubter.page.getByText(AWAY)).toHaveCount(0)
+    await doubter.press(doubter.placeOf('challenge'))
+    await doubter.sight.until(() => doubter.sight.happened('Challenged'), 'the challenge')
+    await expect(doubter.page.getByText(words('uno-shown-only-you'))).toBeVisible()
+    const other = players.find((player) => player !== doubter)!
+    expect(JSON.stringify(other.view)).not.toContain('"shown":{')
+    await network.close()
+  },
+)

@@ -1,0 +1,128 @@
+/** A match without a mouse: from the start page to its end, by keys alone. */
+import type { Page } from '@playwright/test'
+import { cardIn, type Player } from './support/player'
+import { shot } from './support/proof'
+import { drive } from './support/strategies'
+import { expect, test } from './support/test'
+import { anyOf, words } from './support/words'
+
+/** Goes on with Tab until something with this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement
+      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
+      return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim()
+    })
+    if (typeof name === 'string' ? focused.includes(name) : name.test(focused)) return
+  }
+  throw new Error(`Nothing called ${name} can be reached with Tab.`)
+}
+
+async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press(key)
+}
+
+/** Chooses a game, its rules, a bot and a pace, and has the cards dealt. */
+async function openByKeys(page: Page, target: number): Promise<void> {
+  await press(page, words('start-rallye'), 'ArrowRight')
+  await expect(page.getByRole('radio', { name: words('start-uno') })).toBeChecked()
+  await page.keyboard.press('ArrowLeft')
+  await press(page, words('house-title'))
+  await tabTo(page, new RegExp(`^${words('rule-target-name')}$`))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(String(target))
+  await press(page, words('house-done'))
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await press(page, words('start-online'), 'ArrowRight')
+  await press(page, words('level-medium'), 'ArrowLeft')
+  await press(page, words('pace-relaxed'), 'ArrowRight')
+  await press(page, words('start-deal'))
+}
+
+async function answerByKeys(page: Page, move: string): Promise<boolean> {
+  const name = { coup: anyOf('rallye-coup'), extend: words('rallye-extend') }[move]
+  if (name) await press(page, name)
+  else if (move === 'finish') await press(page, words('rallye-finish'))
+  else return false
+  return true
+}
+
+/** Goes to the hand with Tab, to the card with arrows, and on to what can be done with Tab. */
+async function playByTab(page: Page, at: number, name: RegExp): Promise<void> {
+  while ((await page.locator('[data-card]:focus').count()) === 0) await page.keyboard.press('Tab')
+  await page.keyboard.press('Home')
+  for (let steps = 0; steps < at; steps++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await press(page, name)
+}
+
+/** Chooses a card by its number, and lays it or throws it away by a letter. */
+async function playByLetters(page: Page, at: number, move: string): Promise<void> {
+  await page.keyboard.press(String(at + 1))
+  await expect(page.locator('[data-card]').nth(at)).toHaveAttribute('aria-pressed', 'true')
+  if (move.includes('>')) await page.keyboard.press('z')
+  await page.keyboard.press(move.startsWith('-') ? 'a' : 'Enter')
+  const thrown = page.getByRole('button', { name: words('rallye-throw-yes') })
+  if (/^-[a-z]/.test(move) && (await thrown.isVisible()))
+    await press(page, words('rallye-throw-yes'))
+}
+
+async function playByKeys({ page, sight }: Player, move: string, tabs: boolean): Promise<void> {
+  const answers = sight.answers
+  if (!(await answerByKeys(page, move))) {
+    while (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
+    const card = cardIn(move)!
+    const held = await page
+      .locator('[data-card]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-card')))
+    const at = held.indexOf(card)
+    if (tabs && /^\d+$/.test(move)) await playByTab(page, at, anyOf('rallye-do-drive'))
+    else await playByLetters(page, at, move)
+  }
+  await sight.until(() => sight.answers > answers, `an answer to ${move}`)
+}
+
+/** The first card that can be driven is laid with Tab and arrows, all others with letters. */
+async function playOutByKeys(player: Player): Promise<void> {
+  const { sight } = player
+  const choose = drive({ left: 1 })
+  let driven = 0
+  while (!sight.over) {
+    const move = choose(sight)
+    const version = sight.version
+    if (move === null) {
+      await sight.until(() => sight.version > version || sight.over, 'the others', 60_000)
+      continue
+    }
+    if (/^\d+$/.test(move)) driven++
+    await playByKeys(player, move, driven === 1).catch((error: unknown) => {
+      if (sight.version === version) throw error
+    })
+  }
+  expect(driven).toBeGreaterThan(0)
+}
+
+test(
+  'a whole match by keys alone, from the start page on',
+  { tag: ['@desktop', '@long'] },
+  async ({ people }) => {
+    test.slow()
+    const badger = await people.stranger('Dachs')
+    const { page, sight } = badger
+    await badger.goto('/')
+    await expect(page.getByRole('radio', { name: words('start-bots') })).toBeAttached()
+    await openByKeys(page, 700)
+    await sight.until(() => sight.known && badger.view.state === 'playing', 'the deal')
+    expect(badger.view).toMatchObject({ game: 'rallye', pace: 'brisk', match: { target: 700 } })
+    await expect(badger.board).toBeVisible()
+    await playOutByKeys(badger)
+    const end = page.locator('dialog[open]')
+    await expect(end.getByText(words('end-replay'))).toBeVisible()
+    await page.screenshot({ path: shot('matches', 'keyboard-end.png') })
+    await page.keyboard.press('Escape')
+    await expect(end).toHaveCount(0)
+  },
+)

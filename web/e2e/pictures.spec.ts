@@ -1,0 +1,57 @@
+/** The pictures of the README, taken from real tables: \`npm run pictures\`. */
+import { join } from 'node:path'
+import { ROOT } from './support/house'
+import type { Player } from './support/player'
+import { drive, playUno } from './support/strategies'
+import { expect, test } from './support/test'
+
+const picture = (name: string) => join(ROOT, 'docs', 'pictures', `${name}.jpg`)
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+
+/** Plays until there is something to see, then lets the one who is on turn choose a card. */
+async function middleOfRound(players: Player[], moves: number): Promise<Player> {
+  const [first] = players as [Player]
+  const choose = first.view.game === 'uno' ? playUno : drive()
+  const enough = () => first.sight.version > moves && players.some(({ sight }) => sight.myTurn)
+  await Promise.all(players.map((player) => player.playOn(choose, enough, true)))
+  const mover = players.find(({ sight }) => sight.myTurn)!
+  await mover.closeDialog()
+  const move = choose(mover.sight)
+  if (move) await mover.choose(move)
+  await expect(mover.board).toHaveAttribute('data-turn', 'yes')
+  return mover
+}
+
+test.describe('on a phone', { tag: ['@phone', '@pictures'] }, () => {
+  test.use(PHONE)
+
+  test('start', async ({ people }) => {
+    const badger = await people.guest('Dachs')
+    await badger.goto('/')
+    await expect(badger.page.getByRole('radio').first()).toBeAttached()
+    await badger.page.evaluate(() => document.fonts.ready)
+    await badger.page.screenshot({ type: 'jpeg', quality: 85, path: picture('start') })
+  })
+
+  for (const [game, rules, moves] of [
+    ['rallye', 'fx-schmid', 34],
+    ['uno', 'uno-carabiner', 16],
+  ] as const) {
+    test(game, async ({ people }) => {
+      const names = game === 'uno' ? ['Dachs', 'Igel', 'Fuchs', 'Eule'] : ['Dachs', 'Igel']
+      const { players } = await people.table(names, { game, rules, pace: 'relaxed' })
+      const mover = await middleOfRound(players, moves)
+      await mover.page.screenshot({ type: 'jpeg', quality: 85, path: picture(`${game}-phone`) })
+    })
+  }
+})
+
+test('teams', { tag: ['@desktop', '@pictures'] }, async ({ people }) => {
+  const { players } = await people.table(['Dachs', 'Igel', 'Fuchs', 'Eule'], {
+    game: 'rallye',
+    rules: 'winning-moves',
+    pace: 'relaxed',
+  })
+  const mover = await middleOfRound(players, 50)
+  await mover.page.screenshot({ type: 'jpeg', quality: 85, path: picture('rallye-teams') })
+})

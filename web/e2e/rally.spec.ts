@@ -1,0 +1,63 @@
+/** Whole matches of the rally game, each player at a browser of their own. */
+import { seeTheEnd } from './support/ending'
+import type { Player } from './support/player'
+import { drive } from './support/strategies'
+import { expect, test } from './support/test'
+import { words } from './support/words'
+
+async function playOut(players: Player[], attacks: number): Promise<void> {
+  const budget = { left: attacks }
+  await Promise.all(players.map((player) => player.playOn(drive(budget), () => player.sight.over)))
+}
+
+test('two play a match of several rounds', { tag: ['@small', '@long'] }, async ({ people }) => {
+  test.slow()
+  const { players } = await people.table(['Dachs', 'Igel'], {
+    game: 'rallye',
+    rules: 'fx-schmid,target=2200',
+    pace: 'brisk',
+  })
+  players[1]!.aims = true
+  await playOut(players, 2)
+  expect(players[0]!.sight.count('RoundEnded')).toBeGreaterThan(1)
+  await seeTheEnd(players, 'rally-two')
+})
+
+test('four play a match in two teams', { tag: ['@desktop', '@long'] }, async ({ people }) => {
+  test.slow()
+  const { players } = await people.table(['Dachs', 'Igel', 'Fuchs', 'Eule'], {
+    game: 'rallye',
+    rules: 'winning-moves,target=800',
+    pace: 'brisk',
+  })
+  expect(players[0]!.view.match!.totals).toHaveLength(2)
+  players[2]!.aims = true
+  await playOut(players, 2)
+  await seeTheEnd(players, 'rally-teams')
+})
+
+test(
+  'somebody plays a match against a bot, from the start page on',
+  { tag: ['@phone', '@long'] },
+  async ({ people }) => {
+    test.slow()
+    const badger = await people.stranger('Dachs')
+    const { page } = badger
+    await badger.goto('/')
+    await badger.press(page.getByText(words('start-bots'), { exact: true }))
+    await badger.press(page.getByText(words('level-easy'), { exact: true }))
+    await badger.press(page.getByText(words('pace-brisk'), { exact: true }))
+    await badger.press(page.getByRole('button', { name: words('house-title') }))
+    await page.getByLabel(words('rule-target-name'), { exact: true }).fill('800')
+    await badger.press(page.getByRole('button', { name: words('house-done') }))
+    await badger.press(page.getByRole('button', { name: words('start-deal') }))
+    await badger.sight.until(
+      () => badger.sight.known && badger.view.state === 'playing',
+      'the deal',
+    )
+    await expect(badger.board).toBeVisible()
+    expect(badger.view.match!.target).toBe(800)
+    await badger.playOn(drive({ left: 1 }), () => badger.sight.over)
+    await seeTheEnd([badger], 'rally-bot')
+  },
+)

@@ -1,0 +1,24 @@
+/** Every screen, looked at in all sizes, tongues and themes. */
+import { inspect } from './support/inspection'
+import * as screens from './support/screens'
+import { test } from './support/test'
+
+test.describe('screens', { tag: '@phone' }, () => {
+  test.slow()
+
+  test('pages without a table', ({ people }) => screens.pagesWithoutTable(people, inspect))
+  test('what is chosen before a table', ({ people }) => screens.choices(people, inspect))
+  test('the lobby', ({ people }) => screens.lobby(people, inspect))
+  test('the rally table', ({ people }) => screens.rallyTable(people, inspect))
+  test('sheets over a table', ({ people }) => screens.sheets(people, inspect))
+  test('many at a rally, and who watches', ({ people }) => screens.rallyOfMany(people, inspect))
+  test('the end of a rally', ({ people }) => screens.rallyEnd(people, inspect))
+  test('banners', ({ people }) => screens.banners(people, inspect))
+  test('the UNO table', ({ people }) => screens.unoTable(people, inspect))
+  test('questions of UNO', ({ people }) => screens.unoQuestions(people, inspect))
+  // It may take long until the cards fall so that everything is asked.
+  test('questions of the rally', { tag: '@long' }, ({ people }) =>
+    screens.rallyQuestions(people, inspect),
+  )
+  test('ten play UNO', ({ people }) => screens.unoOfTen(people, inspect))
+})

@@ -1,0 +1,116 @@
+/** What a screen reader is told: the table as a tree of names, and every move once, in words. */
+import { writeFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import type { Choose, Player } from './support/player'
+import { shot } from './support/proof'
+import { sentenceOf } from './support/sentences'
+import { attackFirst, drive, playUno } from './support/strategies'
+import { expect, test } from './support/test'
+import { anyOf, words } from './support/words'
+
+interface Said {
+  how: 'polite' | 'assertive' | 'dialog'
+  text: string
+}
+
+/**
+ * Notes what is heard: what is added to live regions, over an open dialog only to its own; and of
+ * a dialog that opens its name and what describes it.
+ */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const said: Said[] = []
+    Object.assign(window, { said })
+    const told = (dialog: HTMLDialogElement, attribute: string) =>
+      (dialog.getAttribute(attribute) ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
+    const { showModal } = HTMLDialogElement.prototype
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+      showModal.call(this)
+      const parts = [...told(this, 'aria-labelledby'), ...told(this, 'aria-describedby')]
+      said.push({ how: 'dialog', text: parts.filter(Boolean).join(' ').replace(/\s+/g, ' ') })
+    }
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+        const region = node.parentElement?.closest('[aria-live]')
+        if (!region || !(node instanceof HTMLElement)) continue
+        const open = [...document.querySelectorAll('dialog[open]')].at(-1)
+        if (open && !open.contains(region)) continue
+        said.push({
+          how: region.getAttribute('aria-live') as Said['how'],
+          text: node.textContent ?? '',
+        })
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+}
+
+function heardBy(page: Page): Promise<Said[]> {
+  return page.evaluate(() => (window as unknown as { said: Said[] }).said)
+}
+
+/** One plays as people do and listens, the other hurries. */
+async function hearARound(
+  players: Player[],
+  choose: Choose,
+  others: Choose,
+  name: string,
+): Promise<void> {
+  const [listener, other] = players as [Player, Player]
+  const { page, sight } = listener
+  const before = await page.locator('body').ariaSnapshot()
+  const first = sight.events.length
+  const over = () => sight.happened('RoundEnded')
+  await Promise.all([listener.playOn(choose, over), other.playOn(others, over, true)])
+  const events = sight.events.slice(first)
+  const end = events.findIndex(({ event }) => event === 'RoundEnded')
+  const due = events.slice(0, end + 1).flatMap((event) => sentenceOf(event, listener.view) ?? [])
+  await expect.poll(async () => (await heardBy(page)).map(({ text }) => text)).toContain(due.at(-1))
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  const said = await heardBy(page)
+  const after = await page.locator('dialog[open]').ariaSnapshot()
+  writeFileSync(shot('spoken', `${name}.txt`), transcript(name, before, said, after))
+
+  // The next round may have begun.
+  const round = said.slice(0, said.findIndex(({ text }) => text === due.at(-1)) + 1)
+  const heard = round.map(({ text }) => (isGoal(text) ? due.at(-2)! : sentenceTold(text, due)))
+  expect(heard.filter(Boolean), 'every move once, in its order').toEqual(due)
+  expect(said.filter(({ text }) => text === words('your-turn')).length).toBeGreaterThan(1)
+  const drawn = said.filter(({ text }) => anyOf('hand-gained').test(text))
+  expect(drawn.length, 'cards that came to the hand').toBeGreaterThan(1)
+}
+
+/** The question at the goal tells the way there too. */
+function isGoal(text: string): boolean {
+  return anyOf('rallye-call-title').test(text)
+}
+
+/** The scene of an attack tells more than that there is one. */
+function sentenceTold(text: string, due: string[]): string {
+  const attack = words('rallye-attack')
+  return due.find((each) => (each === attack ? text.startsWith(each) : text === each)) ?? ''
+}
+
+function transcript(name: string, before: string, said: Said[], after: string): string {
+  const mark = { polite: ' ', assertive: '!', dialog: '□' }
+  const spoken = said.map(({ how, text }) => `${mark[how]} ${text}`).join('\n')
+  const parts = [`# ${name}`, '## Am Anfang', before, '## Vorgelesen', spoken, '## Am Ende', after]
+  return parts.join('\n\n') + '\n'
+}
+
+for (const [game, rules, choose, others] of [
+  ['rallye', 'fx-schmid', drive({ left: 2 }), attackFirst({ left: 2 })],
+  ['uno', 'uno-carabiner', playUno, playUno],
+] as const) {
+  test(`a round of ${game} is told, every move once`, { tag: '@phone' }, async ({ people }) => {
+    const names = ['Dachs', 'Igel']
+    const { table, code, players } = await people.table(names, { game, rules, pace: 'brisk' })
+    const [listener] = players as [Player]
+    await listen(listener.page)
+    await listener.page.goto('about:blank')
+    await listener.sitDown(table, code)
+    await expect(listener.board).toBeVisible()
+    await hearARound(players, choose, others, game)
+  })
+}

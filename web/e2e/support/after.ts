@@ -1,0 +1,18 @@
+/** When all is played every frame is judged: nobody may have been told a secret. */
+import { spawnSync } from 'node:child_process'
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './house'
+import { proofFolder } from './proof'
+
+export default function after(): void {
+  const proof = proofFolder()
+  const folders = readdirSync(proof)
+    .map((name) => join(proof, name))
+    .filter((folder) => readdirSync(folder).some((name) => name.endsWith('.jsonl')))
+  if (folders.length === 0) return
+  const judging = ['run', '--no-sync', 'python', '-m', 'tests.web.secrecy', ...folders]
+  const { status } = spawnSync('uv', judging, { cwd: ROOT, stdio: 'inherit' })
+  if (status !== 0) throw new Error(`Somebody was told too much; the recordings lie in ${proof}`)
+  rmSync(proof, { recursive: true })
+}

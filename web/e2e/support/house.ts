@@ -1,0 +1,93 @@
+/** A real server from this checkout, with its own data, and plain requests to it. */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { NewTable, Opened } from '../../src/protocol/generated'
+import { PATIENCE, proofFolder } from './proof'
+
+export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const READY_WITHIN = 60_000 * PATIENCE
+
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((closed) => probe.close(closed))
+  return port
+}
+
+export class House {
+  private constructor(
+    readonly url: string,
+    readonly port: number,
+    readonly data: string,
+    readonly process: ChildProcess,
+  ) {}
+
+  static async open(...flags: string[]): Promise<House> {
+    const data = mkdtempSync(join(proofFolder(), 'server-'))
+    const port = await freePort()
+    const serve = ['run', '--no-sync', 'tischrunde', 'serve', '--host', '127.0.0.1']
+    const more = ['--port', String(port), '--data', data, '--patience', '1000', '--drain', '0']
+    const server = spawn('uv', [...serve, ...more, ...flags], {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    const house = new House(`http://127.0.0.1:${port}`, port, data, server)
+    await house.#ready()
+    return house
+  }
+
+  async close(): Promise<void> {
+    const gone = new Promise((exit) => this.process.once('exit', exit))
+    this.process.kill('SIGTERM')
+    await gone
+  }
+
+  /** Lets time stand still at the tables, so that what lasts a moment can be looked at. */
+  pause(): void {
+    this.#signal('SIGSTOP')
+  }
+
+  resume(): void {
+    this.#signal('SIGCONT')
+  }
+
+  /** The server is the child of what runs it. */
+  #signal(signal: NodeJS.Signals): void {
+    const { stdout } = spawnSync('pgrep', ['-P', String(this.process.pid)], { encoding: 'utf8' })
+    for (const child of stdout.trim().split('\n')) process.kill(Number(child), signal)
+  }
+
+  /** A program's way in, for what no page of the test needs to show. */
+  async ask<Reply>(method: string, path: string, body?: unknown, token = ''): Promise<Reply> {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {}
+    const answer = await fetch(this.url + path, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Reply
+  }
+
+  async guest(name: string): Promise<string> {
+    return (await this.ask<{ token: string }>('POST', '/api/guests', { name })).token
+  }
+
+  openTable(token: string, table: NewTable): Promise<Opened> {
+    return this.ask<Opened>('POST', '/api/tables', table, token)
+  }
+
+  async #ready(): Promise<void> {
+    const until = Date.now() + READY_WITHIN
+    while (Date.now() < until && this.process.exitCode === null) {
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null)
+      if (answer?.ok) return
+      await new Promise((later) => setTimeout(later, 50))
+    }
+    throw new Error('The server did not start.')
+  }
+}

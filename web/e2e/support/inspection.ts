@@ -1,0 +1,117 @@
+/** Looks at a screen: no barriers, enough contrast, large enough, nothing cut, in all tongues. */
+import { expect, type Page } from '@playwright/test'
+import { barriers } from '../checks/axe'
+import { faintTexts } from '../checks/contrast'
+import { cutTexts } from '../checks/overflow'
+import { still } from '../checks/still'
+import { smallTargets } from '../checks/targets'
+import type { Player } from './player'
+import { shot } from './proof'
+import { LANGUAGES, speak } from './tongues'
+
+export interface Screen {
+  /** It tells by colours: look at it as people who see fewer of them. */
+  colourful?: boolean
+  /** Shows again what was put in words once: called for every language. */
+  renew?: () => Promise<void>
+}
+
+/** The gate has little time: it looks at each screen by day, on a wide screen and on a small one. */
+const IN_GATE = Boolean(process.env.GATE)
+
+/** Every step has another width than the one before, for what is measured is measured anew. */
+const STEPS = [
+  { width: 1440, height: 900, pictured: true, inGate: true },
+  { width: 768, height: 1024, pictured: true, inGate: false },
+  { width: 320, height: 640, pictured: false, inGate: true },
+  { width: 360, height: 740, pictured: true, inGate: false },
+].filter(({ inGate }) => inGate || !IN_GATE)
+const PHONE = { width: 390, height: 844 }
+const VISIONS = ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const
+
+export async function inspect(name: string, player: Player, screen: Screen = {}): Promise<void> {
+  const { page } = player
+  if (!IN_GATE) {
+    await isClear(page, name, 'dark')
+    await picture(page, 'dark', name)
+  }
+  await isClear(page, name, 'light')
+  await isPassable(page, name)
+  await isPressable(page, name)
+  await picture(page, '390', name)
+  if (screen.colourful && !IN_GATE) await isSeenWithoutColours(player, name)
+  await fitsAt(page, `${name} at 390`, screen)
+  for (const { width, height, pictured } of STEPS) {
+    await page.setViewportSize({ width, height })
+    await fitsAt(page, `${name} at ${width}`, screen)
+    if (pictured) await picture(page, `${width}`, name)
+    if (width === 1440) await isPassableByNight(page, name)
+    if (width === 320) await isPressable(page, `${name} at ${width}`)
+  }
+  await fitsLarge(page, name, screen)
+}
+
+/** Whether every text stands out from what is painted behind it. */
+async function isClear(page: Page, name: string, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await still(page)
+  expect.soft(await faintTexts(page), `${name}, ${colorScheme}`).toEqual([])
+}
+
+async function isPassable(page: Page, name: string): Promise<void> {
+  expect.soft(await barriers(page), name).toEqual([])
+}
+
+/** By day the narrow page is judged, by night the wide one: both themes, and both layouts. */
+async function isPassableByNight(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await still(page)
+  await isPassable(page, `${name}, wide and dark`)
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+async function picture(page: Page, folder: string, name: string): Promise<void> {
+  await page.screenshot({
+    type: 'jpeg',
+    quality: 80,
+    path: shot('screens', folder, `${name}.jpg`),
+  })
+}
+
+async function isPressable(page: Page, name: string): Promise<void> {
+  expect.soft(await smallTargets(page), `${name}, sizes`).toEqual([])
+}
+
+/** Whether every text has room, in every language; the last is the one it began with. */
+async function fitsAt(page: Page, name: string, { renew }: Screen): Promise<void> {
+  for (const language of [...LANGUAGES].reverse()) {
+    await speak(page, language)
+    await renew?.()
+    await still(page)
+    expect.soft(await cutTexts(page), `${name} in ${language}`).toEqual([])
+  }
+}
+
+async function fitsLarge(page: Page, name: string, screen: Screen): Promise<void> {
+  const enlarge = (size: string) =>
+    page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
+  await enlarge('200%')
+  await page.setViewportSize(PHONE)
+  await fitsAt(page, `${name}, letters twice as large`, screen)
+  await isPressable(page, `${name}, letters twice as large`)
+  await picture(page, 'large', name)
+  await enlarge('')
+  await page.setViewportSize({ ...PHONE, width: PHONE.width + 1 })
+  await page.setViewportSize(PHONE)
+  await still(page)
+}
+
+async function isSeenWithoutColours(player: Player, name: string): Promise<void> {
+  const session = await player.context.newCDPSession(player.page)
+  for (const type of VISIONS) {
+    await session.send('Emulation.setEmulatedVisionDeficiency', { type })
+    await picture(player.page, type, name)
+  }
+  await session.send('Emulation.setEmulatedVisionDeficiency', { type: 'none' })
+  await session.detach()
+}

@@ -1,0 +1,189 @@
+/** Somebody with a browser of their own: sees a table, presses cards and places with a finger. */
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import type { View } from '../../src/net/views'
+import { Sight } from './sight'
+import { words } from './words'
+
+/** Chooses a move among those the page was sent; null waits for others. */
+export type Choose = (sight: Sight) => string | null
+
+export class Player {
+  readonly sight = new Sight()
+  /** Presses the places on the table that light up, not the buttons below. */
+  aims = false
+
+  constructor(
+    readonly name: string,
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly url: string,
+    readonly touches: boolean,
+  ) {}
+
+  get view(): View {
+    return this.sight.view
+  }
+
+  get board(): Locator {
+    return this.page.getByTestId('table')
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.page.goto(this.url + path)
+  }
+
+  /** Comes to a table and waits until it is shown. */
+  async sitDown(table: string, code = ''): Promise<void> {
+    await this.goto(`/t/${table}#${code}`)
+    await this.sight.until(() => this.sight.known, 'the table')
+  }
+
+  async press(place: Locator, options = {}): Promise<void> {
+    if (this.touches) await place.tap(options)
+    else await place.click(options)
+  }
+
+  cardOf(card: string): Locator {
+    return this.page.locator(`[data-card="${card}"]`).first()
+  }
+
+  placeOf(move: string): Locator {
+    const places = this.page.locator(`[data-move="${move}"]:visible:not([disabled])`)
+    return this.aims ? places.first() : places.last()
+  }
+
+  action(id: string): Locator {
+    return this.page.locator(`[data-action="${id}"]:visible:not([disabled])`)
+  }
+
+  /** Plays a move as people do: the card, then where it goes. */
+  async play(move: string): Promise<void> {
+    const answers = this.sight.answers
+    await this.choose(move)
+    if (this.view.game === 'uno') await this.#layUno(move)
+    else await this.press(this.placeOf(move))
+    await this.sight.until(() => this.sight.answers > answers, `an answer to ${move}`)
+  }
+
+  /** Plays a move past the page, over a line of its own: to come soon to what is to be seen. */
+  async hurry(move: string): Promise<void> {
+    const answers = this.sight.answers
+    const frame = { t: 'play', table: this.view.id, base: this.sight.version, move }
+    await this.page.evaluate(
+      async ({ url, frame }) => {
+        const page = window as unknown as { quick?: Promise<WebSocket> }
+        page.quick ??= new Promise((ready) => {
+          const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`)
+          socket.onopen = () => socket.send(JSON.stringify({ t: 'hello' }))
+          socket.onmessage = () => ready(socket)
+        })
+        const k = Math.random().toString(36).slice(2)
+        ;(await page.quick).send(JSON.stringify({ ...frame, k }))
+      },
+      { url: this.url, frame },
+    )
+    await this.sight.until(() => this.sight.answers > answers, `an answer to ${move}`)
+  }
+
+  /** Chooses the card of a move, so that it shows where it can go. */
+  async choose(move: string): Promise<void> {
+    // What is asked has a sheet of its own, now or in a moment.
+    if (/^(coup|extend|finish|challenge|accept|name=|swap>)/.test(move)) return
+    await this.closeDialog()
+    const card = cardIn(move)
+    if (card === null) return
+    const held = this.cardOf(card)
+    if (!(await this.#isChosen(card))) await this.pressCard(held)
+  }
+
+  /** Presses a card where nothing lies over it; what is shown to one alone may just have opened. */
+  async pressCard(card: Locator): Promise<void> {
+    await card.scrollIntoViewIfNeeded()
+    let position = await freeSpot(card)
+    if (!position) {
+      await this.closeDialog()
+      position = await freeSpot(card)
+    }
+    if (!position) throw new Error('A card that cannot be pressed anywhere.')
+    await this.press(card, { position })
+  }
+
+  async #isChosen(card: string): Promise<boolean> {
+    return (await this.page.locator(`[data-card="${card}"][aria-pressed="true"]`).count()) > 0
+  }
+
+  /** A call is made ready before the card is laid; of a wild the colour is asked. */
+  async #layUno(move: string): Promise<void> {
+    if (move === 'uno') return this.press(this.action('uno'))
+    const card = cardIn(move)
+    if (card === null) return this.press(this.placeOf(move))
+    if (move.endsWith('!')) await this.press(this.action('uno'))
+    await this.press(this.action('lay'))
+    const colour = /=([a-z]+)/.exec(move)?.[1]
+    if (colour) await this.press(this.page.locator(`dialog [data-move^="${card}=${colour}"]`))
+  }
+
+  /** Plays whenever the strategy says so, until somebody says that it is enough. */
+  async playOn(choose: Choose, enough: () => boolean, hurry = false): Promise<void> {
+    while (!enough()) {
+      const version = this.sight.version
+      const move = choose(this.sight)
+      if (move !== null) await this.#try(move, hurry)
+      else {
+        const changed = () => enough() || this.sight.version > version
+        await this.sight.until(changed, 'something to happen', 1000).catch(() => undefined)
+      }
+    }
+  }
+
+  /** The result of a round may have come over what is to be seen: after a reload it is gone. */
+  async uncover(dialogs: number): Promise<void> {
+    if ((await this.page.locator('dialog[open]').count()) <= dialogs) return
+    await this.page.reload()
+    await expect(this.board).toBeVisible()
+  }
+
+  /** Closes whatever lies over the table: the result of a round, an attack that stands. */
+  async closeDialog(): Promise<void> {
+    const open = this.page.locator('dialog[open]')
+    const close = open.getByRole('button', { name: words('close'), exact: true })
+    const other = /^(Nicht jetzt|Weiter|Erst den Tisch ansehen)$/
+    const later = open.getByRole('button', { name: other })
+    for (let tries = 0; tries < 3 && (await open.count()) > 0; tries++) {
+      await this.press(close.or(later).first(), { timeout: 3000 }).catch(() => undefined)
+    }
+    await expect(open).toHaveCount(0)
+  }
+
+  /** Somebody may be quicker: then what was chosen is no longer there. */
+  async #try(move: string, hurry: boolean): Promise<void> {
+    const version = this.sight.version
+    try {
+      await (hurry ? this.hurry(move) : this.play(move))
+    } catch (error) {
+      if (this.sight.version === version) throw error
+    }
+  }
+}
+
+/** A place on a card that is not under its neighbour. */
+function freeSpot(card: Locator): Promise<{ x: number; y: number } | null> {
+  return card.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    for (let y = height * 0.3; y < height; y += 8) {
+      for (let x = 6; x < width; x += 6) {
+        if (element.contains(document.elementFromPoint(left + x, top + y))) return { x: x + 3, y }
+      }
+    }
+    return null
+  })
+}
+
+/** The card a move is played with, as the hand names it. */
+export function cardIn(move: string): string | null {
+  const bare = /^-?([a-z0-9-]+?)(>[A-C]|=[a-z]+)?!?$/.exec(move)?.[1] ?? ''
+  if (/^\d+$/.test(bare)) return `km-${bare}`
+  return WORDS.has(bare) || /^(catch|swap)>|^name=/.test(move) ? null : bare
+}
+
+const WORDS = new Set('coup stand extend finish draw keep uno challenge accept'.split(' '))

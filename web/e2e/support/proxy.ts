@@ -1,0 +1,76 @@
+/** A network between browser and server that can be cut, or a proxy that serves under a sub-path. */
+import { createServer, request, type Server } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+
+export class Proxy {
+  #server: Server
+  #sockets = new Set<Socket>()
+  #cut = false
+
+  private constructor(
+    readonly to: number,
+    readonly prefix: string,
+  ) {
+    this.#server = createServer((asked, answer) => {
+      const { method, headers } = asked
+      const path = this.#under(asked.url ?? '/')
+      if (path === null) return void answer.writeHead(404).end()
+      const onward = request({ host: '127.0.0.1', port: to, path, method, headers }, (said) => {
+        answer.writeHead(said.statusCode ?? 502, said.headers)
+        said.pipe(answer)
+      })
+      onward.on('error', () => answer.destroy())
+      asked.pipe(onward)
+    })
+    this.#server.on('connection', (socket: Socket) => this.#keep(socket))
+    this.#server.on('upgrade', (asked, socket: Socket, first: Buffer) => {
+      const path = this.#under(asked.url ?? '/')
+      if (path === null) return socket.destroy()
+      const onward = this.#keep(connect(to, '127.0.0.1'))
+      const headers = asked.rawHeaders.reduce(
+        (lines, word, i) => lines + (i % 2 ? `: ${word}\r\n` : word),
+        '',
+      )
+      onward.write(`GET ${path} HTTP/1.1\r\n${headers}\r\n`)
+      onward.write(first)
+      onward.pipe(socket).pipe(onward)
+    })
+  }
+
+  static async open(to: number, prefix = ''): Promise<Proxy> {
+    const proxy = new Proxy(to, prefix)
+    await new Promise<void>((listening) => proxy.#server.listen(0, '127.0.0.1', listening))
+    return proxy
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${this.prefix}`
+  }
+
+  /** Breaks every connection and lets none through. */
+  cut(): void {
+    this.#cut = true
+    for (const socket of this.#sockets) socket.destroy()
+  }
+
+  mend(): void {
+    this.#cut = false
+  }
+
+  async close(): Promise<void> {
+    this.cut()
+    await new Promise((closed) => this.#server.close(closed))
+  }
+
+  #keep(socket: Socket): Socket {
+    if (this.#cut) return socket.destroy()
+    this.#sockets.add(socket)
+    socket.on('close', () => this.#sockets.delete(socket)).on('error', () => socket.destroy())
+    return socket
+  }
+
+  #under(path: string): string | null {
+    if (!path.startsWith(`${this.prefix}/`) && path !== this.prefix) return null
+    return path.slice(this.prefix.length) || '/'
+  }
+}

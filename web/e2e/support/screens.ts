@@ -1,0 +1,360 @@
+/** Every screen there is, and how to come to it. */
+import { expect } from '@playwright/test'
+import type { Screen } from './inspection'
+import type { Choose, Player } from './player'
+import { Proxy } from './proxy'
+import {
+  attackWhatIsAnswered,
+  attackWhatIsNotAnswered,
+  drive,
+  driveAndHoard,
+  isSafety,
+  laySevens,
+  playUno,
+  playUnoWithTrouble,
+} from './strategies'
+import type { People } from './test'
+import { learn } from './tongues'
+import { anyOf, words } from './words'
+
+/** Shows a screen, and looks at it: under which name, at whose browser. */
+export type Look = (name: string, player: Player, screen?: Screen) => Promise<void>
+
+const RALLY = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
+const UNO = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
+const TABLE = { colourful: true }
+
+async function sheet(player: Player, open: () => Promise<void>, look: () => Promise<void>) {
+  await open()
+  await expect(player.page.locator('dialog[open]')).toBeVisible()
+  await look()
+  await player.page.keyboard.press('Escape')
+  await expect(player.page.locator('dialog[open]')).toHaveCount(0)
+}
+
+/** All play in a hurry until there is what is to be seen. */
+async function hurry(players: Player[], choose: Choose, enough: () => boolean): Promise<void> {
+  await Promise.all(players.map((player) => player.playOn(choose, enough, true)))
+}
+
+/** Looks at something that lasts a moment: meanwhile the server stands still. */
+async function inAMoment(people: People, look: () => Promise<void>): Promise<void> {
+  people.house.pause()
+  try {
+    await look()
+  } finally {
+    people.house.resume()
+  }
+}
+
+async function uncovered(player: Player, dialogs: number): Promise<void> {
+  await player.uncover(dialogs)
+  await learn(player.page)
+}
+
+function onTurn(players: Player[]): Player {
+  const mover = players.find(({ sight }) => sight.myTurn)
+  if (!mover) throw new Error('It is nobody’s turn.')
+  return mover
+}
+
+export async function pagesWithoutTable(people: People, look: Look): Promise<void> {
+  const badger = await people.guest('Dachs')
+  const { page } = badger
+  await badger.goto('/')
+  await expect(page.getByRole('button', { name: words('start-open') })).toBeVisible()
+  await look('start', badger)
+  await badger.goto('/settings')
+  await expect(page.getByRole('switch').first()).toBeVisible()
+  await look('settings', badger)
+  for (const edition of ['fx-schmid', 'uno-carabiner']) {
+    await badger.goto(`/rules/${edition}`)
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+    await look(`rules-${edition}`, badger)
+  }
+  await badger.goto('/t/0000000000000000#falsch')
+  await expect(page.getByRole('heading', { name: words('gone-title') })).toBeVisible()
+  await look('no-such-table', badger)
+}
+
+export async function choices(people: People, look: Look): Promise<void> {
+  const badger = await people.guest('Dachs')
+  const { page } = badger
+  await badger.goto('/')
+  await badger.press(page.getByText(words('start-bots'), { exact: true }))
+  await look('start-bots', badger)
+  const rules = page.getByRole('region', { name: words('start-which-rules') })
+  const [edition, house] = [rules.getByRole('button').first(), rules.getByRole('button').last()]
+  const me = page.getByRole('button', { name: words('start-you-change') })
+  await sheet(
+    badger,
+    () => badger.press(edition),
+    () => look('edition', badger),
+  )
+  await sheet(
+    badger,
+    () => badger.press(me),
+    () => look('person', badger),
+  )
+  await sheet(
+    badger,
+    () => badger.press(house),
+    async () => {
+      await badger.press(page.getByRole('dialog').getByRole('switch').first())
+      await look('house-rally', badger)
+    },
+  )
+  await badger.press(page.getByText(words('start-uno'), { exact: true }).first())
+  await sheet(
+    badger,
+    () => badger.press(house),
+    () => look('house-uno', badger),
+  )
+}
+
+export async function lobby(people: People, look: Look): Promise<void> {
+  const badger = await people.guest('Dachs')
+  const opened = await badger.context.request.post(`${badger.url}/api/tables`, {
+    data: { game: 'rallye', rules: 'fx-schmid,no-extension', players: 4, bots: ['easy'] },
+  })
+  const { table, code } = (await opened.json()) as { table: string; code: string }
+  await badger.sitDown(table, code)
+  await expect(badger.page.getByText(code.split('-')[0]!).first()).toBeVisible()
+  await look('lobby-host', badger)
+  const hedgehog = await people.guest('Igel')
+  await hedgehog.sitDown(table, code)
+  await expect(hedgehog.page.getByRole('main')).toBeVisible()
+  await look('lobby-guest', hedgehog)
+}
+
+export async function rallyTable(people: People, look: Look): Promise<void> {
+  const { players } = await people.table(['Dachs', 'Igel'], RALLY)
+  const [badger] = players as [Player]
+  const choose = drive()
+  const dimmed = ({ sight }: Player) => Object.keys(sight.round.blocked)[0]
+  const ready = (player: Player) => player.sight.myTurn && dimmed(player) !== undefined
+  await hurry(players, choose, () => badger.sight.version > 16 && players.some(ready))
+  const mover = players.find(ready)!
+  await expect(mover.board).toHaveAttribute('data-turn', 'yes')
+  await look('rally-turn', mover, TABLE)
+  await mover.choose(choose(mover.sight)!)
+  await look('rally-chosen', mover)
+  const locked = mover.cardOf(dimmed(mover)!)
+  await mover.pressCard(locked)
+  const why = mover.page.locator('.bubble')
+  // If it was the card just chosen, this has let go of it.
+  if (!(await why.isVisible())) await mover.pressCard(locked)
+  await expect(why).toBeVisible()
+  const renew = async () => {
+    await why.getByRole('button').evaluate((close: HTMLElement) => close.click())
+    await locked.evaluate((card: HTMLElement) => card.click())
+    if ((await why.count()) === 0) await locked.evaluate((card: HTMLElement) => card.click())
+  }
+  await look('rally-why-not', mover, { renew })
+}
+
+export async function sheets(people: People, look: Look): Promise<void> {
+  const { players } = await people.table(['Dachs', 'Igel'], RALLY)
+  const [badger] = players as [Player]
+  await hurry(players, drive(), () => badger.sight.version > 16)
+  const menu = badger.page.getByRole('button', { name: words('menu'), exact: true })
+  await sheet(
+    badger,
+    () => badger.press(menu),
+    () => look('menu', badger),
+  )
+  for (const id of ['log', 'score', 'menu-words', 'help', 'menu-device', 'phrases']) {
+    const name = words(id)
+    const entry = badger.page.getByRole('dialog').getByRole('button', { name, exact: true })
+    const open = async () => {
+      await badger.press(menu)
+      await badger.press(entry)
+    }
+    await sheet(badger, open, () => look(`sheet-${id.replace('menu-', '')}`, badger))
+  }
+}
+
+export async function rallyQuestions(people: People, look: Look): Promise<void> {
+  const { players } = await people.table(['Dachs', 'Igel'], RALLY)
+  const [badger, hedgehog] = players as [Player, Player]
+  await Promise.all(players.map(({ page }) => learn(page)))
+
+  const trump = ({ sight }: Player) =>
+    sight.myTurn ? sight.legal.find((move) => isSafety(move.slice(1))) : undefined
+  await hurry(players, driveAndHoard, () => players.some(trump))
+  const holder = players.find(trump)!
+  await uncovered(holder, 0)
+  await holder.choose(trump(holder)!)
+  await sheet(
+    holder,
+    () => holder.press(holder.action('discard')),
+    () => look('rally-throw-away', holder),
+  )
+
+  const attacked = () => hedgehog.sight.attacked === 1
+  const askedInVain = () => attacked() && !hedgehog.sight.legal.includes('coup')
+  const asked = () => attacked() && hedgehog.sight.legal.includes('coup')
+  for (const [name, attack, there] of [
+    ['rally-attack-no-answer', attackWhatIsNotAnswered(hedgehog.sight), askedInVain],
+    ['rally-attack-answer', attackWhatIsAnswered(hedgehog.sight), asked],
+  ] as const) {
+    await Promise.all([
+      badger.playOn(attack, there, true),
+      hedgehog.playOn(driveAndHoard, there, true),
+    ])
+    await expect(hedgehog.page.getByRole('alertdialog')).toBeVisible()
+    await uncovered(hedgehog, 1)
+    await inAMoment(people, () => look(name, hedgehog, TABLE))
+  }
+  await hurry(players, driveAndHoard, () => !attacked())
+  await Promise.all([
+    badger.playOn(attackWhatIsNotAnswered(hedgehog.sight), attacked, true),
+    hedgehog.playOn(driveAndHoard, attacked, true),
+  ])
+  await expect(badger.page.getByText(words('rallye-status-window')).first()).toBeVisible()
+  await uncovered(badger, 0)
+  await inAMoment(people, () => look('rally-attack-waiting', badger))
+
+  const called = () => players.find(({ sight }) => sight.legal.includes('extend'))
+  await hurry(players, drive(), () => called() !== undefined)
+  const caller = called()!
+  await uncovered(caller, 1)
+  await expect(caller.placeOf('extend')).toBeVisible()
+  await look('rally-extension', caller)
+  await caller.press(caller.placeOf('finish'))
+  const over = words('round-over', { number: caller.view.match!.sheets.length + 1 })
+  await expect(caller.page.getByRole('heading', { name: over })).toBeVisible()
+  await look('rally-round', caller)
+}
+
+/** Six at a small screen: two to a party, bots play for most of them. */
+export async function rallyOfMany(people: People, look: Look): Promise<void> {
+  const bots = ['easy', 'easy', 'easy', 'easy', 'easy']
+  const six = { ...RALLY, rules: 'winning-moves', bots }
+  const { table, code, players } = await people.table(['Dachs'], six)
+  const [badger] = players as [Player]
+  await badger.sight.until(() => badger.sight.myTurn, 'the turn', 30_000)
+  await look('rally-six', badger)
+  await sheet(
+    badger,
+    () => badger.press(badger.page.locator('button[data-place^="display-"]').first()),
+    () => look('rally-display', badger),
+  )
+  const owl = await people.stranger('Eule')
+  await owl.sitDown(table, code)
+  await expect(owl.board).toBeVisible()
+  await look('rally-spectator', owl)
+}
+
+export async function rallyEnd(people: People, look: Look): Promise<void> {
+  const three = { ...RALLY, rules: 'schmidt,target=1' }
+  const { table, code, players } = await people.table(['Dachs', 'Igel', 'Fuchs'], three)
+  const [badger] = players as [Player]
+  await look('rally-three', badger)
+  await hurry(players, drive(), () => players.every(({ sight }) => sight.over))
+  await expect(badger.page.locator('dialog[open]')).toBeVisible()
+  await look('match-end', badger)
+  await badger.closeDialog()
+  await look('match-over', badger)
+  await badger.goto(`/r/${table}?move=12#${code}`)
+  await expect(badger.page.getByRole('slider')).toBeVisible()
+  await look('replay', badger)
+}
+
+export async function banners(people: People, look: Look): Promise<void> {
+  const network = await Proxy.open(people.house.port)
+  const { table, players } = await people.table(['Dachs', 'Igel'], RALLY, network.url)
+  await hurry(players, drive(), () => players[0]!.sight.version > 8)
+  const waited = onTurn(players)
+  const other = players.find((player) => player !== waited)!
+  const { page } = other
+  await learn(page)
+  network.cut()
+  await expect(page.getByText(anyOf('away'))).toBeVisible()
+  await look('banner-away', other)
+  network.mend()
+  await expect(page.getByText(anyOf('away'))).toHaveCount(0)
+
+  await waited.goto('/settings')
+  const { name } = waited
+  await expect(page.getByText(words('absent', { name }))).toBeVisible()
+  await look('banner-absent', other)
+  await page.evaluate((key) => {
+    // As if the last thing had happened long ago.
+    const happenings = JSON.parse(sessionStorage.getItem(key) ?? '[]') as { at: number }[]
+    const aged = happenings.map((each) => ({ ...each, at: each.at - 300_000 }))
+    sessionStorage.setItem(key, JSON.stringify(aged))
+  }, `tischrunde.log.${table}`)
+  await page.reload()
+  await expect(page.getByText(words('absent-long', { name }))).toBeVisible()
+  await look('banner-absent-long', other)
+
+  await other.press(page.getByRole('button', { name: words('menu'), exact: true }))
+  await other.press(page.getByRole('button', { name: words('menu-leave') }))
+  await expect(page.getByText(words('stood-in')).first()).toBeVisible()
+  await look('banner-stood-in', other)
+  await network.close()
+}
+
+export async function unoTable(people: People, look: Look): Promise<void> {
+  const four = { ...UNO, rules: 'uno-carabiner,target=1' }
+  const { players } = await people.table(['Dachs', 'Igel', 'Fuchs', 'Eule'], four)
+  const dimmed = ({ sight }: Player) => Object.keys(sight.round.blocked)[0]
+  const ready = (player: Player) =>
+    player.sight.myTurn && dimmed(player) !== undefined && player.sight.hand.length > 4
+  await hurry(players, playUno, () => players.some(ready))
+  const mover = players.find(ready)!
+  await expect(mover.board).toHaveAttribute('data-turn', 'yes')
+  await look('uno-turn', mover, TABLE)
+  await mover.pressCard(mover.cardOf(dimmed(mover)!))
+  await expect(mover.page.locator('.bubble')).toBeVisible()
+  await look('uno-why-not', mover)
+  await hurry(players, playUno, () => players.every(({ sight }) => sight.over))
+  await expect(mover.page.locator('dialog[open]')).toBeVisible()
+  await look('uno-match-end', mover)
+}
+
+export async function unoQuestions(people: People, look: Look): Promise<void> {
+  const { players } = await people.table(['Dachs', 'Igel', 'Fuchs'], {
+    ...UNO,
+    rules: 'uno-carabiner,seven-zero',
+  })
+  const asked = (of: RegExp) =>
+    players.find(({ sight }) => sight.myTurn && sight.legal.some((move) => of.test(move)))
+  const trouble = playUnoWithTrouble(() => [])
+  const come = async (of: RegExp, choose: Choose): Promise<Player> => {
+    await hurry(players, choose, () => asked(of) !== undefined)
+    return asked(of)!
+  }
+
+  const wisher = await come(/^wild=/, trouble)
+  await wisher.choose('wild=red')
+  await wisher.press(wisher.action('lay'))
+  await expect(wisher.page.locator('dialog [data-move^="wild="]').first()).toBeVisible()
+  await look('uno-colour', wisher, TABLE)
+  await wisher.press(wisher.page.locator('dialog [data-move^="wild=blue"]'))
+
+  const swapper = await come(/^swap>/, laySevens(trouble))
+  await expect(swapper.page.locator('dialog [data-move^="swap>"]').first()).toBeVisible()
+  await look('uno-swap', swapper)
+  await swapper.press(swapper.page.locator('dialog [data-move^="swap>"]').first())
+
+  const doubter = await come(/^challenge$/, trouble)
+  await expect(doubter.placeOf('challenge')).toBeVisible()
+  await look('uno-challenge', doubter)
+  await doubter.press(doubter.placeOf('challenge'))
+  await expect(doubter.page.getByText(words('uno-shown-only-you'))).toBeVisible()
+  await look('uno-shown', doubter)
+  await hurry(players, playUno, () => doubter.sight.happened('RoundEnded'))
+  const over = words('round-over', { number: 1 })
+  await expect(doubter.page.getByRole('heading', { name: over })).toBeVisible()
+  await look('uno-round', doubter)
+}
+
+export async function unoOfTen(people: People, look: Look): Promise<void> {
+  const bots = Array.from({ length: 9 }, () => 'easy')
+  const { players } = await people.table(['Dachs'], { ...UNO, bots })
+  const [badger] = players as [Player]
+  await badger.sight.until(() => badger.sight.myTurn, 'the turn', 40_000)
+  await look('uno-ten', badger, TABLE)
+}

@@ -1,0 +1,135 @@
+/** How the players of the tests play: sensibly enough that rounds end, or so that things happen. */
+import type { AnyEvent } from '../../src/net/views'
+import type { Choose } from './player'
+import type { Sight } from './sight'
+
+const SAFETIES = ['right-of-way', 'driving-ace', 'puncture-proof', 'petrol-station']
+const REMEDIES = ['repairs', 'spare-tyre', 'petrol', 'end-of-limit']
+
+/** Which safety answers which hazard. */
+export const ANSWERS: Record<string, string> = {
+  stop: 'right-of-way',
+  'speed-limit': 'right-of-way',
+  accident: 'driving-ace',
+  'flat-tyre': 'puncture-proof',
+  'empty-tank': 'petrol-station',
+}
+
+/** Drives as far as it can; attacks so many times when it cannot, for every attack takes a while. */
+export function drive(attacks = { left: 0 }): Choose {
+  return (sight) => {
+    if (!sight.myTurn || sight.round.phase === 'window') {
+      return sight.legal.includes('coup') ? 'coup' : null
+    }
+    const move = best(sight, (move) =>
+      move.includes('>') && attacks.left <= 0 ? -50 : worthOfDriving(move),
+    )
+    if (move?.includes('>')) attacks.left--
+    return move
+  }
+}
+
+/** Attacks whenever it can, so many times; then it drives. */
+export function attackFirst(attacks: { left: number }): Choose {
+  const onward = drive()
+  return (sight) => {
+    const attack = sight.myTurn && sight.legal.find((move) => move.includes('>'))
+    if (!attack || attacks.left <= 0) return onward(sight)
+    attacks.left--
+    return attack
+  }
+}
+
+/** Keeps safeties in hand, so that an attack may come. */
+export const driveAndHoard: Choose = (sight) => {
+  if (!sight.myTurn || sight.round.phase === 'window') return null
+  return best(sight, (move) =>
+    SAFETIES.includes(move.replace(/^-/, '')) ? -100 : worthOfDriving(move),
+  )
+}
+
+/** Attacks only what the other can answer; somebody who tests sees both hands. */
+export function attackWhatIsAnswered(other: Sight): Choose {
+  return attackIf((hazard) => other.hand.includes(ANSWERS[hazard] ?? ''))
+}
+
+/** Attacks only what the other cannot answer. */
+export function attackWhatIsNotAnswered(other: Sight): Choose {
+  return attackIf((hazard) => !other.hand.includes(ANSWERS[hazard] ?? ''))
+}
+
+function attackIf(wanted: (hazard: string) => boolean): Choose {
+  return (sight) => {
+    if (!sight.myTurn || sight.round.phase === 'window') return null
+    return best(sight, (move) => {
+      const [card = '', party] = move.split('>')
+      if (party) return wanted(card) ? 900 : -80
+      return card.startsWith('-') && ANSWERS[card.slice(1)] ? -90 : worthOfDriving(move)
+    })
+  }
+}
+
+export function isSafety(card: string): boolean {
+  return SAFETIES.includes(card)
+}
+
+function worthOfDriving(move: string): number {
+  if (move === 'coup') return 1000
+  if (move === 'finish') return 900
+  if (move === 'roll') return 500
+  if (SAFETIES.includes(move)) return 300
+  if (REMEDIES.includes(move)) return 400
+  if (/^\d+$/.test(move)) return 200 + Number(move) / 10
+  if (move.includes('>')) return 100
+  if (move.startsWith('-')) return SAFETIES.includes(move.slice(1)) ? -200 : -10
+  return -500
+}
+
+function best(sight: Sight, worth: (move: string) => number): string | null {
+  const [first] = [...sight.legal].sort((one, other) => worth(other) - worth(one))
+  return first ?? null
+}
+
+/** Plays UNO to win: calls in time, catches who forgot. */
+export const playUno: Choose = (sight) => {
+  const caught = sight.legal.find((move) => move.startsWith('catch>'))
+  if (caught) return caught
+  if (!sight.myTurn) return sight.legal.includes('uno') ? 'uno' : null
+  const lays = sight.legal.filter((move) => !/^(draw|keep|uno|challenge|catch|accept)/.test(move))
+  return lays.find((move) => move.endsWith('!')) ?? lays[0] ?? fallBack(sight)
+}
+
+/**
+ * Plays UNO so that there is something to see: first a wild draw-four must be challenged, then
+ * somebody forgets to call and is caught; nobody goes out before.
+ */
+export function playUnoWithTrouble(events: () => readonly AnyEvent[]): Choose {
+  const has = (kind: string) => events().some(({ event }) => event === kind)
+  return (sight) => {
+    const caught = sight.legal.find((move) => move.startsWith('catch>'))
+    if (caught) return caught
+    if (!sight.myTurn) return null
+    if (sight.legal.includes('challenge') && !has('Challenged')) return 'challenge'
+    const four = sight.legal.find((move) => move.startsWith('wild-draw-four'))
+    if (four && !has('Challenged')) return four
+    if (has('Caught')) return playUno(sight)
+    const few = sight.hand.length <= 2
+    if (few && !has('Challenged')) return fallBack(sight)
+    const lays = sight.legal.filter((move) => !/^(draw|keep|uno|challenge|accept)/.test(move))
+    const silent = lays.filter((move) => !move.endsWith('!') && !move.startsWith('wild-draw'))
+    return silent[0] ?? (few ? fallBack(sight) : (lays[0] ?? fallBack(sight)))
+  }
+}
+
+/** Lays a seven whenever there is one, and otherwise plays as somebody else would. */
+export function laySevens(otherwise: Choose): Choose {
+  const seven = ({ legal, hand }: Sight) =>
+    hand.length > 2 ? legal.find((move) => /-7$/.test(move)) : undefined
+  return (sight) => (sight.myTurn ? seven(sight) : undefined) ?? otherwise(sight)
+}
+
+function fallBack({ legal }: Sight): string | null {
+  return (
+    ['keep', 'draw', 'accept', 'challenge'].find((move) => legal.includes(move)) ?? legal[0] ?? null
+  )
+}

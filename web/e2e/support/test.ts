@@ -1,0 +1,141 @@
+/** The test with its house: one server a worker, browsers that are recorded. */
+import { test as base, expect, type BrowserContextOptions } from '@playwright/test'
+import type { NewTable, Opened } from '../../src/protocol/generated'
+import { House } from './house'
+import { Player } from './player'
+import { PATIENCE } from './proof'
+import { Recorder } from './recorder'
+
+export { expect }
+
+export interface Seated extends Opened {
+  players: Player[]
+}
+
+type Open = (
+  name: string,
+  url?: string,
+  options?: BrowserContextOptions,
+  house?: House,
+) => Promise<Player>
+
+export class People {
+  constructor(
+    readonly house: House,
+    /** Somebody with a new browser, nobody knows them yet. */
+    readonly stranger: Open,
+  ) {}
+
+  /** Somebody with a new browser who has said their name. */
+  async guest(...[name, ...more]: Parameters<Open>): Promise<Player> {
+    const player = await this.stranger(name, ...more)
+    const shape = SHAPES[NAMES.indexOf(name)] ?? 'circle'
+    const came = await player.context.request.post(`${player.url}/api/guests`, {
+      data: { name, shape },
+    })
+    expect(came.ok()).toBe(true)
+    return player
+  }
+
+  /** A table at which all of these sit, each at their own browser, and the cards are dealt. */
+  async table(names: string[], table: Omit<NewTable, 'players'>, url?: string): Promise<Seated> {
+    const players = await Promise.all(names.map((name) => this.guest(name, url)))
+    const host = players[0]
+    if (!host) throw new Error('Somebody opens the table.')
+    const count = names.length + (table.bots?.length ?? 0)
+    const opened = await host.context.request.post(`${host.url}/api/tables`, {
+      data: { ...table, players: count },
+    })
+    expect(opened.status(), await opened.text()).toBe(201)
+    const { table: id, code, ...more } = (await opened.json()) as Opened
+    for (const player of players.slice(1)) {
+      const sat = await player.context.request.post(`${player.url}/api/tables/${id}/seats`, {
+        data: { code },
+      })
+      expect(sat.status()).toBe(201)
+    }
+    await deal(host, id)
+    await Promise.all(players.map((player) => player.sitDown(id, code)))
+    return { table: id, code, ...more, players }
+  }
+}
+
+/** Lets the cards be dealt without the pages before the table. */
+async function deal(host: Player, table: string): Promise<void> {
+  await host.goto('/settings')
+  await host.page.evaluate(
+    ({ url, id }) =>
+      new Promise<void>((dealt, failed) => {
+        const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`)
+        socket.onopen = () => socket.send(JSON.stringify({ t: 'hello' }))
+        socket.onmessage = ({ data }) => {
+          const frame = JSON.parse(String(data)) as { t: string }
+          if (frame.t === 'welcome') {
+            socket.send(JSON.stringify({ t: 'do', k: 'deal', table: id, do: 'start' }))
+          } else if (frame.t === 'ack') {
+            socket.close()
+            dealt()
+          } else failed(new Error(String(data)))
+        }
+      }),
+    { url: host.url, id: table },
+  )
+}
+
+export const NAMES = ['Dachs', 'Igel', 'Fuchs', 'Eule', 'Biber', 'Luchs', 'Otter', 'Marder']
+const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star', 'drop', 'heart']
+
+export const test = base.extend<{ people: People }, { house: House }>({
+  house: [
+    async ({}, use) => {
+      const house = await House.open()
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker' },
+  ],
+  people: async (
+    {
+      browser,
+      house,
+      contextOptions,
+      hasTouch,
+      isMobile,
+      viewport,
+      locale,
+      colorScheme,
+      deviceScaleFactor,
+    },
+    use,
+    info,
+  ) => {
+    const title = `${info.project.name} ${info.titlePath.join(' ')}`
+    const players: Player[] = []
+    const faults: string[] = []
+    const people = new People(house, async (name, url = house.url, options = {}, at = house) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        hasTouch,
+        isMobile,
+        viewport,
+        locale,
+        colorScheme,
+        deviceScaleFactor: deviceScaleFactor ?? 1,
+        reducedMotion: 'reduce',
+        ...options,
+      })
+      const page = await context.newPage()
+      page.setDefaultTimeout(15_000 * PATIENCE)
+      const player = new Player(name, context, page, url, options.hasTouch ?? hasTouch)
+      const recorder = new Recorder(at, `${title} ${players.length}`)
+      recorder.record(page, name, (frame) => player.sight.hear(frame))
+      context.on('page', (tab) => recorder.record(tab, `${name} ${context.pages().length}`))
+      page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`))
+      players.push(player)
+      return player
+    })
+    await use(people)
+    await Promise.all(players.map(({ context }) => context.close()))
+    expect(faults, 'errors in the pages').toEqual([])
+  },
+})

@@ -1,0 +1,16 @@
+// Every file is also laid down compressed, so that the server only has to choose.
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const folder = new URL('../../src/tischrunde/web/', import.meta.url).pathname
+const worthwhile = /\.(js|css|svg|html|ftl)$/
+
+for (const name of readdirSync(folder, { recursive: true })) {
+  const file = join(folder, name)
+  if (!worthwhile.test(file) || !statSync(file).isFile()) continue
+  const bytes = readFileSync(file)
+  writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+  writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: quality }))
+}

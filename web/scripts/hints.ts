@@ -1,0 +1,48 @@
+/** Pages that name what they load: it is fetched beside the first script, not after it. */
+import type { Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+
+/** Each page and the chunks it surely needs; any other page finds out when it runs. */
+const PAGES = { 'start.html': ['StartPage'], 'table.html': ['TablePage', 'table'] }
+const FIRST = 'index.html'
+
+export function hints(): Plugin {
+  return {
+    name: 'hints',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const first = String((bundle[FIRST] as Rolldown.OutputAsset).source)
+        for (const [fileName, names] of Object.entries(PAGES)) {
+          const links = loadedBy(bundle, names)
+            .map(link)
+            .filter((tag) => !first.includes(tag))
+          const source = first.replace('</head>', `${links.join('\n')}\n</head>`)
+          this.emitFile({ type: 'asset', fileName, source })
+        }
+      },
+    },
+  }
+}
+
+function loadedBy(bundle: Bundle, names: string[]): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+  const wanted = new Set(chunks.filter(({ name }) => names.includes(name)))
+  for (const { imports } of wanted) {
+    chunks
+      .filter(({ fileName }) => imports.includes(fileName))
+      .forEach((chunk) => wanted.add(chunk))
+  }
+  const loaded = [...wanted].filter(({ isEntry }) => !isEntry)
+  const styles = loaded.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
+  const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
+  return [...loaded.map(({ fileName }) => fileName), ...styles, ...fonts]
+}
+
+function link(file: string): string {
+  if (file.endsWith('.css')) return `<link rel="stylesheet" crossorigin href="./${file}">`
+  if (file.endsWith('.js')) return `<link rel="modulepreload" crossorigin href="./${file}">`
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin fetchpriority="low" href="./${file}">`
+}

@@ -1,0 +1,68 @@
+import { render } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import Avatar from './Avatar.svelte'
+import ClockRing from './ClockRing.svelte'
+import { icons } from './icons'
+import Milestone from './Milestone.svelte'
+import { colourOf, GEAR, SHAPES } from './shapes'
+
+describe('the ring of a clock', () => {
+  function ring(now: number): Element {
+    const clock = { kind: 'turn', began: 0, ends: 20_000 }
+    return render(ClockRing, { clock, now: () => now }).container.querySelector('svg')!
+  }
+
+  it('counts the seconds that are left, the last one to its end', () => {
+    expect(ring(0).textContent).toBe('20')
+    expect(ring(19_001).textContent).toBe('1')
+    expect(ring(25_000).textContent).toBe('0')
+  })
+
+  it('is never more than full, however clocks differ', () => {
+    expect(ring(-3_000).textContent).toBe('20')
+  })
+
+  it('shows the share that is left', () => {
+    const [part, whole] = ring(5_000)
+      .querySelector('.left')!
+      .getAttribute('stroke-dasharray')!
+      .split(' ')
+    expect(Number(part) / Number(whole)).toBeCloseTo(0.75, 2)
+  })
+
+  it('warns below five seconds', () => {
+    expect(ring(15_000).classList.contains('short')).toBe(false)
+    expect(ring(15_001).classList.contains('short')).toBe(true)
+  })
+})
+
+describe('an avatar', () => {
+  it('has the shape of the seat and the colour of the party', () => {
+    const { container } = render(Avatar, { seat: 3, party: 1, name: 'Ente' })
+    const path = container.querySelector('path')!
+    expect(path.getAttribute('d')).toBe(SHAPES[3]!.path)
+    expect(path.getAttribute('fill')).toBe(colourOf(1))
+    expect(container.textContent).toBe('EN')
+  })
+
+  it('of a bot is a gear', () => {
+    const { container } = render(Avatar, { seat: 3, name: 'Uhu', bot: true })
+    expect(container.querySelector('path')!.getAttribute('d')).toBe(GEAR.path)
+  })
+})
+
+describe('milestones', () => {
+  it('say how many there are', () => {
+    expect(render(Milestone, { km: 75, count: 3 }).container.textContent).toBe('×375')
+  })
+
+  it('are only marked when there are none', () => {
+    const { container } = render(Milestone, { km: 75, count: 0 })
+    expect(container.textContent).toBe('75')
+    expect(container.querySelector('svg')!.classList.contains('none')).toBe(true)
+  })
+})
+
+it.each(Object.entries(icons))('the icon %s is small', (_, path) => {
+  expect(path.length).toBeLessThanOrEqual(200)
+})

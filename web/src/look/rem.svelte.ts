@@ -1,0 +1,15 @@
+/** What 1rem is in pixels, whatever changes it: a setting here, or one of the browser. */
+const probe = document.createElement('i')
+probe.style.cssText = 'position: absolute; visibility: hidden; width: 1rem'
+document.documentElement.append(probe)
+
+let pixels = $state(measured())
+new ResizeObserver(() => (pixels = measured())).observe(probe)
+
+export function rem(): number {
+  return pixels
+}
+
+function measured(): number {
+  return probe.getBoundingClientRect().width || 16
+}

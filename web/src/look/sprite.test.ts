@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { needDrawings } from './sprite'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="uno-test"/></svg>'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('drawings are fetched once, and again only after a failure', async () => {
+  const fetch = vi
+    .fn()
+    .mockRejectedValueOnce(new TypeError('away'))
+    .mockImplementation(() => Promise.resolve(new Response(SVG)))
+  vi.stubGlobal('fetch', fetch)
+
+  await needDrawings('uno')
+  expect(document.getElementById('uno-test')).toBeNull()
+
+  await Promise.all([needDrawings('uno'), needDrawings('uno')])
+  await needDrawings('uno')
+  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(fetch).toHaveBeenCalledWith('/cards/uno.svg')
+  const sprite = document.getElementById('uno-test')!.closest('svg')!
+  expect(sprite.getAttribute('aria-hidden')).toBe('true')
+  expect(document.querySelectorAll('#uno-test')).toHaveLength(1)
+})

@@ -1,0 +1,86 @@
+/** Plain requests to the server, typed by the protocol. */
+import type * as protocol from '../protocol/generated'
+import { base } from './place'
+import type { View } from './views'
+
+/** Why something was not done: a code to look up in the texts, of rules also the clause. */
+export class Problem extends Error {
+  constructor(
+    readonly code: string,
+    readonly refusal: protocol.Refusal | null = null,
+    readonly retry: number | null = null,
+  ) {
+    super(code)
+  }
+}
+
+export const games = () => ask<protocol.Games>('GET', '/api/games')
+export const me = () => ask<protocol.Me>('GET', '/api/me')
+export const comeIn = (body: protocol.NewGuest) =>
+  ask<protocol.Admitted>('POST', '/api/guests', body)
+export const rename = (body: protocol.Renamed) => ask<protocol.Me>('PUT', '/api/me', body)
+export const forget = () => ask<void>('DELETE', '/api/me')
+export const openTable = (body: protocol.NewTable) =>
+  ask<protocol.Opened>('POST', '/api/tables', body)
+export const board = () => ask<protocol.Board>('GET', '/api/tables')
+export const find = (code: string) =>
+  ask<protocol.Found>('GET', `/api/codes/${encodeURIComponent(code)}`)
+export const look = (table: string, code = '') =>
+  ask<{ v: number; view: View }>('GET', `/api/tables/${table}?code=${encodeURIComponent(code)}`)
+export const takeSeat = (table: string, body: protocol.TakeSeat) =>
+  ask<protocol.Seat>('POST', `/api/tables/${table}/seats`, body)
+export const rise = (table: string, seat: number) =>
+  ask<void>('DELETE', `/api/tables/${table}/seats/${seat}`)
+export const grant = (table: string) =>
+  ask<protocol.SeatToken>('POST', `/api/tables/${table}/tokens`)
+export const claim = (table: string, token: string) =>
+  ask<protocol.Seat>('POST', `/api/tables/${table}/claims`, { token })
+
+/** Where all that is stored about one can be downloaded. */
+export const exportAddress = `${base}/api/me/export`
+
+/** Where the picture of an invitation is: a code to point a camera at. */
+export function invitationAddress(table: string, code: string): string {
+  return `${base}/api/tables/${table}/invitation.svg?code=${encodeURIComponent(code)}`
+}
+
+export const rulebook = (edition: string, language: string) =>
+  ask<protocol.Rulebook>('GET', `/api/rules/${encodeURIComponent(edition)}?lang=${language}`)
+/** Fails if house rules cannot be played together. */
+export const agree = (rules: string) =>
+  ask<void>('GET', `/api/agreements/${encodeURIComponent(rules)}`)
+/** A finished match; `seat` is a number, or `open` with all cards open. */
+export const replay = (table: string, seat: string, code = '') =>
+  ask<protocol.Replay>('GET', `/api/tables/${table}/replay?${new URLSearchParams({ seat, code })}`)
+
+/** Where the record of a match can be downloaded. */
+export function recordAddress(table: string, code = ''): string {
+  return `${base}/api/tables/${table}/record?code=${encodeURIComponent(code)}`
+}
+
+export async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+  const init: RequestInit = { method, credentials: 'same-origin' }
+  if (body !== undefined) {
+    init.body = JSON.stringify(body)
+    init.headers = { 'content-type': 'application/json' }
+  }
+  const answer = await reached(base + path, init)
+  if (answer.status === 204) return undefined as Reply
+  const said: unknown = await answer.json().catch(() => null)
+  if (answer.ok) return said as Reply
+  throw problemOf(said as Partial<protocol.Problem> | null)
+}
+
+async function reached(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch {
+    throw new Problem('unreachable')
+  }
+}
+
+function problemOf(said: Partial<protocol.Problem> | null): Problem {
+  const { code = 'malformed', reason, clause, args, retry = null } = said ?? {}
+  const refusal = reason && clause ? { reason, clause, args: args ?? {} } : null
+  return new Problem(code, refusal, retry)
+}

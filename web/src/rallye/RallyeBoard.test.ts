@@ -1,0 +1,187 @@
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { shapeNamed } from '../look/shapes'
+import type { RallyeView } from '../net/views'
+import type { RallyeRound, Refusal } from '../protocol/generated'
+import { namesOf } from '../table/words'
+import { announcements, fallSilent } from '../table/announcer.svelte'
+import { display, quietTable, rallyeView } from '../testing/rallye'
+import { need } from '../texts/texts.svelte'
+import RallyeBoard from './RallyeBoard.svelte'
+
+beforeAll(() => need('web', 'web-table', 'web-rallye', 'rallye', 'table', 'server'))
+// Fetched in time, as in a browser that has long shown the table.
+beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ThrowAway.svelte')]))
+
+const TRIO = [display(0, [0]), display(1, [1]), display(2, [2])]
+const STOPPED: Refusal = { reason: 'stopped', clause: 'fx-schmid/stop', args: { remedy: 'roll' } }
+
+/** What is read out when something takes the focus. */
+function descriptionOf(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')!.split(' ')
+  const words = ids.map((id) => document.getElementById(id)!.textContent)
+  return words.join(' ').replace(/\s+/g, ' ').trim()
+}
+
+function sit(view: RallyeView, readonly = false) {
+  const { table, played } = quietTable(view)
+  const names = namesOf(view)
+  render(RallyeBoard, { table, view, names, edition: 'fx-schmid', readonly })
+  return played
+}
+
+const card = (slug: string): HTMLElement => document.querySelector(`[data-card="${slug}"]`)!
+const moves = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('[data-move]')].map((it) => it.dataset.move!)
+
+async function press(button: HTMLElement): Promise<void> {
+  button.click()
+  await Promise.resolve()
+}
+
+describe('on turn', () => {
+  test('a card, then its only target: two taps', async () => {
+    const played = sit(rallyeView({ hand: ['km-100'], legal: ['100', '-100'] }))
+    expect(moves()).toEqual([])
+    await press(card('km-100'))
+    expect(moves()).toContain('-100')
+    await press(screen.getByRole('button', { name: '100 km fahren' }))
+    expect(played).toEqual(['100'])
+  })
+
+  test('an attack with several targets asks for one', async () => {
+    const legal = ['stop>B', 'stop>C', '-stop']
+    const played = sit(rallyeView({ displays: TRIO, hand: ['stop'], legal }))
+    await press(card('stop'))
+    expect(screen.getByText('Wen angreifen?')).toBeTruthy()
+    await press(screen.getByRole('button', { name: 'Ziel antippen' }))
+    await press(screen.getByRole('button', { name: 'Gegen Igel spielen' }))
+    expect(played).toEqual(['stop>B'])
+  })
+
+  test('a target on the table plays at once', async () => {
+    const legal = ['stop>B', 'stop>C', '-stop']
+    const played = sit(rallyeView({ displays: TRIO, hand: ['stop'], legal }))
+    await press(card('stop'))
+    await press(screen.getByRole('button', { name: /^Stop gegen Fuchs spielen/ }))
+    expect(played).toEqual(['stop>C'])
+  })
+
+  test('a locked card says why, and can be thrown away', async () => {
+    const blocked: RallyeRound['blocked'] = {
+      'km-50': [['50', STOPPED]],
+    }
+    const played = sit(rallyeView({ hand: ['km-50'], legal: ['-50'], blocked }))
+    await press(card('km-50'))
+    expect(screen.getByText('50 km geht gerade nicht')).toBeTruthy()
+    expect(screen.getByText(/Lege zuerst „Freie Fahrt“ darauf/)).toBeTruthy()
+    await press(screen.getByRole('button', { name: 'Ablegen' }))
+    expect(played).toEqual(['-50'])
+  })
+
+  test('only a safety is not thrown away without a question', async () => {
+    const played = sit(
+      rallyeView({ hand: ['right-of-way'], legal: ['right-of-way', '-right-of-way'] }),
+    )
+    await press(card('right-of-way'))
+    await press(screen.getByRole('button', { name: 'Ablegen' }))
+    expect(played).toEqual([])
+    await press(await screen.findByRole('button', { name: 'Wegwerfen' }))
+    expect(played).toEqual(['-right-of-way'])
+  })
+})
+
+describe('out of turn', () => {
+  test('a card can lie ready, but nothing is lit', async () => {
+    sit(rallyeView({ on_turn: 1, waiting: [1], hand: ['km-100'] }))
+    await press(card('km-100'))
+    expect(card('km-100').getAttribute('aria-pressed')).toBe('true')
+    expect(moves()).toEqual([])
+    expect(screen.getByText('100 km liegt für dich bereit.')).toBeTruthy()
+  })
+})
+
+describe('the window after an attack', () => {
+  const window = {
+    phase: 'window',
+    on_turn: 1,
+    waiting: [0],
+    attack: { party: 0, hazard: 'stop' },
+  } as const
+
+  function attacked(legal: string[]): RallyeView {
+    const clock = { kind: 'window', began: 0, ends: 7000 }
+    return rallyeView({ ...window, waiting: [0], legal }, { clock })
+  }
+
+  test('who holds the safety can answer', async () => {
+    const played = sit(attacked(['coup', 'stand']))
+    const scene = await screen.findByRole('alertdialog', { name: 'Angriff!' })
+    expect(scene.textContent).toContain('Du hast den passenden Trumpf.')
+    await press(scene.querySelector<HTMLElement>('[data-move="coup"]')!)
+    expect(played).toEqual(['coup'])
+  })
+
+  test('who does not sees the same scene without the button', async () => {
+    sit(attacked(['stand']))
+    const scene = await screen.findByRole('alertdialog', { name: 'Angriff!' })
+    expect(scene.textContent).toContain('Igel spielt gegen dich')
+    expect(moves()).toEqual([])
+  })
+
+  test('is told once, by its dialog, with the time that is left', async () => {
+    fallSilent()
+    sit(attacked(['coup', 'stand']))
+    const scene = await screen.findByRole('alertdialog', { name: 'Angriff!' })
+    expect(descriptionOf(scene)).toBe(
+      'Igel spielt Stop gegen dich. Du hast den passenden Trumpf. Noch 7 Sekunden',
+    )
+    expect(announcements.urgent).toEqual([])
+  })
+
+  test('closing the scene sends nothing, and the answer stays possible', async () => {
+    const played = sit(attacked(['coup', 'stand']))
+    await press(await screen.findByRole('button', { name: 'Nicht jetzt' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(played).toEqual([])
+    expect(moves()).toEqual(['coup'])
+  })
+
+  test('others only see whom it is about', () => {
+    sit(rallyeView({ ...window, waiting: [1], attack: { party: 1, hazard: 'stop' } }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.getByText('Angriff auf Igel')).toBeTruthy()
+  })
+})
+
+test('the question at the goal is told by its dialog', async () => {
+  sit(rallyeView({ phase: 'call', legal: ['extend', 'finish'] }))
+  expect(descriptionOf(await screen.findByRole('alertdialog'))).toContain('1000 km')
+})
+
+test('at the goal it is asked whether the round goes on', async () => {
+  const played = sit(rallyeView({ phase: 'call', legal: ['extend', 'finish'] }))
+  await press(await screen.findByRole('button', { name: 'Weiter bis 1000 km' }))
+  expect(played).toEqual(['extend'])
+})
+
+test('everybody is shown with the shape they chose', () => {
+  const view = rallyeView({})
+  view.chairs[1]!.shape = 'star'
+  sit(view)
+  const drawn = document.querySelector('[data-place="seat-1"] path')!.getAttribute('d')
+  expect(drawn).toBe(shapeNamed('star', 1).path)
+})
+
+test('a spectator sees displays, but neither hand nor actions', () => {
+  sit(rallyeView({}, { seat: null }))
+  expect(screen.getByRole('region', { name: /^Dachs: 0 von 700 km/ })).toBeTruthy()
+  expect(screen.getByRole('region', { name: /^Igel: 0 von 700 km/ })).toBeTruthy()
+  expect(document.querySelector('[data-place="hand"], [data-action]')).toBeNull()
+})
+
+test('a replay shows the hand, but plays nothing', async () => {
+  sit(rallyeView({ hand: ['km-100'], legal: ['100'] }), true)
+  await press(card('km-100'))
+  expect(moves()).toEqual([])
+})

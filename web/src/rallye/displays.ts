@@ -1,0 +1,19 @@
+/** The displays of a round, and who sits at which. */
+import type { RallyeDisplayView, RallyeRound } from '../protocol/generated'
+
+export function partyOf(round: RallyeRound, seat: number): number {
+  return round.displays.findIndex(({ members }) => members.includes(seat))
+}
+
+/** The display of the seat that looks, or null for a spectator. */
+export function ownDisplay(round: RallyeRound, seat: number | null): RallyeDisplayView | null {
+  if (seat === null) return null
+  return round.displays[partyOf(round, seat)] ?? null
+}
+
+/** The other displays, in the order in which they play after the seat that looks. */
+export function otherDisplays(round: RallyeRound, seat: number | null): RallyeDisplayView[] {
+  if (seat === null) return round.displays
+  const own = partyOf(round, seat)
+  return [...round.displays.slice(own + 1), ...round.displays.slice(0, own)]
+}

@@ -1,0 +1,17 @@
+/** The own hand as it is shown: what can be laid, what cannot, what may follow at once. */
+import type { RallyeCard, RallyeRound } from '../protocol/generated'
+import { identified, type HandCard } from '../table/handCards'
+import { cardName } from '../texts/texts.svelte'
+import { usesOf } from './moves'
+
+export type RallyeHandCard = HandCard & { card: RallyeCard }
+
+/** Cards are locked only in turn: out of it nobody knows yet what will go. */
+export function handOf(round: RallyeRound, edition: string, myTurn: boolean): RallyeHandCard[] {
+  const ids = identified(round.hand)
+  return round.hand.map((card, index) => {
+    const shown = { id: ids[index]!, card, name: cardName('rallye', card, edition) }
+    const locked = myTurn && !usesOf(round.legal, card).some(({ kind }) => kind !== 'discard')
+    return round.fresh.includes(card) ? { ...shown, locked, mark: 'fresh' } : { ...shown, locked }
+  })
+}

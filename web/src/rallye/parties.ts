@@ -1,0 +1,25 @@
+/** What is needed to draw a display. */
+import type { RallyeView } from '../net/views'
+import type { RallyeDisplayView, RallyeRound } from '../protocol/generated'
+import type { Names } from '../texts/texts.svelte'
+import type { Target } from './targets'
+
+/** What lies at a display, what of it is new, and where a chosen card may go. */
+export interface Laid {
+  display: RallyeDisplayView
+  edition: string
+  targets: ReadonlyMap<string, Target>
+  news: ReadonlySet<string>
+  onplay: (target: Target) => void
+}
+
+/** A display with those who play at it. */
+export interface Party extends Laid {
+  round: RallyeRound
+  view: RallyeView
+  names: Names
+  /** Whether nobody looks from a seat. */
+  absent: (seat: number) => boolean
+  /** Whether limits lie on a pile of their own. */
+  speedPile: boolean
+}

@@ -1,0 +1,49 @@
+/** Why a card cannot be laid, in sentences. */
+import type { RallyeView } from '../net/views'
+import { look } from '../net/requests'
+import type { Table } from '../net/table'
+import type { Move, RallyeCard, Refusal } from '../protocol/generated'
+import { cardName, explain, say, type Names } from '../texts/texts.svelte'
+
+export interface Reason {
+  title: string
+  text: string
+  clause: string
+}
+
+/** The reason for a card, of each opponent for an attack; null if the view gives none. */
+export function reasonFor(
+  card: RallyeCard,
+  blocked: Partial<Record<RallyeCard, [Move, Refusal][]>>,
+  names: Names,
+  edition: string,
+): Reason | null {
+  const refusals = (blocked[card] ?? []).map(([, refusal]) => refusal)
+  const first = refusals[0]
+  if (!first) return null
+  const texts = refusals.map((refusal) => inWords(refusal, names, edition))
+  return {
+    title: say('web', 'rallye-why', { card: cardName('rallye', card, edition) }),
+    text: [...new Set(texts)].join(' '),
+    clause: first.clause,
+  }
+}
+
+/** The same out of turn: then only the server says it. */
+export async function askReasonFor(
+  card: RallyeCard,
+  table: Table,
+  names: Names,
+  edition: string,
+): Promise<Reason | null> {
+  const { view } = await look(table.id, table.code)
+  const round = (view as RallyeView).match?.round
+  return round ? reasonFor(card, round.blocked, names, edition) : null
+}
+
+function inWords(refusal: Refusal, names: Names, edition: string): string {
+  if (refusal.reason === 'not-your-turn') {
+    return say('web', 'rallye-why-turn', { name: names.seat(Number(refusal.args.seat)) })
+  }
+  return explain('rallye', refusal, edition, names)
+}

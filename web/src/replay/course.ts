@@ -1,0 +1,59 @@
+/** The course of a match: the view after every move, folded when it is asked for and then kept. */
+import type { Happening } from '../net/table'
+import { merged, type AnyEvent, type Changes, type View } from '../net/views'
+import type { Replay, ReplayedMove } from '../protocol/generated'
+
+export class Course {
+  /** What led to each position; to the first the deal. */
+  readonly happenings: readonly Happening[]
+  /** The positions in which the rounds begin. */
+  readonly rounds: readonly number[]
+  readonly #moves: readonly ReplayedMove[]
+  readonly #views: View[]
+
+  constructor({ view, events, moves }: Replay) {
+    this.#views = [view as unknown as View]
+    this.#moves = moves
+    this.happenings = [
+      happening(0, null, 0, events),
+      ...moves.map(({ number, by, at, events }) => happening(number, by, at ?? 0, events)),
+    ]
+    this.rounds = this.happenings.flatMap(({ events }, position) =>
+      position === 0 || events.some(({ event }) => event === 'Dealt') ? [position] : [],
+    )
+  }
+
+  /** The last position there is; at 0 nothing has been played. */
+  get last(): number {
+    return this.#moves.length
+  }
+
+  /** The view after so many moves. Views share what did not change, so there is room for all. */
+  view(position: number): View {
+    for (let done = this.#views.length; done <= position; done++) {
+      this.#views.push(merged(this.#views[done - 1]!, this.#moves[done - 1]!.set as Changes))
+    }
+    return this.#views[position]!
+  }
+
+  /** The index of the round that a position lies in. */
+  roundAt(position: number): number {
+    return this.rounds.findLastIndex((begin) => begin <= position)
+  }
+
+  /** The positions of a round, from its deal to the move that ends it. */
+  positionsOf(round: number): number[] {
+    const begin = this.rounds[round] ?? 0
+    const end = this.rounds[round + 1] ?? this.last
+    return Array.from({ length: end - begin + 1 }, (_, index) => begin + index)
+  }
+
+  /** The nearest position there is. */
+  within(position: number): number {
+    return Math.min(this.last, Math.max(0, Math.trunc(position) || 0))
+  }
+}
+
+function happening(v: number, by: number | null, at: number, events: unknown[]): Happening {
+  return { v, by, at, events: events as AnyEvent[], missed: false }
+}

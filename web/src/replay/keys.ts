@@ -1,0 +1,30 @@
+/** The keys of a replay: arrows step, Home and End go to the ends, the space bar runs and halts. */
+import type { Playback } from './playback.svelte'
+
+export function pressed(event: KeyboardEvent, playback: Playback): void {
+  if (event.defaultPrevented || !isFree(event)) return
+  const run = keys(playback)[event.key]
+  if (!run) return
+  event.preventDefault()
+  run()
+}
+
+function keys(playback: Playback): Partial<Record<string, () => void>> {
+  const { position, course } = playback.table
+  return {
+    ArrowLeft: () => playback.seek(position - 1),
+    ArrowRight: () => playback.seek(position + 1),
+    Home: () => playback.seek(0),
+    End: () => playback.seek(course.last),
+    ' ': () => playback.toggle(),
+  }
+}
+
+/** Where keys mean something else they are left alone; the slider knows its own, but for space. */
+function isFree(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false
+  const target = event.target instanceof Element ? event.target : null
+  if (target?.closest('dialog, select, textarea, [contenteditable]')) return false
+  if (target?.matches('input')) return event.key === ' ' && target.matches('[type="range"]')
+  return event.key !== ' ' || !target?.closest('button, a, summary')
+}

@@ -1,0 +1,84 @@
+/** What somebody has set on this device; it never leaves it. */
+export const LANGUAGES = ['de', 'en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export interface Settings {
+  language: Language
+  theme: 'system' | 'light' | 'dark'
+  textSize: 'normal' | 'large' | 'huge'
+  contrast: 'normal' | 'high'
+  motion: 'system' | 'less' | 'full'
+  leftHanded: boolean
+  quiet: boolean
+  vibration: boolean
+  /** Single keys choose and play cards. */
+  shortcuts: boolean
+  /** Says who forgot to call "Uno": for children. */
+  helper: boolean
+  /** Tells by a notification of the system that it is one's turn. */
+  notify: boolean
+}
+
+const KEY = 'tischrunde.settings'
+
+const DEFAULTS: Settings = {
+  language: preferred(),
+  theme: 'system',
+  textSize: 'normal',
+  contrast: 'normal',
+  motion: 'system',
+  leftHanded: false,
+  quiet: true,
+  vibration: false,
+  shortcuts: true,
+  helper: false,
+  notify: false,
+}
+
+export const settings: Settings = $state(kept())
+
+/** What this device keeps, by whichever tab it was set. */
+export function kept(): Settings {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    return { ...DEFAULTS, ...stored }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+/** Changes a setting and keeps it for the next time. */
+export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  settings[name] = value
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // Without storage a setting lasts as long as the page.
+  }
+}
+
+/** Goes back to what everybody begins with, and keeps nothing. */
+export function forgetSettings(): void {
+  const { language } = settings
+  Object.assign(settings, DEFAULTS, { language })
+  try {
+    localStorage.clear()
+    sessionStorage.clear()
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+}
+
+export function prefersLessMotion(): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'less'
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function preferred(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
+  return LANGUAGES.find((language) => language === wanted.find(isLanguage)) ?? 'de'
+}
+
+function isLanguage(tag: string): tag is Language {
+  return (LANGUAGES as readonly string[]).includes(tag)
+}

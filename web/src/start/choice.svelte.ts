@@ -1,0 +1,187 @@
+/** What somebody is putting together on the start page; kept for the next time. */
+import type { Edition, Games, LineUp, Times } from '../protocol/generated'
+import { games } from '../net/requests'
+import type { Game } from '../texts/texts.svelte'
+import { differing, ruleSet, type Changes, type HouseValue } from './rules'
+import { lineUp, nearest, playerCounts } from './seating'
+
+export type Mode = 'online' | 'bots'
+
+interface Kept {
+  game: Game
+  mode: Mode
+  editions: Record<Game, string>
+  changes: Record<string, Changes>
+  players: Record<Game, number>
+  level: string
+  pace: string
+  public: boolean
+}
+
+const KEY = 'tischrunde.start'
+const FIRST: Kept = {
+  game: 'rallye',
+  mode: 'online',
+  editions: { rallye: 'winning-moves', uno: 'uno-carabiner' },
+  changes: {},
+  players: { rallye: 2, uno: 4 },
+  level: 'medium',
+  pace: 'relaxed',
+  public: false,
+}
+/** For programs; people would miss what happens. */
+const NOT_FOR_PEOPLE = ['programs']
+const USUAL_LEVELS = ['random', 'easy', 'medium', 'strong', 'expert']
+const USUAL_PACES = ['relaxed', 'brisk', 'children']
+
+class Choice {
+  #kept = $state<Kept>({ ...FIRST, ...stored() })
+  #known = $state.raw<Games | null>(null)
+  /** Seats a bot is to take, by number; the others are for guests. */
+  botSeats = $state.raw<readonly number[]>([])
+
+  /** Fetches what there is to choose from; until then the page shows what is usual. */
+  async load(): Promise<void> {
+    this.#known ??= await games()
+  }
+
+  get game(): Game {
+    return this.#kept.game
+  }
+  set game(game: Game) {
+    this.#keep({ game })
+  }
+
+  get mode(): Mode {
+    return this.#kept.mode
+  }
+  set mode(mode: Mode) {
+    this.#keep({ mode })
+  }
+
+  get edition(): string {
+    return this.#kept.editions[this.game]
+  }
+  set edition(edition: string) {
+    this.#keep({ editions: { ...this.#kept.editions, [this.game]: edition } })
+  }
+
+  /** All there is to know of an edition, once the server has told. */
+  bookIn(game: Game, edition: string): Edition | undefined {
+    return this.#known?.games[game]?.editions[edition]
+  }
+
+  get book(): Edition | undefined {
+    return this.bookIn(this.game, this.edition)
+  }
+
+  get editions(): string[] {
+    return Object.keys(this.#known?.games[this.game]?.editions ?? { [this.edition]: 0 })
+  }
+
+  get presets(): Record<string, Changes> {
+    return this.#known?.games[this.game]?.presets ?? {}
+  }
+
+  get changes(): Changes {
+    return this.#kept.changes[this.edition] ?? {}
+  }
+  set changes(changes: Changes) {
+    const differs = this.book ? differing(this.book, changes) : changes
+    this.#keep({ changes: { ...this.#kept.changes, [this.edition]: differs } })
+  }
+
+  change(field: string, value: HouseValue): void {
+    this.changes = { ...this.changes, [field]: value }
+  }
+
+  get rules(): string {
+    return ruleSet(this.edition, this.changes)
+  }
+
+  get counts(): readonly number[] {
+    return playerCounts(this.game, this.book, this.changes)
+  }
+
+  get players(): number {
+    return nearest(this.counts, this.#kept.players[this.game])
+  }
+  set players(players: number) {
+    this.#keep({ players: { ...this.#kept.players, [this.game]: players } })
+  }
+
+  get parties(): number {
+    return this.#lineUp?.parties ?? this.players
+  }
+
+  /** How far is to be driven, where it is known. */
+  get goal(): number | null {
+    return this.#lineUp?.goal ?? null
+  }
+
+  get #lineUp(): LineUp | undefined {
+    return lineUp(this.book, this.players, this.changes)
+  }
+
+  isBot(seat: number): boolean {
+    return this.mode === 'bots' ? seat > 0 : this.botSeats.includes(seat)
+  }
+
+  toggleBot(seat: number): void {
+    const others = this.botSeats.filter((each) => each !== seat)
+    this.botSeats = this.isBot(seat) ? others : [...others, seat].toSorted((a, b) => a - b)
+  }
+
+  get levels(): readonly string[] {
+    return this.#known?.games[this.game]?.bots ?? USUAL_LEVELS
+  }
+
+  get level(): string {
+    return this.#kept.level
+  }
+  set level(level: string) {
+    this.#keep({ level })
+  }
+
+  get paces(): readonly string[] {
+    const known = this.#known && Object.keys(this.#known.paces)
+    return (known ?? USUAL_PACES).filter((pace) => !NOT_FOR_PEOPLE.includes(pace))
+  }
+
+  get pace(): string {
+    return this.#kept.pace
+  }
+  set pace(pace: string) {
+    this.#keep({ pace })
+  }
+
+  get times(): Times | undefined {
+    return this.#known?.paces[this.pace]
+  }
+
+  get public(): boolean {
+    return this.#kept.public
+  }
+  set public(open: boolean) {
+    this.#keep({ public: open })
+  }
+
+  #keep(some: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...some }
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept))
+    } catch {
+      // Without storage the choice lasts as long as the page.
+    }
+  }
+}
+
+export const choice = new Choice()
+
+function stored(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,73 @@
+/** Who one is: a name and a shape that this device keeps; no account. */
+import type { Me } from '../protocol/generated'
+import { comeIn, me, Problem, rename } from '../net/requests'
+import { SHAPE_NAMES } from '../look/shapes'
+import { say } from '../texts/texts.svelte'
+
+let known = $state.raw<Me | null>(null)
+let asked = $state(false)
+let wanted = $state.raw<{ name: string; shape: string } | null>(null)
+const lot = Math.random()
+
+export const guest = {
+  /** What the server knows; null while it knows nobody. */
+  get me(): Me | null {
+    return known
+  },
+  /** Whether the server has answered who one is. */
+  get asked(): boolean {
+    return asked
+  },
+  /** Never empty: an animal until somebody says otherwise. */
+  get name(): string {
+    return wanted?.name ?? known?.name ?? drawn(animals())
+  },
+  get shape(): string {
+    return wanted?.shape ?? known?.shape ?? drawn(SHAPE_NAMES)
+  },
+}
+
+/** Asks the server whether it knows this device. */
+export async function greet(): Promise<void> {
+  try {
+    known = await me()
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    known = null
+  }
+  asked = true
+}
+
+/** Takes a name and a shape; the server hears of them when they are needed, or at once if it knows one. */
+export async function introduce(name: string, shape: string): Promise<void> {
+  wanted = { name, shape }
+  if (known) await settle()
+}
+
+/** Makes sure that the server knows one, by the right name. */
+export async function settle(): Promise<void> {
+  const { name, shape } = guest
+  if (!asked) await greet()
+  if (!known) {
+    await comeIn({ name, shape })
+    await greet()
+  } else if (known.name !== name || known.shape !== shape) {
+    known = await rename({ name, shape })
+  }
+  wanted = null
+}
+
+/** Forgets what is known here, after the server has forgotten it. */
+export function leave(): void {
+  known = wanted = null
+}
+
+export function animals(): string[] {
+  return say('web', 'person-animals')
+    .split(',')
+    .map((name) => name.trim())
+}
+
+function drawn<Thing>(things: readonly Thing[]): Thing {
+  return things[Math.floor(lot * things.length)]!
+}

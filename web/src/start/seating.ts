@@ -1,0 +1,50 @@
+/** How many sit down, and who is with whom. */
+import type { Edition, LineUp } from '../protocol/generated'
+import type { Game } from '../texts/texts.svelte'
+import type { Changes } from './rules'
+
+/** Shown until the server has said it. */
+const USUAL: Record<Game, readonly number[]> = {
+  rallye: [2, 3, 4, 6],
+  uno: [2, 3, 4, 5, 6, 7, 8, 9, 10],
+}
+
+/** How many may sit down to a game. */
+export function playerCounts(
+  game: Game,
+  edition: Edition | undefined,
+  changes: Changes,
+): readonly number[] {
+  return edition ? lineUps(edition, changes).map(({ players }) => players) : USUAL[game]
+}
+
+/** The number nearest to what somebody wanted. */
+export function nearest(counts: readonly number[], wanted: number): number {
+  return counts.reduce((best, each) =>
+    Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best,
+  )
+}
+
+/** How so many play, where it is known. */
+export function lineUp(
+  edition: Edition | undefined,
+  players: number,
+  changes: Changes,
+): LineUp | undefined {
+  return edition && lineUps(edition, changes).find((each) => each.players === players)
+}
+
+/** The seats of each party: whoever sits so many seats on is with one. */
+export function partiesOf(players: number, parties: number): number[][] {
+  return Array.from({ length: parties }, (_, party) =>
+    Array.from({ length: players / parties }, (_, nth) => party + nth * parties),
+  )
+}
+
+/** As printed, or as a house rule has it that changes who plays with whom. */
+function lineUps(edition: Edition, changes: Changes): readonly LineUp[] {
+  const turned = edition.house.find(
+    ({ field, line_ups: ups }) => field in changes && ups.length > 0,
+  )
+  return (turned ?? edition).line_ups
+}

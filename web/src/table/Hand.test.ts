@@ -1,0 +1,75 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { need } from '../texts/texts.svelte'
+import Hand from './Hand.svelte'
+import type { HandCard } from './handCards'
+
+const face = createRawSnippet<[HandCard]>((it) => ({ render: () => `<b>${it().card}</b>` }))
+const onchoose = vi.fn()
+const onwhy = vi.fn()
+const CARDS: HandCard[] = [
+  { id: 'roll#1', card: 'roll', name: 'Freie Fahrt', locked: false },
+  { id: 'km-100#1', card: 'km-100', name: '100 km', locked: true },
+  { id: 'stop#1', card: 'stop', name: 'Stop', locked: false, mark: 'fresh' },
+]
+
+const hand = (chosen: number | null = null) =>
+  render(Hand, { cards: CARDS, chosen, onchoose, onwhy, face })
+const buttons = () => screen.getAllByRole('button')
+
+beforeAll(() => need('web', 'web-table'))
+beforeEach(() => {
+  onchoose.mockClear()
+  onwhy.mockClear()
+})
+
+test('every card says what it is and whether it can be laid', () => {
+  hand(0)
+  expect(screen.getByRole('region', { name: 'Deine Hand, 3 Karten' })).toBeTruthy()
+  expect(buttons().map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Freie Fahrt',
+    '100 km, gesperrt',
+    'Stop, neu',
+  ])
+  expect(buttons().map((button) => button.getAttribute('aria-pressed'))).toEqual([
+    'true',
+    'false',
+    'false',
+  ])
+})
+
+test('a tap chooses a card, or asks why it is locked', async () => {
+  hand()
+  await fireEvent.click(buttons()[2]!)
+  await fireEvent.click(buttons()[1]!)
+  expect(onchoose.mock.calls).toEqual([[2]])
+  expect(onwhy.mock.calls).toEqual([[1]])
+})
+
+test('number keys choose too', async () => {
+  hand()
+  await fireEvent.keyDown(document.body, { key: '1' })
+  await fireEvent.keyDown(document.body, { key: '7' })
+  expect(onchoose.mock.calls).toEqual([[0]])
+})
+
+test('one card can be reached by Tab, the others by arrows', async () => {
+  hand()
+  const stops = () => buttons().map((button) => button.tabIndex)
+  expect(stops()).toEqual([0, -1, -1])
+  buttons()[0]!.focus()
+  await fireEvent.keyDown(buttons()[0]!, { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(buttons()[1])
+  expect(stops()).toEqual([-1, 0, -1])
+  await fireEvent.keyDown(buttons()[1]!, { key: 'End' })
+  await fireEvent.keyDown(buttons()[2]!, { key: 'ArrowRight' })
+  expect(document.activeElement).toBe(buttons()[2])
+})
+
+test('a card keeps its place in the document while the hand changes', async () => {
+  const { rerender } = hand()
+  const [, , stop] = buttons()
+  await rerender({ cards: CARDS.slice(1) })
+  expect(buttons().at(-1)).toBe(stop)
+})

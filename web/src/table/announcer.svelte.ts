@@ -1,0 +1,45 @@
+/** What is read aloud: moves politely, attacks at once. */
+interface Announcement {
+  id: number
+  text: string
+}
+
+const KEPT = 8
+/** Dialogs open and close first: what is said under one that is open is not heard. */
+const SETTLED = 60
+
+let last = 0
+let polite = $state.raw<readonly Announcement[]>([])
+let urgent = $state.raw<readonly Announcement[]>([])
+
+export const announcements = {
+  get polite(): readonly Announcement[] {
+    return polite
+  },
+  get urgent(): readonly Announcement[] {
+    return urgent
+  },
+}
+
+/** Is read when whoever listens has a moment. */
+export function announce(text: string): void {
+  setTimeout(() => (polite = added(polite, text)), SETTLED)
+}
+
+/** Is read at once: only for what must be answered now. */
+export function alarm(text: string): void {
+  setTimeout(() => (urgent = added(urgent, text)), SETTLED)
+}
+
+/** The number of what was said last. */
+export function lastSaid(): number {
+  return last
+}
+
+export function fallSilent(): void {
+  polite = urgent = []
+}
+
+function added(spoken: readonly Announcement[], text: string): Announcement[] {
+  return [...spoken.slice(1 - KEPT), { id: ++last, text }]
+}

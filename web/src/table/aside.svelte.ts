@@ -1,0 +1,18 @@
+/** On wide screens some parts of a board stand beside it, in the panel of the shell. */
+import type { Attachment } from 'svelte/attachments'
+import { getSitting } from './sitting'
+
+/** Moves an element into the panel for as long as there is one; call while a component is made. */
+export function aside(): Attachment<HTMLElement> {
+  const sitting = getSitting()
+  return (element) => {
+    const home = document.createComment('')
+    element.before(home)
+    $effect(() => {
+      const panel = sitting?.acting
+      if (panel) panel.append(element)
+      else if (home.nextSibling !== element) home.after(element)
+    })
+    return () => home.remove()
+  }
+}

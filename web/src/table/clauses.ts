@@ -1,0 +1,34 @@
+/** The words of the rules, fetched once for an edition and language. */
+import { ask } from '../net/requests'
+import type { Rule, Rulebook } from '../protocol/generated'
+import { say, type Game } from '../texts/texts.svelte'
+
+const fetched = new Map<string, Promise<Rulebook>>()
+
+/** What a clause says, with our reading of it. */
+export async function clauseWords(
+  edition: string,
+  clause: string,
+  lang: string,
+): Promise<string[]> {
+  const book = await rulebook(edition, lang)
+  const rules = book.chapters.flatMap((chapter) => chapter.rules)
+  const rule = rules.find((each) => each.clause === clause)
+  return rule ? words(book.game as Game, rule) : []
+}
+
+function words(game: Game, { says, ruling }: Rule): string[] {
+  if (ruling === null) return says === null ? [] : [says]
+  if (says === null) return [say(game, 'silent', { text: ruling })]
+  return [says, say(game, 'ruling', { text: ruling })]
+}
+
+function rulebook(edition: string, lang: string): Promise<Rulebook> {
+  const key = `${edition} ${lang}`
+  const known = fetched.get(key)
+  if (known) return known
+  const coming = ask<Rulebook>('GET', `/api/rules/${edition}?lang=${lang}`)
+  fetched.set(key, coming)
+  coming.catch(() => fetched.delete(key))
+  return coming
+}

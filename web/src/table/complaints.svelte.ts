@@ -1,0 +1,40 @@
+/** What did not work, in words; the shell shows it until something else is done. */
+import { Problem } from '../net/requests'
+import type { View } from '../net/views'
+import { inWords } from '../texts/problems'
+import { editionOf, explain } from '../texts/texts.svelte'
+import { announce } from './announcer.svelte'
+import { namesOf } from './words'
+
+let latest = $state<string | null>(null)
+
+export const complaint = {
+  get latest(): string | null {
+    return latest
+  },
+}
+
+export function dismiss(): void {
+  latest = null
+}
+
+/** Waits for something that may be refused, and says why if it was; returns whether it was done. */
+export async function attempt(deed: Promise<unknown>, view: View | null = null): Promise<boolean> {
+  dismiss()
+  try {
+    await deed
+    return true
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error
+    latest = wordsOf(error, view)
+    announce(latest)
+    return false
+  }
+}
+
+/** A refused move is explained by what lies on the table. */
+export function wordsOf(problem: Problem, view: View | null): string {
+  const { refusal } = problem
+  if (!refusal || !view) return inWords(problem)
+  return explain(view.game, refusal, editionOf(view.rules), namesOf(view))
+}

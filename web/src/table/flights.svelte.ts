@@ -1,0 +1,79 @@
+/** Cards on their way from one place of the table to another. */
+import { prefersLessMotion } from '../settings/settings.svelte'
+
+export interface Flight {
+  id: number
+  card: string
+  from: DOMRect
+  to: DOMRect
+  /** In milliseconds; cards that must not fly fade in where they land. */
+  lasts: number
+  fades: boolean
+}
+
+type Spot = Element | DOMRect | null
+
+const AS_LONG_AS = 320
+const FADE = 120
+const KEPT = 500
+
+const left = new Map<string, DOMRect>()
+
+let last = 0
+let aloft = $state.raw<readonly Flight[]>([])
+let hurry = 1
+
+export const flights = {
+  get aloft(): readonly Flight[] {
+    return aloft
+  },
+}
+
+/** Flights are that much faster from now on: what was missed is told quickly. */
+export function hurryBy(factor: number): void {
+  hurry = factor
+}
+
+/** Lets a card fly; `card` is a slug or 'back'. Returns when it has landed. */
+export function fly(from: Spot, to: Spot, card: string): Promise<void> {
+  const [start, end] = [rectOf(from), rectOf(to)]
+  if (!start || !end) return Promise.resolve()
+  const fades = prefersLessMotion()
+  const lasts = (fades ? FADE : AS_LONG_AS) / hurry
+  const flight: Flight = { id: ++last, card, from: start, to: end, lasts, fades }
+  aloft = [...aloft, flight]
+  return new Promise((landed) =>
+    setTimeout(() => {
+      aloft = aloft.filter(({ id }) => id !== flight.id)
+      landed()
+    }, lasts),
+  )
+}
+
+/** A card leaves the hand from here: its flight begins where it lay. */
+export function leave(card: string, from: DOMRect): void {
+  left.set(card, from)
+  setTimeout(() => left.delete(card), KEPT)
+}
+
+/** Where a card lay that has just left the hand. */
+export function takeOff(card: string): DOMRect | null {
+  const from = left.get(card) ?? null
+  left.delete(card)
+  return from
+}
+
+/** Finds a place boards have marked: "seat-2", "stock", "discard", "display-1-battle", "hand". */
+export function place(...names: string[]): Element | null {
+  for (const name of names) {
+    const found = document.querySelector(`[data-place="${name}"]`)
+    if (found) return found
+  }
+  return null
+}
+
+function rectOf(spot: Spot): DOMRect | null {
+  if (!(spot instanceof Element)) return spot
+  const rect = spot.getBoundingClientRect()
+  return rect.width > 0 ? rect : null
+}

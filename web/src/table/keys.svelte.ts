@@ -1,0 +1,48 @@
+/** Single keys that play: the last one to ask for a key gets it. */
+import { settings } from '../settings/settings.svelte'
+
+interface Shortcut {
+  key: string
+  run: () => void
+}
+
+const shortcuts: Shortcut[] = []
+
+/** Runs something at a key for as long as the component (or effect) that calls this lives. */
+export function shortcut(key: string, run: () => void): void {
+  $effect(() => {
+    const mine = { key: key.toLowerCase(), run }
+    shortcuts.push(mine)
+    if (shortcuts.length === 1) addEventListener('keydown', pressed)
+    return () => {
+      shortcuts.splice(shortcuts.indexOf(mine), 1)
+      if (shortcuts.length === 0) removeEventListener('keydown', pressed)
+    }
+  })
+}
+
+function pressed(event: KeyboardEvent): void {
+  if (event.defaultPrevented || !heeds(event)) return
+  const key = event.key.toLowerCase()
+  const found = shortcuts.findLast((shortcut) => shortcut.key === key)
+  if (!found) return
+  event.preventDefault()
+  found.run()
+}
+
+/** Keys are left alone where they mean something else. */
+export function heeds(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false
+  if (document.querySelector('dialog[open]')) return false
+  if (event.key === 'Escape') return true
+  if (!settings.shortcuts || event.repeat) return false
+  const target = event.target instanceof Element ? event.target : null
+  if (target?.closest('input, textarea, select, [contenteditable]')) return false
+  return event.key !== 'Enter' || entersNothing(target)
+}
+
+/** Enter presses the button it is on, except on the chosen card: there it plays it. */
+function entersNothing(target: Element | null): boolean {
+  const pressable = target?.closest('button, a, summary, [role="tab"]')
+  return !pressable || pressable.matches('[data-card][aria-pressed="true"]')
+}

@@ -1,0 +1,40 @@
+/** What happened as lines to read. */
+import type { Happening } from '../net/table'
+import type { AnyEvent, View } from '../net/views'
+import { editionOf } from '../texts/texts.svelte'
+import type { Room } from './rooms'
+import { namesOf } from './words'
+
+export interface LogLine {
+  id: string
+  text: string
+  card: string | null
+  /** The viewer did this. */
+  mine: boolean
+  /** Something begins anew. */
+  heading: boolean
+}
+
+const HEADINGS = ['Dealt', 'Started', 'RoundEnded', 'MatchEnded']
+
+export function linesOf(
+  happenings: readonly Happening[],
+  view: View,
+  { tell, miniCard }: Pick<Room, 'tell' | 'miniCard'>,
+): LogLine[] {
+  const names = namesOf(view)
+  const edition = editionOf(view.rules)
+  return happenings.flatMap(({ v, events }) =>
+    events.flatMap((event, index) => {
+      const text = tell(event, view, names, edition)
+      if (text === null) return []
+      const heading = HEADINGS.includes(event.event)
+      const mine = isBy(event, view.seat)
+      return [{ id: `${v}.${index}`, text, card: miniCard(event), mine, heading }]
+    }),
+  )
+}
+
+function isBy(event: AnyEvent, seat: number | null): boolean {
+  return seat !== null && 'seat' in event && event.seat === seat
+}

@@ -1,0 +1,28 @@
+/** Who is away from the table, and how long that is borne. */
+import type { Table } from '../net/table'
+import type { View } from '../net/views'
+
+/** So many milliseconds a table waits before it offers a bot. */
+export const PATIENCE = 120_000
+
+/** A person who is not looking, and for whom no bot plays: shown with a plug. */
+export function isAbsent(table: Pick<Table, 'view' | 'here'>, seat: number): boolean {
+  const { view, here } = table
+  const chair = view?.chairs[seat]
+  if (!view || !chair || view.state !== 'playing' || seat === view.seat) return false
+  return chair.kind === 'person' && !chair.stood_in && !here.seats.includes(seat)
+}
+
+/** The seat everybody waits for although nobody is there. */
+export function waitedFor(table: Pick<Table, 'view' | 'here'>): number | null {
+  const round = table.view?.match?.round
+  if (!round || table.view?.state !== 'playing') return null
+  return isAbsent(table, round.on_turn) ? round.on_turn : null
+}
+
+/** It is this viewer's move; nobody moves for whom a bot plays. */
+export function isMyTurn(view: View | null): boolean {
+  if (!view?.match || view.state !== 'playing' || view.seat === null) return false
+  if (view.chairs[view.seat]?.stood_in) return false
+  return view.match.round.waiting.includes(view.seat)
+}

@@ -1,0 +1,58 @@
+/** The two games' rooms, fetched when a table of theirs is shown. */
+import { untrack, type Component } from 'svelte'
+import type { Table } from '../net/table'
+import type { AnyEvent, View } from '../net/views'
+import { need, type Game, type Names } from '../texts/texts.svelte'
+
+export interface BoardProps {
+  table: Table
+  view: View
+  names: Names
+  edition: string
+  readonly?: boolean
+}
+
+/** What a game brings to the table. */
+export interface Room {
+  Board: Component<BoardProps>
+  /** One sentence about what happened; null if it needs none. */
+  tell: (event: AnyEvent, view: View, names: Names, edition: string) => string | null
+  /** The table in words. */
+  describe: (view: View, names: Names, edition: string) => string[]
+  /** The card to show beside a line of the log. */
+  miniCard: (event: AnyEvent) => string | null
+}
+
+const coming = new Map<Game, Promise<Room>>()
+
+/** Fetches a game's board, its words and its texts, once. */
+export function roomOf(game: Game): Promise<Room> {
+  const known = coming.get(game)
+  if (known) return known
+  const asked = untrack(() => fetched(game))
+  coming.set(game, asked)
+  asked.catch(() => coming.delete(game))
+  return asked
+}
+
+async function fetched(game: Game): Promise<Room> {
+  const [room] = await Promise.all([game === 'uno' ? uno() : rallye(), need(game, `web-${game}`)])
+  return room
+}
+
+// Each game knows its own events and views only; which are meant the view's `game` has told.
+async function rallye(): Promise<Room> {
+  const [{ default: Board }, telling] = await Promise.all([
+    import('../rallye/RallyeBoard.svelte'),
+    import('../rallye/telling'),
+  ])
+  return { Board, ...telling } as unknown as Room
+}
+
+async function uno(): Promise<Room> {
+  const [{ default: Board }, telling] = await Promise.all([
+    import('../uno/UnoBoard.svelte'),
+    import('../uno/telling'),
+  ])
+  return { Board, ...telling } as unknown as Room
+}

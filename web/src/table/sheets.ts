@@ -1,0 +1,3 @@
+/** What opens over the table. */
+export type Sheet =
+  'menu' | 'log' | 'score' | 'phrases' | 'help' | 'words' | 'device' | 'round' | 'end'

@@ -1,0 +1,19 @@
+/** What the parts of a table need to know of it, without every board handing it down. */
+import { getContext, setContext } from 'svelte'
+import type { Table } from '../net/table'
+
+export interface Sitting {
+  readonly table: Table
+  /** Where status and actions go on wide screens, beside the board. */
+  readonly acting: HTMLElement | null
+}
+
+const KEY = Symbol('sitting')
+
+export const setSitting = (sitting: Sitting): Sitting => setContext(KEY, sitting)
+export const getSitting = (): Sitting | undefined => getContext<Sitting | undefined>(KEY)
+
+/** Nothing can be done: a move is on its way, or the connection is gone. */
+export function isHeldUp(sitting: Sitting | undefined): boolean {
+  return !!sitting && (sitting.table.busy || sitting.table.status !== 'live')
+}

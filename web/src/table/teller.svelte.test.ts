@@ -1,0 +1,67 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Happening } from '../net/table'
+import type { RallyeEvent, RallyeRound } from '../protocol/generated'
+import { tell } from '../rallye/telling'
+import { happening, quietTable, rallyeView } from '../testing/rallye'
+import { need } from '../texts/texts.svelte'
+import { announcements, fallSilent } from './announcer.svelte'
+import type { Room } from './rooms'
+import { Teller } from './teller.svelte'
+
+const ATTACK: RallyeEvent = { event: 'Attacked', seat: 1, card: 'stop', party: 0 }
+
+let stop = (): void => undefined
+
+beforeAll(() => need('web', 'web-table', 'web-rallye', 'rallye'))
+beforeEach(() => {
+  vi.useFakeTimers()
+  fallSilent()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+/** What is said when something happens at a table: politely, and at once. */
+function heard(event: RallyeEvent, before: Partial<RallyeRound>, after: Partial<RallyeRound>) {
+  const { table } = quietTable(rallyeView(before))
+  let hear: (happening: Happening) => void = () => undefined
+  table.listen = (listener) => {
+    hear = listener
+    return () => undefined
+  }
+  stop = $effect.root(() => void new Teller(table, { tell } as unknown as Room))
+  flushSync()
+  Object.assign(table, { view: rallyeView(after) })
+  hear(happening(2, 'seat' in event ? event.seat : null, event))
+  vi.advanceTimersByTime(1000)
+  const texts = (said: readonly { text: string }[]) => said.map(({ text }) => text)
+  return { polite: texts(announcements.polite), urgent: texts(announcements.urgent) }
+}
+
+test('what came to the hand is told after what happened', () => {
+  const laid: RallyeEvent = { event: 'Laid', seat: 1, card: 'km-100' }
+  const { polite } = heard(laid, { hand: ['km-75', 'roll'] }, { hand: ['km-75', 'roll', 'km-75'] })
+  expect(polite).toEqual(['Igel fährt 100 km.', 'Neu auf deiner Hand: 75 km.'])
+})
+
+test('an attack that may be answered is told by its scene alone', () => {
+  const { polite, urgent } = heard(ATTACK, {}, { phase: 'window' })
+  expect([...polite, ...urgent]).toEqual([])
+})
+
+test('an attack that nobody can answer is told at once', () => {
+  expect(heard(ATTACK, {}, {}).urgent).toEqual(['Igel spielt Stop gegen dich.'])
+})
+
+test('a turn that goes on after an own move is called again', () => {
+  const laid: RallyeEvent = { event: 'Laid', seat: 0, card: 'right-of-way' }
+  expect(heard(laid, {}, {}).polite).toEqual(['Du legst den Trumpf Vorfahrt.', 'Du bist dran'])
+})
+
+test('of new cards all are told', () => {
+  const dealt: RallyeEvent = { event: 'Dealt', dealer: 1, number: 2 } as RallyeEvent
+  const { polite } = heard(dealt, { hand: ['roll'] }, { hand: ['roll', 'stop'] })
+  expect(polite[1]).toBe('Neu auf deiner Hand: Freie Fahrt, Stop.')
+})

@@ -1,0 +1,89 @@
+/** A table of the rally game to look at in tests: animals, the first of them is oneself. */
+import type { Happening, Table } from '../net/table'
+import type { RallyeView } from '../net/views'
+import type { RallyeDisplayView, RallyeEvent, RallyeRound } from '../protocol/generated'
+import { head } from './table'
+
+export function display(
+  party: number,
+  members: number[],
+  more: Partial<RallyeDisplayView> = {},
+): RallyeDisplayView {
+  const bare = { battle: null, speed: null, distances: {}, km: 0, safeties: [] }
+  return { party, members, ...bare, ...more }
+}
+
+export function rallyeView(
+  round: Partial<RallyeRound> = {},
+  table: Partial<RallyeView> = {},
+): RallyeView {
+  const displays = round.displays ?? [display(0, [0]), display(1, [1])]
+  const players = displays.flatMap(({ members }) => members).length
+  const seat = table.seat === undefined ? 0 : table.seat
+  return {
+    ...head(players, 'person'),
+    game: 'rallye',
+    rules: 'fx-schmid',
+    ...table,
+    seat,
+    match: {
+      number: 1,
+      target: 5000,
+      totals: [],
+      sheets: [],
+      winners: [],
+      round: {
+        rule_set: 'fx-schmid',
+        seat,
+        dealer: 1,
+        phase: 'turn',
+        on_turn: 0,
+        waiting: [0],
+        attack: null,
+        goal: 700,
+        caller: null,
+        winner: null,
+        stock: 40,
+        discard: null,
+        hand_sizes: Array.from({ length: players }, () => 6),
+        hand: [],
+        fresh: [],
+        legal: [],
+        blocked: {},
+        ...round,
+        displays,
+      },
+    },
+  }
+}
+
+export function happening(v: number, by: number | null, ...events: RallyeEvent[]): Happening {
+  return { v, at: v, by, events, missed: false }
+}
+
+/** A table that notes what is played at it. */
+export function quietTable(view: RallyeView, happenings: Happening[] = []) {
+  const played: string[] = []
+  const table: Table = {
+    id: view.id,
+    code: '',
+    view,
+    status: 'live',
+    happenings,
+    remarks: [],
+    here: { seats: [0, 1, 2, 3, 4, 5], watching: 0 },
+    retryIn: 0,
+    busy: false,
+    now: () => 0,
+    listen: () => () => undefined,
+    play: (move) => {
+      played.push(move)
+      return Promise.resolve()
+    },
+    act: () => Promise.resolve(),
+    say: () => undefined,
+    refresh: () => undefined,
+    close: () => undefined,
+  }
+  return { table, played }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+import { forgetSettings, settings } from '../settings/settings.svelte'
+
+// All files are run in one world: each begins it anew.
+forgetSettings()
+
+// happy-dom knows no animations: cards jump.
+settings.motion = 'less'
+settings.language = 'de'
+
+// No test speaks to a server: texts are read from their files, cards are shown without drawings.
+globalThis.fetch = (address) => {
+  const text = /\/texts\/\w+\/[\w-]+\.ftl/.exec(String(address))
+  if (!text) return Promise.reject(new TypeError('no network in tests'))
+  return Promise.resolve(new Response(spaced(readFileSync(`../src/tischrunde${text[0]}`, 'utf8'))))
+}
+
+/** Tests ask for texts with ordinary spaces where pages have such that do not break. */
+function spaced(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ')
+}

@@ -1,0 +1,134 @@
+/** What people read, from the same Fluent files as the Python side. */
+import { untrack } from 'svelte'
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Refusal } from '../protocol/generated'
+import { kept, LANGUAGES, set, settings, type Language } from '../settings/settings.svelte'
+
+export type Resource = 'web' | 'rallye' | 'uno' | 'table' | 'server'
+/** A file of texts; those of single pages are read into the resource of all pages. */
+export type TextFile =
+  | Resource
+  | 'web-start'
+  | 'web-settings'
+  | 'web-table'
+  | 'web-rallye'
+  | 'web-uno'
+  | 'web-replay'
+  | 'web-rules'
+export type Game = 'rallye' | 'uno'
+export type Args = Record<string, FluentVariable>
+
+/** How the browser names seats and parties: by who sits there. */
+export interface Names {
+  seat: (seat: number) => string
+  party: (party: number) => string
+}
+
+const addresses = import.meta.glob<string>(
+  '../../../src/tischrunde/texts/*/{web*,rallye,uno,table,server}.ftl',
+  { query: '?url', import: 'default', eager: true },
+)
+const CARDS = ['card', 'hazard', 'remedy', 'safety', 'top']
+
+const wanted = new Set<TextFile>()
+const read = new Set<string>()
+let bundles = $state.raw(new Map<string, FluentBundle>())
+
+/** Fetches texts before a page that needs them is shown. */
+export async function need(...files: TextFile[]): Promise<void> {
+  for (const file of files) wanted.add(file)
+  // Fetching is no reading: whoever asks in an effect is not asked again once texts have come.
+  await untrack(() => load(settings.language))
+}
+
+/** Goes over to another language once its texts are there. */
+export async function speak(language: Language): Promise<void> {
+  await load(language)
+  set('language', language)
+}
+
+/** Takes over what was set in another tab, once its texts are there. */
+export async function follow(): Promise<void> {
+  const told = kept()
+  await load(told.language)
+  Object.assign(settings, told)
+}
+
+export function say(resource: Resource, id: string, args: Args = {}): string {
+  const bundle = bundles.get(`${settings.language}/${resource}`)
+  const message = bundle?.getMessage(id)
+  if (!bundle || !message?.value) throw new Error(`no text ${resource}/${id}`)
+  const errors: Error[] = []
+  const text = bundle.formatPattern(message.value, args, errors)
+  if (errors[0]) throw errors[0]
+  return text
+}
+
+/** Whether there is such a text. */
+export function has(resource: Resource, id: string): boolean {
+  return bundles.get(`${settings.language}/${resource}`)?.hasMessage(id) ?? false
+}
+
+/** The name of a card as the edition's box prints it, or its meaning. */
+export function cardName(game: Game, card: string, edition: string): string {
+  return say(game, `card-${card}`, { edition })
+}
+
+/** A word of the game as the edition's box prints it, or its meaning. */
+export function term(game: Game, name: string, edition: string): string {
+  return say(game, `term-${name}`, { edition })
+}
+
+/** Why something is refused, and what helps. */
+export function explain(game: Game, refusal: Refusal, edition: string, names: Names): string {
+  const args: Args = { edition }
+  for (const [key, value] of Object.entries(refusal.args)) {
+    args[key] = spoken(game, key, value, edition, names)
+  }
+  return say(game, `refusal-${refusal.reason}`, args)
+}
+
+/** The edition of a rule set such as `fx-schmid,most-200s=3`. */
+export function editionOf(rules: string): string {
+  return rules.split(',')[0] ?? rules
+}
+
+function spoken(
+  game: Game,
+  key: string,
+  value: string | number,
+  edition: string,
+  names: Names,
+): string | number {
+  if (CARDS.includes(key)) return cardName(game, String(value), edition)
+  if (key === 'colour') return say(game, `colour-${value}`)
+  if (key === 'party') return names.party(Number(value))
+  if (key === 'seat') return names.seat(Number(value))
+  return value
+}
+
+async function load(language: Language): Promise<void> {
+  const missing = [...wanted].filter((file) => !read.has(`${language}/${file}`))
+  if (missing.length === 0) return
+  const fetched = await Promise.all(missing.map((file) => source(language, file)))
+  const next = new Map(bundles)
+  missing.forEach((file, index) => {
+    const name = `${language}/${resourceOf(file)}`
+    const bundle = next.get(name) ?? new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(fetched[index]!))
+    next.set(name, bundle)
+    read.add(`${language}/${file}`)
+  })
+  bundles = next
+}
+
+async function source(language: Language, file: TextFile): Promise<string> {
+  const answer = await fetch(addresses[`../../../src/tischrunde/texts/${language}/${file}.ftl`]!)
+  return answer.text()
+}
+
+function resourceOf(file: TextFile): Resource {
+  return file.startsWith('web') ? 'web' : (file as Resource)
+}
+
+export { LANGUAGES }

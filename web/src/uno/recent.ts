@@ -1,0 +1,57 @@
+/** What happened since one last did something: it is marked on the table until one acts again. */
+import type { Happening } from '../net/table'
+import type { UnoCard } from '../protocol/generated'
+
+export interface Recent {
+  laid: { seat: number; card: UnoCard } | null
+  /** How many cards each seat drew. */
+  drew: ReadonlyMap<number, number>
+  called: ReadonlySet<number>
+  caught: ReadonlySet<number>
+}
+
+export function recentOf(happenings: readonly Happening[], seat: number | null): Recent {
+  const drew = new Map<number, number>()
+  const called = new Set<number>()
+  const caught = new Set<number>()
+  let laid: Recent['laid'] = null
+  for (const { events } of sinceOwn(happenings, seat)) {
+    for (const event of events) {
+      if (event.event === 'Played') laid = { seat: event.seat, card: event.card }
+      if (event.event === 'Drew') drew.set(event.seat, (drew.get(event.seat) ?? 0) + event.count)
+      if (event.event === 'UnoCalled') called.add(event.seat)
+      if (event.event === 'Caught') caught.add(event.caught)
+    }
+  }
+  return { laid, drew, called, caught }
+}
+
+/** Was the last challenge of this hand against the rule? Null if it was not seen. */
+export function lastChallengeGuilty(
+  happenings: readonly Happening[],
+  challenged: number,
+): boolean | null {
+  const events = happenings.flatMap((happening) => happening.events)
+  const last = events.findLast((event) => event.event === 'Challenged')
+  return last?.event === 'Challenged' && last.challenged === challenged ? last.guilty : null
+}
+
+function sinceOwn(happenings: readonly Happening[], seat: number | null): readonly Happening[] {
+  const dealt = happenings.findLastIndex(({ events }) =>
+    events.some(({ event }) => event === 'Dealt'),
+  )
+  const own = seat === null ? -1 : happenings.findLastIndex(({ by }) => by === seat)
+  const start = Math.max(dealt, own)
+  // A spectator never acts: only the last move is new.
+  return happenings.slice(seat === null ? Math.max(start, happenings.length - 2) + 1 : start + 1)
+}
+
+/** The card that lay on top before the one that lies there now. */
+export function underOf(happenings: readonly Happening[]): UnoCard | null {
+  const laid: UnoCard[] = []
+  for (const event of happenings.flatMap(({ events }) => events)) {
+    if (event.event === 'Dealt') laid.length = 0
+    if (event.event === 'Played' || event.event === 'TurnedUp') laid.push(event.card)
+  }
+  return laid.at(-2) ?? null
+}

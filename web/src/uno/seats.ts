@@ -1,0 +1,76 @@
+/** What is shown of a seat from outside. */
+import type { UnoView } from '../net/views'
+import { shapesAt } from '../table/words'
+import { say, type Names } from '../texts/texts.svelte'
+import type { Recent } from './recent'
+
+export interface SeatView {
+  number: number
+  name: string
+  /** The name of the shape by which it is known. */
+  shape: string
+  party: number
+  bot: boolean
+  stoodIn: boolean
+  /** Nobody looks at the table from there. */
+  away: boolean
+  count: number
+  onTurn: boolean
+  /** It was just called. */
+  calling: boolean
+  /** It was forgotten, and the helper tells on it. */
+  told: boolean
+  drew: number
+  /** What the picture shows, for whoever does not see it. */
+  notes: readonly string[]
+}
+
+export interface Watched {
+  here: readonly number[]
+  recent: Recent
+  /** Whether forgotten calls are told. */
+  helper: boolean
+}
+
+export function seatView(
+  number: number,
+  view: UnoView,
+  names: Names,
+  { here, recent, helper }: Watched,
+): SeatView {
+  const round = view.match!.round
+  const chair = view.chairs[number]
+  const bot = chair?.kind === 'bot'
+  const stoodIn = chair?.stood_in ?? false
+  const party = round.members.findIndex((members) => members.includes(number))
+  const onTurn = round.phase !== 'over' && round.on_turn === number
+  const calling = recent.called.has(number) && round.hand_sizes[number] === 1
+  const told = helper && round.uncalled === number
+  return {
+    number,
+    name: number === view.seat ? say('web', 'uno-you') : names.seat(number),
+    shape: shapesAt(view)[number] ?? '',
+    party,
+    bot,
+    stoodIn,
+    away: stoodIn || (!bot && !here.includes(number)),
+    count: round.hand_sizes[number] ?? 0,
+    onTurn,
+    calling,
+    told,
+    drew: recent.drew.get(number) ?? 0,
+    notes: notesOf({ isPartner: isPartner(view, party), stoodIn }),
+  }
+}
+
+function isPartner(view: UnoView, party: number): boolean {
+  const members = view.match!.round.members[party] ?? []
+  return view.seat !== null && members.length > 1 && members.includes(view.seat)
+}
+
+function notesOf(is: { isPartner: boolean; stoodIn: boolean }): string[] {
+  const notes: string[] = []
+  if (is.isPartner) notes.push(say('web', 'uno-partner'))
+  if (is.stoodIn) notes.push(say('web', 'uno-bot-stands-in'))
+  return notes
+}

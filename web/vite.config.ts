@@ -1,0 +1,55 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig } from 'vitest/config'
+import { hints } from './scripts/hints.ts'
+
+const server = process.env.TISCHRUNDE ?? 'http://127.0.0.1:8000'
+
+// What is always loaded together is one file: fewer requests, and it packs smaller.
+const FOR_ALL = [
+  'look/(Avatar|Button|Dialog|Ground)',
+  'cards/Card',
+  'net/(requests|views)',
+  'table/LiveRegions',
+  'texts/problems',
+]
+const FOR_TABLES = [
+  'net/online',
+  'table/(ActionBar|Hand|handCards|rooms|Skeleton|StatusCard|TableShell|teller|Unknown|WhyNot)',
+]
+const FOR_START = ['start/(choice|HouseChips|PersonSheet|Section|teams)', 'look/(Logo|Switch)']
+const CHUNKS = [
+  { name: 'index', tags: ['$initial' as const], priority: 2 },
+  { name: 'kit', test: sources(FOR_ALL), priority: 1 },
+  { name: 'table', test: sources(FOR_TABLES) },
+  { name: 'start', test: sources(FOR_START) },
+]
+
+function sources(names: string[]): RegExp {
+  return new RegExp(`/web/src/(${names.join('|')})\\.`)
+}
+
+export default defineConfig({
+  // Pages lie at different depths and the server may live under a sub-path: it puts both in front.
+  base: './',
+  plugins: [svelte(), svelteTesting(), hints()],
+  build: {
+    outDir: '../src/tischrunde/web',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 160,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
+  server: {
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    fs: { allow: ['..'] },
+  },
+  test: {
+    environment: 'happy-dom',
+    isolate: false,
+    include: ['src/**/*.test.ts', 'cards/**/*.test.ts'],
+    setupFiles: ['src/testing/setup.ts'],
+  },
+})
