@@ -29,7 +29,18 @@ test-compiled *ARGS: compiled
     BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto \
         tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py tests/envs tests/bots tests/server/test_thinking.py {{ARGS}}
 
-# The conformance suite at the size of the gate
+# All that the gate draws by lot, drawn much more often; takes a quarter of an hour or more
+long: compiled
+    TWINS=10000 IMAGINED_GAMES=40 STREAM_TWINS=100000 ROUND_TRIPS=5000 TAMPERED=2000 \
+        CONFORMANCE_ROUNDS_RALLYE=2000 CONFORMANCE_ROUNDS_UNO=250 \
+        BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto --dist worksteal \
+        tests/bots/test_honesty.py tests/test_imagining.py tests/server/test_twin_streams.py \
+        tests/games tests/rallye/test_conformance.py tests/uno/test_conformance.py
+    for script in rlcard_match tuning learning shuffle; do \
+        PYTHONPATH=build/compiled uv run --group bench python -m bench.$script --quick; \
+    done
+
+# The conformance suite at the size that was asked of it
 conformance rallye="2000" uno="500":
     CONFORMANCE_ROUNDS_RALLYE={{rallye}} CONFORMANCE_ROUNDS_UNO={{uno}} uv run pytest -n auto \
         tests/rallye/test_conformance.py tests/uno/test_conformance.py
@@ -41,7 +52,26 @@ golden:
     uv run python -m tests.builds.vectors
     uv run python -m tests.envs.tabulate
 
-# The protocol's documents, as docs/protocol; the diff is the review
+# The web client while one changes it, in front of a server on port 8000
+web:
+    npm --prefix web run dev
+
+# Whole matches in browsers, every screen looked at: `just e2e rally`
+e2e *ARGS:
+    npm --prefix web run build
+    npm --prefix web run e2e -- {{ARGS}}
+
+# How soon pages and taps show, on a slow line and a slow phone; wants a quiet machine
+e2e-timed:
+    npm --prefix web run build
+    npm --prefix web run e2e:timed
+
+# The pictures of the README
+pictures:
+    npm --prefix web run build
+    npm --prefix web run pictures
+
+# The protocol's documents and the web client's types; the diff is the review
 protocol:
     uv run python -m tischrunde.protocol.documents
 

@@ -1,6 +1,7 @@
 """Opens every test run with the build it tests and closes it with the count of clauses shown."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,8 @@ def build() -> str:
 
 def pytest_configure() -> None:
     """Whoever asks for a build must not be given another."""
+    # In the background Ctrl-C is ignored, and what a test starts would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     if os.environ.get("BUILD", build()) != build():
         raise pytest.UsageError(f"not the build asked for: {position.__file__}")
 

@@ -90,7 +90,7 @@ def test_why_explains_every_card(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Stop: Angriff auf Partei B" in printed
     assert "Selbsthilfe: nicht jetzt" in printed
     assert "[fx-schmid/remedy-needs-attack]" in printed
-    assert "höchstens 50 km" in printed
+    assert "höchstens 50\N{NO-BREAK SPACE}km" in printed
 
 
 def test_why_explains_a_hand_of_uno(capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 SHOWN_ELSEWHERE = {
     *("pip install .", 'pip install ".[server]"', "uv sync", "uv run pytest -n auto"),
+    *("npm --prefix web install --no-save", "npm --prefix web run build", "npm --prefix web test"),
     "tischrunde serve",
 }
 """What .ci/run itself does, installing and running these very tests; and what does not end, which

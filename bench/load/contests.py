@@ -33,9 +33,13 @@ _OVERTAKEN: Final = frozenset({"stale", "too-late"})
 
 
 class Size(NamedTuple):
-    """How much is measured: blocks, seconds of each, open tables and idle sockets."""
+    """How much is measured: blocks at full and at half load, seconds of each block.
+
+    Then open tables and idle sockets.
+    """
 
     blocks: int
+    halves: int
     seconds: int
     tables: int
     sockets: int
@@ -60,7 +64,7 @@ class Best:
         self.rates[name] = max(rate, self.rates.get(name, rate))
 
     def tail(self, name: str, seconds: float) -> None:
-        """Note how long the slowest hundredth of the moves took at least."""
+        """Note within which time 99 of 100 moves were acknowledged."""
         self.tails[name] = min(seconds, self.tails.get(name, seconds))
 
     def spend(self, name: str, spent: Spending) -> None:
@@ -102,18 +106,18 @@ async def _measure(
 async def _side_by_side(
     house: House, size: Size, best: Best, servers: dict[str, Sequence[Process]], room: Room
 ) -> None:
-    """Let PostgreSQL alone, an echo, the bare slice and ours take turns; then half of that."""
+    """Let PostgreSQL alone, an echo, the bare slice and ours take turns; then two at half load."""
     echoing, slicing = await wires(servers["echo"], 2 * PAIRS), await wires(servers["slice"], PAIRS)
     for block in range(size.blocks):
         best.rate("pgbench", await pgbench(house, block, size.seconds))
         await _echo(size, best, servers["echo"], echoing)
         best.rate("slice", (await ping(slicing, size.seconds)).rate)
         await _play(house, size, best, "ours", servers["ours"], room)
-    for _ in range(size.blocks):
-        half = await room.play_for(size.seconds, gap=2 * PAIRS / best.rates["ours"])
-        best.tail("ours", half.percentile(TAIL))
-        half = await ping(slicing, size.seconds, best.rates["slice"] / 2)
-        best.tail("slice", half.percentile(TAIL))
+    for _ in range(size.halves):
+        ours = await room.play_for(size.seconds, gap=2 * PAIRS / best.rates["ours"])
+        bare = await ping(slicing, size.seconds, best.rates["slice"] / 2)
+        best.tail("ours", ours.percentile(TAIL))
+        best.tail("slice", bare.percentile(TAIL))
 
 
 async def _echo(size: Size, best: Best, echo: Sequence[Process], echoing: Sequence[Wire]) -> None:

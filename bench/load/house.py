@@ -23,7 +23,7 @@ from bench.racers import ROOT
 from tischrunde.server.keys import Keys, key_from
 from tischrunde.server.store.migrating import migrate
 
-_PATIENCE: Final = 30.0
+_PATIENCE: Final = 120.0
 _T = TypeVar("_T")
 
 

@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-_PATIENCE: Final = 20.0
+_PATIENCE: Final = 60.0
 
 
 class Wire:
