@@ -29,7 +29,13 @@ async function listen(page: Page): Promise<void> {
     HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
       showModal.call(this)
       const parts = [...told(this, 'aria-labelledby'), ...told(this, 'aria-describedby')]
-      said.push({ how: 'dialog', text: parts.filter(Boolean).join(' ').replace(/\s+/g, ' ') })
+      said.push({
+        how: 'dialog',
+        text: parts
+          .filter(Boolean)
+          .join(' ')
+          .replace(/[ \n]+/g, ' '),
+      })
     }
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {

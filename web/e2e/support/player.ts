@@ -4,6 +4,9 @@ import type { View } from '../../src/net/views'
 import { Sight } from './sight'
 import { words } from './words'
 
+/** Nobody is quicker: what happened before is told by then. */
+const BLINK = 100
+
 /** Chooses a move among those the page was sent; null waits for others. */
 export type Choose = (sight: Sight) => string | null
 
@@ -67,6 +70,7 @@ export class Player {
 
   /** Plays a move past the page, over a line of its own: to come soon to what is to be seen. */
   async hurry(move: string): Promise<void> {
+    await this.page.waitForTimeout(BLINK)
     const answers = this.sight.answers
     const frame = { t: 'play', table: this.view.id, base: this.sight.version, move }
     await this.page.evaluate(
