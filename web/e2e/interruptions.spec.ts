@@ -1,27 +1,18 @@
 /** Reloads and broken lines at the worst moments: the table goes on where it was, answers count. */
 import type { RallyeRound } from '../src/protocol/generated'
+import { underAttack } from './support/attacks'
 import type { Player } from './support/player'
 import { Proxy } from './support/proxy'
-import { attackWhatIsAnswered, driveAndHoard, playUnoWithTrouble } from './support/strategies'
+import { playUnoWithTrouble } from './support/strategies'
 import { expect, test, type People } from './support/test'
 import { anyOf, cardWord, words } from './support/words'
 
 const AWAY = anyOf('away')
 
-/** Two play until one attacks and the other could answer; nobody else sees both hands. */
+/** One has attacked, and the other can answer. */
 async function attacked(people: People, url?: string): Promise<[Player, Player]> {
-  const { players } = await people.table(
-    ['Dachs', 'Igel'],
-    { game: 'rallye', rules: 'fx-schmid', pace: 'children' },
-    url,
-  )
-  const [attacker, victim] = players as [Player, Player]
-  const enough = () => victim.sight.legal.includes('coup')
-  await Promise.all([
-    attacker.playOn(attackWhatIsAnswered(victim.sight), enough, true),
-    victim.playOn(driveAndHoard, enough, true),
-  ])
-  await victim.uncover(1)
+  const table = { game: 'rallye', rules: 'fx-schmid', pace: 'children' }
+  const { attacker, victim } = await underAttack(people, table, true, url)
   await expect(victim.placeOf('coup')).toBeVisible()
   const scene = victim.page.getByRole('alertdialog', { name: words('rallye-attack') })
   const { hazard } = (victim.sight.round as RallyeRound).attack!
@@ -43,26 +34,20 @@ async function answers(victim: Player): Promise<void> {
   await victim.sight.until(() => victim.sight.happened('CoupFourrePlayed'), 'the answer')
 }
 
-test(
-  'a reload while an attack may be answered',
-  { tag: ['@phone', '@long'] },
-  async ({ people }) => {
-    test.slow()
-    const [attacker, victim] = await attacked(people)
-    const { ends } = victim.view.clock!
-    await victim.page.reload()
-    await expect(victim.placeOf('coup')).toBeVisible()
-    expect(victim.view.clock!.ends).toBe(ends)
-    await answers(victim)
-    await attacker.sight.until(() => attacker.sight.happened('CoupFourrePlayed'), 'the answer')
-  },
-)
+test('a reload while an attack may be answered', { tag: '@phone' }, async ({ people }) => {
+  const [attacker, victim] = await attacked(people)
+  const { ends } = victim.view.clock!
+  await victim.page.reload()
+  await expect(victim.placeOf('coup')).toBeVisible()
+  expect(victim.view.clock!.ends).toBe(ends)
+  await answers(victim)
+  await attacker.sight.until(() => attacker.sight.happened('CoupFourrePlayed'), 'the answer')
+})
 
 test(
   'a broken line while an attack may be answered',
-  { tag: ['@small', '@long'] },
+  { tag: '@small' },
   async ({ people, house }) => {
-    test.slow()
     const network = await Proxy.open(house.port)
     const [attacker, victim] = await attacked(people, network.url)
     const hand = [...victim.sight.hand]
@@ -84,7 +69,9 @@ test(
   async ({ people, house }) => {
     const network = await Proxy.open(house.port)
     const table = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
-    const { players } = await people.table(['Dachs', 'Igel'], table, network.url)
+    const { players } = await people.table(['Dachs', 'Igel'], table, {
+      url: network.url,
+    })
     const asked = () => players.find(({ sight }) => sight.legal.includes('challenge'))
     const play = playUnoWithTrouble(() => [])
     await Promise.all(

@@ -16,9 +16,6 @@ test.describe('screens', { tag: '@phone' }, () => {
   test('banners', ({ people }) => screens.banners(people, inspect))
   test('the UNO table', ({ people }) => screens.unoTable(people, inspect))
   test('questions of UNO', ({ people }) => screens.unoQuestions(people, inspect))
-  // It may take long until the cards fall so that everything is asked.
-  test('questions of the rally', { tag: '@long' }, ({ people }) =>
-    screens.rallyQuestions(people, inspect),
-  )
+  test('questions of the rally', ({ people }) => screens.rallyQuestions(people, inspect))
   test('ten play UNO', ({ people }) => screens.unoOfTen(people, inspect))
 })

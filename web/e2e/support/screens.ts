@@ -1,11 +1,11 @@
 /** Every screen there is, and how to come to it. */
 import { expect } from '@playwright/test'
+import { underAttack } from './attacks'
+import { somebodyHoldsASafety } from './deals'
 import type { Screen } from './inspection'
 import type { Choose, Player } from './player'
 import { Proxy } from './proxy'
 import {
-  attackWhatIsAnswered,
-  attackWhatIsNotAnswered,
   drive,
   driveAndHoard,
   isSafety,
@@ -21,6 +21,7 @@ import { anyOf, words } from './words'
 export type Look = (name: string, player: Player, screen?: Screen) => Promise<void>
 
 const RALLY = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
+const CHILDREN = { ...RALLY, pace: 'children' }
 const UNO = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
 const TABLE = { colourful: true }
 
@@ -175,46 +176,40 @@ export async function sheets(people: People, look: Look): Promise<void> {
 }
 
 export async function rallyQuestions(people: People, look: Look): Promise<void> {
-  const { players } = await people.table(['Dachs', 'Igel'], RALLY)
-  const [badger, hedgehog] = players as [Player, Player]
-  await Promise.all(players.map(({ page }) => learn(page)))
+  await throwAway(people, look)
+  await attack(people, look, true)
+  await attack(people, look, false)
+  await extension(people, look)
+}
 
-  const trump = ({ sight }: Player) =>
+async function throwAway(people: People, look: Look): Promise<void> {
+  const { players } = await people.table(['Dachs', 'Igel'], RALLY, { fits: somebodyHoldsASafety })
+  const safety = ({ sight }: Player) =>
     sight.myTurn ? sight.legal.find((move) => isSafety(move.slice(1))) : undefined
-  await hurry(players, driveAndHoard, () => players.some(trump))
-  const holder = players.find(trump)!
-  await uncovered(holder, 0)
-  await holder.choose(trump(holder)!)
+  await hurry(players, driveAndHoard, () => players.some(safety))
+  const holder = players.find(safety)!
+  await holder.choose(safety(holder)!)
   await sheet(
     holder,
     () => holder.press(holder.action('discard')),
     () => look('rally-throw-away', holder),
   )
+}
 
-  const attacked = () => hedgehog.sight.attacked === 1
-  const askedInVain = () => attacked() && !hedgehog.sight.legal.includes('coup')
-  const asked = () => attacked() && hedgehog.sight.legal.includes('coup')
-  for (const [name, attack, there] of [
-    ['rally-attack-no-answer', attackWhatIsNotAnswered(hedgehog.sight), askedInVain],
-    ['rally-attack-answer', attackWhatIsAnswered(hedgehog.sight), asked],
-  ] as const) {
-    await Promise.all([
-      badger.playOn(attack, there, true),
-      hedgehog.playOn(driveAndHoard, there, true),
-    ])
-    await expect(hedgehog.page.getByRole('alertdialog')).toBeVisible()
-    await uncovered(hedgehog, 1)
-    await inAMoment(people, () => look(name, hedgehog, TABLE))
-  }
-  await hurry(players, driveAndHoard, () => !attacked())
-  await Promise.all([
-    badger.playOn(attackWhatIsNotAnswered(hedgehog.sight), attacked, true),
-    hedgehog.playOn(driveAndHoard, attacked, true),
-  ])
-  await expect(badger.page.getByText(words('rallye-status-window')).first()).toBeVisible()
-  await uncovered(badger, 0)
-  await inAMoment(people, () => look('rally-attack-waiting', badger))
+/** An attack as the attacked and the attacker see it: the scene is the same, answer or not. */
+async function attack(people: People, look: Look, answered: boolean): Promise<void> {
+  const { attacker, victim } = await underAttack(people, CHILDREN, answered)
+  await Promise.all([attacker, victim].map(({ page }) => learn(page)))
+  await expect(victim.page.getByRole('alertdialog')).toBeVisible()
+  await inAMoment(people, async () => {
+    if (answered) return look('rally-attack-answer', victim, TABLE)
+    await look('rally-attack-no-answer', victim, TABLE)
+    await look('rally-attack-waiting', attacker)
+  })
+}
 
+async function extension(people: People, look: Look): Promise<void> {
+  const { players } = await people.table(['Dachs', 'Igel'], RALLY)
   const called = () => players.find(({ sight }) => sight.legal.includes('extend'))
   await hurry(players, drive(), () => called() !== undefined)
   const caller = called()!
@@ -263,7 +258,7 @@ export async function rallyEnd(people: People, look: Look): Promise<void> {
 
 export async function banners(people: People, look: Look): Promise<void> {
   const network = await Proxy.open(people.house.port)
-  const { table, players } = await people.table(['Dachs', 'Igel'], RALLY, network.url)
+  const { table, players } = await people.table(['Dachs', 'Igel'], RALLY, { url: network.url })
   await hurry(players, drive(), () => players[0]!.sight.version > 8)
   const waited = onTurn(players)
   const other = players.find((player) => player !== waited)!

@@ -7,7 +7,7 @@ const SAFETIES = ['right-of-way', 'driving-ace', 'puncture-proof', 'petrol-stati
 const REMEDIES = ['repairs', 'spare-tyre', 'petrol', 'end-of-limit']
 
 /** Which safety answers which hazard. */
-export const ANSWERS: Record<string, string> = {
+const ANSWERS: Record<string, string> = {
   stop: 'right-of-way',
   'speed-limit': 'right-of-way',
   accident: 'driving-ace',
@@ -48,17 +48,8 @@ export const driveAndHoard: Choose = (sight) => {
   )
 }
 
-/** Attacks only what the other can answer; somebody who tests sees both hands. */
-export function attackWhatIsAnswered(other: Sight): Choose {
-  return attackIf((hazard) => other.hand.includes(ANSWERS[hazard] ?? ''))
-}
-
-/** Attacks only what the other cannot answer. */
-export function attackWhatIsNotAnswered(other: Sight): Choose {
-  return attackIf((hazard) => !other.hand.includes(ANSWERS[hazard] ?? ''))
-}
-
-function attackIf(wanted: (hazard: string) => boolean): Choose {
+/** Attacks with the wanted alone; somebody who tests sees both hands. */
+export function attackIf(wanted: (hazard: string) => boolean): Choose {
   return (sight) => {
     if (!sight.myTurn || sight.round.phase === 'window') return null
     return best(sight, (move) => {
@@ -67,6 +58,15 @@ function attackIf(wanted: (hazard: string) => boolean): Choose {
       return card.startsWith('-') && ANSWERS[card.slice(1)] ? -90 : worthOfDriving(move)
     })
   }
+}
+
+/** Whether a hand holds the safety that answers a hazard. */
+export function isAnsweredBy(hazard: string, hand: readonly string[]): boolean {
+  return hand.includes(ANSWERS[hazard] ?? '')
+}
+
+export function isHazard(card: string): boolean {
+  return card in ANSWERS
 }
 
 export function isSafety(card: string): boolean {

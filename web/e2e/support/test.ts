@@ -1,6 +1,8 @@
 /** The test with its house: one server a worker, browsers that are recorded. */
 import { test as base, expect, type BrowserContextOptions } from '@playwright/test'
+import type { View } from '../../src/net/views'
 import type { NewTable, Opened } from '../../src/protocol/generated'
+import type { Fits, Hands } from './deals'
 import { House } from './house'
 import { Player } from './player'
 import { PATIENCE } from './proof'
@@ -37,32 +39,47 @@ export class People {
     return player
   }
 
-  /** A table at which all of these sit, each at their own browser, and the cards are dealt. */
-  async table(names: string[], table: Omit<NewTable, 'players'>, url?: string): Promise<Seated> {
+  /** A table at which all of these sit, each at their own browser, and fitting cards are dealt. */
+  async table(
+    names: string[],
+    table: Omit<NewTable, 'players'>,
+    { url, fits = () => true }: { url?: string; fits?: Fits } = {},
+  ): Promise<Seated> {
     const players = await Promise.all(names.map((name) => this.guest(name, url)))
-    const host = players[0]
-    if (!host) throw new Error('Somebody opens the table.')
-    const count = names.length + (table.bots?.length ?? 0)
-    const opened = await host.context.request.post(`${host.url}/api/tables`, {
-      data: { ...table, players: count },
-    })
-    expect(opened.status(), await opened.text()).toBe(201)
-    const { table: id, code, ...more } = (await opened.json()) as Opened
-    for (const player of players.slice(1)) {
-      const sat = await player.context.request.post(`${player.url}/api/tables/${id}/seats`, {
-        data: { code },
-      })
-      expect(sat.status()).toBe(201)
+    await players[0]!.goto('/settings')
+    for (let tries = 0; tries < DEALS; tries++) {
+      const opened = await openFor(players, table)
+      await deal(players[0]!, opened.table)
+      if (!fits(await handsAt(opened.table, players))) continue
+      await Promise.all(players.map((player) => player.sitDown(opened.table, opened.code)))
+      return { ...opened, players }
     }
-    await deal(host, id)
-    await Promise.all(players.map((player) => player.sitDown(id, code)))
-    return { table: id, code, ...more, players }
+    throw new Error('The cards never fell as they should.')
   }
 }
 
-/** Lets the cards be dealt without the pages before the table. */
+/** Much more often than any test should have to wait for its cards. */
+const DEALS = 500
+
+/** Lets the first open a table and the others sit down, without the pages before the table. */
+async function openFor(players: Player[], table: Omit<NewTable, 'players'>): Promise<Opened> {
+  const [host, ...others] = players as [Player, ...Player[]]
+  const count = players.length + (table.bots?.length ?? 0)
+  const answer = await host.context.request.post(`${host.url}/api/tables`, {
+    data: { ...table, players: count },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  const opened = (await answer.json()) as Opened
+  for (const { context, url } of others) {
+    const seats = `${url}/api/tables/${opened.table}/seats`
+    const sat = await context.request.post(seats, { data: { code: opened.code } })
+    expect(sat.status()).toBe(201)
+  }
+  return opened
+}
+
+/** Lets the cards be dealt, over a line of the host's own. */
 async function deal(host: Player, table: string): Promise<void> {
-  await host.goto('/settings')
   await host.page.evaluate(
     ({ url, id }) =>
       new Promise<void>((dealt, failed) => {
@@ -79,6 +96,16 @@ async function deal(host: Player, table: string): Promise<void> {
         }
       }),
     { url: host.url, id: table },
+  )
+}
+
+/** What everybody is told of their own hand. */
+function handsAt(table: string, players: Player[]): Promise<Hands> {
+  return Promise.all(
+    players.map(async ({ context, url }) => {
+      const answer = await context.request.get(`${url}/api/tables/${table}`)
+      return ((await answer.json()) as { view: View }).view.match!.round.hand
+    }),
   )
 }
 

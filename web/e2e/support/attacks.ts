@@ -1,0 +1,36 @@
+/** How two come to an attack soon: cards are dealt until they allow it. */
+import type { NewTable } from '../../src/protocol/generated'
+import { attackerIn } from './deals'
+import type { Player } from './player'
+import { attackIf, driveAndHoard, isAnsweredBy } from './strategies'
+import type { People } from './test'
+
+interface Attack {
+  attacker: Player
+  victim: Player
+}
+
+/** Two at the moment at which one has attacked and the other holds the answer; or does not. */
+export async function underAttack(
+  people: People,
+  table: Omit<NewTable, 'players'>,
+  answered: boolean,
+  url?: string,
+): Promise<Attack> {
+  const { players } = await people.table(['Dachs', 'Igel'], table, {
+    ...(url ? { url } : {}),
+    fits: (hands) => attackerIn(hands, answered) !== undefined,
+  })
+  const seat = attackerIn(
+    players.map(({ sight }) => sight.hand),
+    answered,
+  )!
+  const [attacker, victim] = [players[seat]!, players[1 - seat]!]
+  const wanted = (hazard: string) => isAnsweredBy(hazard, victim.sight.hand) === answered
+  const enough = () => victim.sight.attacked === victim.view.seat
+  await Promise.all([
+    attacker.playOn(attackIf(wanted), enough, true),
+    victim.playOn(driveAndHoard, enough, true),
+  ])
+  return { attacker, victim }
+}
