@@ -74,6 +74,10 @@ class DeafNode:
     ) -> Any:
         return await self._answers(route)(Request(guest, "", path, query or {}, body))
 
+    def desk(self, route: str) -> Any:
+        """Return who answers a request."""
+        return getattr(self._answers(route), "__self__", None)
+
     async def open(self, guest: Guest, **more: Any) -> rest.Opened:
         terms = {"game": "rallye", "rules": "fx-schmid,target=100", "players": 2, **more}
         body = rest.NewTable(**{"pace": "programs", "programs": True, **terms})

@@ -13,7 +13,7 @@ from tischrunde.protocol import rest
 from tischrunde.server.desk import replays
 from tischrunde.server.desk.request import Trouble
 from tischrunde.server.ports import Guest, Store
-from tischrunde.server.tables import Taken
+from tischrunde.server.tables import QUIET, Taken, now
 from tischrunde.table.commands import Move, Start
 
 pytestmark = pytest.mark.anyio
@@ -124,3 +124,34 @@ async def test_what_is_deleted_while_it_is_told_is_not_told(node: DeafNode, tell
     teller.let.set()
     with pytest.raises(Trouble, match="no-such-table"):
         await telling
+
+
+async def test_what_was_deleted_at_another_node_is_not_kept(node: DeafNode, store: Store) -> None:
+    igel, table, _ = await finished(node)
+    desk = node.desk("replay")
+    await replay(node, igel, table)
+    assert desk._told  # noqa: SLF001 - nobody else can see it
+    node.tables.now = lambda: now() + 2 * QUIET
+    await node.tables.forget_the_quiet()
+    await DeafNode(store).ask("forget", igel)
+    with pytest.raises(Trouble, match="no-such-table"):
+        await replay(node, igel, table)
+    assert not desk._told  # noqa: SLF001
+
+
+async def test_who_asks_while_many_wait_is_asked_to_come_back(
+    node: DeafNode, teller: Teller, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(replays, "MOST_WAITING", 2)
+    igel, table, _ = await finished(node)
+    teller.let.clear()
+    waiting = [asyncio.ensure_future(replay(node, igel, table, seat)) for seat in ("0", "1")]
+    await asyncio.sleep(0)
+    while not teller.seats:  # noqa: ASYNC110 - it begins in a thread
+        await asyncio.sleep(0.01)
+    with pytest.raises(Trouble, match="too-many") as refused:
+        await replay(node, igel, table)
+    assert refused.value.retry
+    teller.let.set()
+    assert all(await asyncio.gather(*waiting))
+    assert await replay(node, igel, table)

@@ -4,12 +4,12 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.game import Seat
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import plain, plain_event
+from tischrunde.games.plain import COUNTED, plain, plain_event
 from tischrunde.rallye.cards import CARDS as RALLYE_CARDS
 from tischrunde.rallye.cards import SAFETIES
 from tischrunde.rallye.pile import top
@@ -23,9 +23,6 @@ from tischrunde.table.table import Table
 from tischrunde.uno.cards import CARDS as UNO_CARDS
 from tischrunde.uno.position import DRAWN
 from tischrunde.uno.position import Position as UnoPosition
-
-_COUNTED: Final = ("accounted", "unseen")
-"""What a client counts by itself is not on the socket."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +128,7 @@ def _versions(table: Table, log: list[Row]) -> Iterator[Truth]:
 def _brief(table: Table, seat: Seat | None) -> dict[str, Any]:
     shown: dict[str, Any] = plain(table.game, view(table, seat, brief=True))
     if shown["match"] is not None:
-        for counted in _COUNTED:
+        for counted in COUNTED:
             del shown["match"]["round"][counted]
     return shown
 

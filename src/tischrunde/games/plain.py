@@ -11,6 +11,9 @@ from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.forms import Forms
 
+COUNTED: Final = frozenset({"accounted", "unseen"})
+"""What of a view can be counted from the events, and so need not be told with every move."""
+
 _FORMS: Final = {game.id: Forms(game) for game in GAMES.values()}
 
 

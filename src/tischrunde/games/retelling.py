@@ -7,12 +7,12 @@ from typing import Any, Final
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.game import Seat
 from tischrunde.core.record import Record
-from tischrunde.games.plain import changes, plain_event
+from tischrunde.games.plain import COUNTED, changes, plain_event
 from tischrunde.games.replay import AnyMatch, Frame, frames, game_of_record
 from tischrunde.rallye.cards import CARDS as RALLYE_CARDS
 from tischrunde.uno.cards import CARDS as UNO_CARDS
 
-_LEFT_OUT: Final = frozenset({"accounted", "blocked", "legal", "unseen"})
+_LEFT_OUT: Final = COUNTED | {"blocked", "legal"}
 """What helps to decide; here all is decided."""
 
 _SLUGS: Final = {

@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta
 
 LONGEST_CODE: Final = 64
+LONGEST_RULES: Final = 1000
+"""Enough for an edition with every house rule changed."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Shape = Annotated[str, Meta(pattern=r"^[a-z]{1,16}(?!\n)$")]
@@ -88,7 +90,7 @@ class NewTable(Body, frozen=True):
     """
 
     game: Annotated[str, Meta(max_length=16)]
-    rules: Annotated[str, Meta(max_length=200)]
+    rules: Annotated[str, Meta(max_length=LONGEST_RULES)]
     players: Annotated[int, Meta(ge=2, le=10)]
     pace: Annotated[str, Meta(max_length=16)] = "relaxed"
     public: bool = False

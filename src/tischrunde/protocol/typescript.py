@@ -23,6 +23,7 @@ import msgspec
 
 from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
+from tischrunde.games.plain import COUNTED
 from tischrunde.protocol import library, rest
 from tischrunde.protocol.frames import PHRASES, Frame, FromClient, FromServer, Phrase
 from tischrunde.rallye.events import Event as RallyeEvent
@@ -39,8 +40,6 @@ _PLAIN: Final = {
     NoneType: "null",
     Any: "unknown",
 }
-_COUNTED: Final = ("accounted", "unseen")
-"""Left out on the socket: who follows a table counts them from the events."""
 _ROUND: Final = "Round"
 """The round of a view is that of its game."""
 _MOVES: Final = tuple(frozenset(get_args(game.moves)) for game in GAMES.values())
@@ -174,7 +173,7 @@ def _fields(kind: type) -> tuple[str, ...]:
 
 def _may_lack(kind: type, field: str) -> bool:
     if not issubclass(kind, msgspec.Struct):
-        return field in _COUNTED
+        return field in COUNTED
     names = kind.__struct_fields__
     with_default = len(kind.__struct_defaults__)
     return issubclass(kind, Frame | rest.Body) and field in names[len(names) - with_default :]

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.game import Seat
 from tischrunde.core.match_view import MatchView
-from tischrunde.games.plain import changes, plain
+from tischrunde.games.plain import COUNTED, changes, plain
 from tischrunde.table.log import Row
 from tischrunde.table.showing import ClockView, TableView, clock_view, view
 from tischrunde.table.table import Table
@@ -16,8 +16,6 @@ _PLAYED: Final = ("move", "close")
 _AROUND: Final = tuple(
     field.name for field in fields(TableView) if field.name not in ("match", "clock")
 )
-_COUNTED: Final = frozenset({"accounted", "unseen"})
-"""What can be counted from the events is not sent with every move."""
 
 
 class Shown:
@@ -35,7 +33,7 @@ class Shown:
         """Return the whole view as plain data."""
         now = view(table, self._seat, brief=True)
         whole = {name: plain(table.game, getattr(now, name)) for name in (*_AROUND, "clock")}
-        match = None if now.match is None else changes(table.game, None, now.match, _COUNTED)
+        match = None if now.match is None else changes(table.game, None, now.match, COUNTED)
         return {**whole, "match": match}
 
     def changed(self, table: Table, row: Row) -> dict[str, Any]:
@@ -59,7 +57,7 @@ class Shown:
         if clock != self._clock:
             changed["clock"] = plain(game, clock)
             self._clock = clock
-        if match is not None and (different := changes(game, self._match, match, _COUNTED)):
+        if match is not None and (different := changes(game, self._match, match, COUNTED)):
             changed["match"] = different
             self._match = match
         return changed

@@ -40,6 +40,7 @@ class Throttle:
             "find": limit(20, _MINUTE),
             "take_seat": limit(60, _MINUTE),
             "claim": limit(20, _MINUTE),
+            "replay": limit(30, _MINUTE),
             "export": limit(6, _MINUTE),
             "forget": limit(6, _MINUTE),
             "other": limit(240, _MINUTE),

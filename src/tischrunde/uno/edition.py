@@ -6,7 +6,7 @@ from enum import Enum
 from types import MappingProxyType
 
 from tischrunde.core.edition import Edition as PrintedEdition
-from tischrunde.uno.cards import COLOURED, Card, Rank
+from tischrunde.uno.cards import COLOURED, Card, Group, Rank
 
 
 class Stacking(Enum):
@@ -55,9 +55,9 @@ class Edition(PrintedEdition):
 
     def points(self, card: Card) -> int:
         """Return what a card left in a hand is worth."""
-        if card.is_number:
+        if card.group is Group.NUMBERS:
             return int(card.rank)
-        return self.symbol_points if card.rank < Rank.WILD else self.wild_points
+        return self.symbol_points if card.group is Group.SYMBOLS else self.wild_points
 
 
 def counts() -> Mapping[Card, int]:

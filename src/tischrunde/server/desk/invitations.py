@@ -1,6 +1,7 @@
 """Invitations: the link to a table as a picture that telephones read."""
 
 import io
+from functools import lru_cache
 from typing import Final
 
 import segno
@@ -11,6 +12,8 @@ from tischrunde.server.desk.request import Request
 
 _QUIET: Final = 4
 """So many squares of light are around the others: readers need them."""
+_AT_HAND: Final = 256
+"""A lobby asks for its picture whenever it is looked at, and to draw one takes a while."""
 
 
 class InvitationDesk:
@@ -28,6 +31,7 @@ class InvitationDesk:
         return _picture(self._place.link(table.id, code if known else ""))
 
 
+@lru_cache(maxsize=_AT_HAND)
 def _picture(link: str) -> str:
     picture = io.BytesIO()
     segno.make(link, error="m", micro=False).save(

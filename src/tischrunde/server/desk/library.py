@@ -10,10 +10,10 @@ from tischrunde import texts
 from tischrunde.bots.levels import LEVELS
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.house import HouseRule, HouseValue
-from tischrunde.games.catalogue import GAMES
+from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.games.line_ups import AnyEdition, line_ups
 from tischrunde.games.rulebook import rulebook
-from tischrunde.protocol import library
+from tischrunde.protocol import library, rest
 from tischrunde.server.desk.agreement import agreed
 from tischrunde.server.desk.request import Request, Trouble
 from tischrunde.server.kept import Kept, kept_json
@@ -21,7 +21,6 @@ from tischrunde.table.pace import PACES
 from tischrunde.texts import LANGUAGES
 
 _ASK_AGAIN: Final = "public, no-cache"
-_FOR_AN_HOUR: Final = "public, max-age=3600"
 
 
 class LibraryDesk:
@@ -42,7 +41,9 @@ class LibraryDesk:
     async def agree(self, request: Request) -> None:
         """Say nothing if house rules can be played together."""
         rules = request.path["rules"]
-        agreed(_game_of(rules.partition(",")[0]), rules)
+        if len(rules) > rest.LONGEST_RULES:
+            raise Trouble("malformed")
+        agreed(_game_of(rules), rules)
 
 
 @cache
@@ -54,17 +55,19 @@ def _games() -> Kept:
     return kept_json(_ASK_AGAIN, reply)
 
 
-def _game_of(edition: str) -> CardGame:
-    for game in GAMES.values():
-        if edition in game.editions:
-            return game
-    raise Trouble("no-such-edition")
+def _game_of(rules: str) -> CardGame:
+    game = game_of(rules)
+    if game is None:
+        raise Trouble("no-such-edition")
+    return game
 
 
 @cache
 def _rulebook(name: str, language: str) -> Kept:
     game = _game_of(name)
-    edition = game.editions[name]
+    edition = game.editions.get(name)
+    if edition is None:
+        raise Trouble("no-such-edition")
     reply = library.Rulebook(
         game=game.id,
         edition=name,
@@ -96,7 +99,7 @@ def _rulebook(name: str, language: str) -> Kept:
             for line, points in game.scoring_table(edition).items()
         ],
     )
-    return kept_json(_FOR_AN_HOUR, reply)
+    return kept_json(_ASK_AGAIN, reply)
 
 
 def _game(game: CardGame) -> library.Game:

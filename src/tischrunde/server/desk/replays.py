@@ -13,6 +13,7 @@ from tischrunde.protocol import library
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request, Trouble
 from tischrunde.server.kept import Kept, kept_json
+from tischrunde.server.tables import Live
 from tischrunde.table.showing import TableView, view
 from tischrunde.table.table import Table
 
@@ -20,6 +21,9 @@ OPEN: Final = "open"
 MOST_MOVES: Final = 10_000
 """Longer matches are read from their record."""
 MOST_KEPT: Final = 16
+MOST_WAITING: Final = 8
+_COME_BACK: Final = 3000
+"""In so many milliseconds somebody who waited may have got what they asked for."""
 _ASK_AGAIN: Final = "private, no-cache"
 """It may be deleted, and the next at the same browser may not be who may see it."""
 
@@ -27,18 +31,25 @@ _ASK_AGAIN: Final = "private, no-cache"
 class ReplayDesk:
     """Answers requests for matches that are over; the last ones asked for are at hand.
 
-    One match is told at a time, in a thread: those who play do not wait for it.
+    One match is told at a time, in a thread: those who play are served in between. Who asks while
+    many wait already is asked to come back.
     """
 
     def __init__(self, place: Place) -> None:
         self._place = place
         self._told: OrderedDict[tuple[str, Seat | None], Kept] = OrderedDict()
         self._telling = asyncio.Lock()
+        self._waiting = 0
         place.node.tables.farewells.append(self._forget)
 
     async def replay(self, request: Request) -> Kept:
         """Return a match as a seat saw it, or with all cards open."""
-        live = await self._place.watched(request)
+        try:
+            live = await self._place.watched(request)
+        except Trouble:
+            if await self._place.current(request.path["table"]) is None:
+                self._forget(request.path["table"])  # it was deleted, perhaps at another node
+            raise
         table = live.table
         if table.recording is None or table.state != "over":
             raise Trouble("not-over")
@@ -48,15 +59,27 @@ class ReplayDesk:
             raise Trouble("too-long-to-replay")
         key = table.id, seat
         if key not in self._told:
-            async with self._telling:
-                if key not in self._told:
-                    dealt = plain(table.game, _before(table, seat))
-                    told = await asyncio.to_thread(_replay, record, dealt, seat)
-                    if live.cleared:  # meanwhile: it is not to be kept here either
-                        raise Trouble("no-such-table")
-                    self._keep(key, told)
+            if self._waiting >= MOST_WAITING:
+                raise Trouble("too-many", retry=_COME_BACK)
+            self._waiting += 1
+            try:
+                await self._tell(live, record, seat)
+            finally:
+                self._waiting -= 1
         self._told.move_to_end(key)
         return self._told[key]
+
+    async def _tell(self, live: Live, record: Record, seat: Seat | None) -> None:
+        """Tell a match, unless it was told while others were."""
+        key = live.table.id, seat
+        async with self._telling:
+            if key in self._told:
+                return
+            dealt = plain(live.table.game, _before(live.table, seat))
+            told = await asyncio.to_thread(_replay, record, dealt, seat)
+            if live.cleared:  # meanwhile: it is not to be kept here either
+                raise Trouble("no-such-table")
+            self._keep(key, told)
 
     def _keep(self, key: tuple[str, Seat | None], told: Kept) -> None:
         self._told[key] = told
