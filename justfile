@@ -32,12 +32,13 @@ test-compiled *ARGS: compiled
 # All that the gate draws by lot, drawn much more often; takes a quarter of an hour or more
 long: compiled
     TWINS=10000 IMAGINED_GAMES=40 STREAM_TWINS=100000 ROUND_TRIPS=5000 TAMPERED=2000 \
-        CONFORMANCE_ROUNDS_RALLYE=2000 CONFORMANCE_ROUNDS_UNO=250 \
+        CONFORMANCE_ROUNDS_RALLYE=2000 CONFORMANCE_ROUNDS_UNO=250 TABLE_TWINS=100000 \
         BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto --dist worksteal \
         tests/bots/test_honesty.py tests/test_imagining.py tests/server/test_twin_streams.py \
-        tests/games tests/rallye/test_conformance.py tests/uno/test_conformance.py
+        tests/table/test_twin_worlds.py tests/games \
+        tests/rallye/test_conformance.py tests/uno/test_conformance.py
     for script in rlcard_match tuning learning shuffle; do \
-        PYTHONPATH=build/compiled uv run --group bench python -m bench.$script --quick; \
+        PYTHONPATH=build/compiled uv run --group bench python -m bench.$script --quick || exit 1; \
     done
 
 # The conformance suite at the size that was asked of it

@@ -39,6 +39,7 @@ class Report:
                 f" {1000 * max(loud.acks):.1f} ms once ({quiet.moves} and {loud.moves} moves)"
             )
             self.judge(f"p99 of {what} in ms, {name}", after, most=1000)
+            self.judge(f"longest of {what} in ms, {name}", 1000 * max(loud.acks), most=5000)
 
     def end(self) -> int:
         """Print what was judged last; return the exit code."""

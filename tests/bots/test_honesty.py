@@ -12,7 +12,7 @@ from tischrunde.bots.levels import names, seat_bot
 from tischrunde.games.catalogue import GAMES
 
 TWINS = int(os.environ.get("TWINS", "150"))
-"""Positions for each game; the gate asks for ten thousand."""
+"""Positions for each game; `just long` asks for many more."""
 
 BRIEFLY = Budget(rollouts=40, seconds=60.0)
 APART = 7

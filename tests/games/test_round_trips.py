@@ -26,7 +26,7 @@ from tischrunde.uno.round import Round as UnoRound
 from tischrunde.uno.rules import Rules as UnoRules
 
 ROUND_TRIPS = int(os.environ.get("ROUND_TRIPS", "100"))
-"""Cases for each game and property; the gate asks for 5000."""
+"""Cases for each game and property; `just long` asks for many more."""
 
 FURTHER: Final = 12
 """So many moves are played on from a position read back."""

@@ -30,7 +30,7 @@ from tischrunde.games.replay import Untrue, dealt, frames, game_of_record
 from tischrunde.games.verify import Verdict, verify
 
 TAMPERED = int(os.environ.get("TAMPERED", "200"))
-"""Random changes for each property; the gate asks for 2000."""
+"""Random changes for each property; `just long` asks for many more."""
 
 Tamper: TypeAlias = Callable[[Record], Record]
 

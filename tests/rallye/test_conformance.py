@@ -23,7 +23,7 @@ from tischrunde.rallye.round import Round
 from tischrunde.rallye.rules import BIT, Rules
 
 ROUNDS = int(os.environ.get("CONFORMANCE_ROUNDS_RALLYE", "40"))
-"""Random rounds for each edition and number of players; the gate asks for 2000."""
+"""Random rounds for each edition and number of players; `just long` asks for many more."""
 
 PARTS = 4
 """Each runs as so many tests, so that they spread over the cores."""

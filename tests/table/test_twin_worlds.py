@@ -16,7 +16,7 @@ from tischrunde.table.showing import TableView
 from tischrunde.table.table import Table
 
 TWINS = int(os.environ.get("TABLE_TWINS", "300"))
-"""States compared; the gate asks for a hundred thousand."""
+"""States compared; `just long` asks for many more."""
 
 PARTS = 4
 """They are compared in so many tests, so that they spread over the cores."""

@@ -24,7 +24,7 @@ from tischrunde.uno.round import Round
 from tischrunde.uno.rules import BIT, Rules
 
 ROUNDS = int(os.environ.get("CONFORMANCE_ROUNDS_UNO", "10"))
-"""Random rounds for each number of players and each rule set; the gate asks for 500."""
+"""Random rounds for each number of players and each rule set; `just long` asks for many more."""
 
 COMBINATIONS = 200
 SWITCHES = [field for field in HOUSE.rules if isinstance(getattr(UNO_CARABINER, field), bool)]

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -97,10 +97,12 @@ class Tape:
         return [what for line in self.lines for what in judge.judge(line)]
 
     def change(self, page: str, fits: Callable[[dict[str, Any]], bool], change: Change) -> None:
-        """Change the first frame a page heard that fits."""
+        """Change the first frame a page heard that fits and can be changed so."""
         for number, line in enumerate(self.lines):
             frame = line.frame
-            if line.page == page and line.way == HEARD and fits(frame):
+            if line.page != page or line.way != HEARD or not fits(frame):
+                continue
+            with suppress(IndexError, StopIteration):  # the hands may just hold the same cards
                 change(frame, self.truths[frame["table"]])
                 self.lines[number] = Recorded(page, 1, HEARD, json.dumps(frame))
                 return

@@ -1,6 +1,4 @@
 /** What a device keeps, and where a server may live. */
-import { House } from './support/house'
-import { Proxy } from './support/proxy'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -25,8 +23,8 @@ test('settings stay on the device', { tag: '@small' }, async ({ people }) => {
 })
 
 test('a server below a sub-path', { tag: '@desktop' }, async ({ people }) => {
-  const house = await House.open('--base-path', '/spiele')
-  const proxy = await Proxy.open(house.port, '/spiele')
+  const house = await people.ownHouse('--base-path', '/spiele')
+  const proxy = await people.network(house, '/spiele')
   const badger = await people.guest('Dachs', proxy.url, {}, house)
   const opened = await badger.context.request.post(`${proxy.url}/api/tables`, {
     data: { game: 'uno', rules: 'uno-carabiner', players: 2, bots: ['easy'] },
@@ -40,6 +38,4 @@ test('a server below a sub-path', { tag: '@desktop' }, async ({ people }) => {
   await expect(badger.page.getByRole('heading', { level: 1 })).toBeVisible()
   const outside = await fetch(proxy.url.replace('/spiele', '/'))
   expect(outside.status).toBe(404)
-  await proxy.close()
-  await house.close()
 })

@@ -2,7 +2,6 @@
 import type { RallyeRound } from '../src/protocol/generated'
 import { underAttack } from './support/attacks'
 import type { Player } from './support/player'
-import { Proxy } from './support/proxy'
 import { playUnoWithTrouble } from './support/strategies'
 import { expect, test, type People } from './support/test'
 import { anyOf, cardWord, words } from './support/words'
@@ -44,30 +43,25 @@ test('a reload while an attack may be answered', { tag: '@phone' }, async ({ peo
   await attacker.sight.until(() => attacker.sight.happened('CoupFourrePlayed'), 'the answer')
 })
 
-test(
-  'a broken line while an attack may be answered',
-  { tag: '@small' },
-  async ({ people, house }) => {
-    const network = await Proxy.open(house.port)
-    const [attacker, victim] = await attacked(people, network.url)
-    const hand = [...victim.sight.hand]
-    network.cut()
-    await expect(victim.page.getByText(AWAY)).toBeVisible()
-    await expect(victim.placeOf('coup')).toHaveCount(0)
-    network.mend()
-    await expect(victim.placeOf('coup')).toBeVisible()
-    expect(victim.sight.hand).toEqual(hand)
-    await answers(victim)
-    await attacker.sight.until(() => attacker.sight.happened('CoupFourrePlayed'), 'the answer')
-    await network.close()
-  },
-)
+test('a broken line while an attack may be answered', { tag: '@small' }, async ({ people }) => {
+  const network = await people.network()
+  const [attacker, victim] = await attacked(people, network.url)
+  const hand = [...victim.sight.hand]
+  network.cut()
+  await expect(victim.page.getByText(AWAY)).toBeVisible()
+  await expect(victim.placeOf('coup')).toHaveCount(0)
+  network.mend()
+  await expect(victim.placeOf('coup')).toBeVisible()
+  expect(victim.sight.hand).toEqual(hand)
+  await answers(victim)
+  await attacker.sight.until(() => attacker.sight.happened('CoupFourrePlayed'), 'the answer')
+})
 
 test(
   'a reload and a broken line while a card may be challenged',
   { tag: '@tablet' },
-  async ({ people, house }) => {
-    const network = await Proxy.open(house.port)
+  async ({ people }) => {
+    const network = await people.network()
     const table = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
     const { players } = await people.table(['Dachs', 'Igel'], table, {
       url: network.url,
@@ -89,6 +83,5 @@ test(
     await expect(doubter.page.getByText(words('uno-shown-only-you'))).toBeVisible()
     const other = players.find((player) => player !== doubter)!
     expect(JSON.stringify(other.view)).not.toContain('"shown":{')
-    await network.close()
   },
 )

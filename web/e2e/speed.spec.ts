@@ -4,7 +4,7 @@ import type { Player } from './support/player'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-/** These machines are noisy: the best of so many counts. */
+/** These machines are noisy: of the times the best of so many counts. */
 const TRIES = 3
 const LCP = 2000
 /** A table is known only when its socket has answered. */
@@ -32,16 +32,18 @@ async function slowDown(page: Page): Promise<void> {
 async function painted(player: Player, path: string, there: () => Promise<void>): Promise<Painted> {
   const { page } = player
   const runs: Painted[] = []
-  for (let run = 0; run < TRIES; run++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     await page.goto('about:blank')
     await player.goto(path)
     await there()
     await page.waitForTimeout(500)
-    runs.push(await page.evaluate(measure))
+    const run = await page.evaluate(measure)
+    expect(run.lcp, 'something was painted').toBeGreaterThan(0)
+    runs.push(run)
   }
   return {
     lcp: Math.min(...runs.map(({ lcp }) => lcp)),
-    cls: Math.min(...runs.map(({ cls }) => cls)),
+    cls: Math.max(...runs.map(({ cls }) => cls)),
   }
 }
 

@@ -13,6 +13,8 @@ interface Said {
   text: string
 }
 
+const ATTACKED = / gegen dich\.$/
+
 /**
  * Notes what is heard: what is added to live regions, over an open dialog only to its own; and of
  * a dialog that opens its name and what describes it.
@@ -83,8 +85,10 @@ async function hearARound(
   const heard = round.map(({ text }) => (isGoal(text) ? due.at(-2)! : sentenceTold(text, due)))
   expect(heard.filter(Boolean), 'every move once, in its order').toEqual(due)
   expect(said.filter(({ text }) => text === words('your-turn')).length).toBeGreaterThan(1)
+  const drew = events.filter((event) => event.event === 'Drew' && event.seat === listener.view.seat)
   const drawn = said.filter(({ text }) => anyOf('hand-gained').test(text))
-  expect(drawn.length, 'cards that came to the hand').toBeGreaterThan(1)
+  // A card may take the place of another of its kind.
+  expect(drawn.length, 'cards that came to the hand').toBeGreaterThanOrEqual(drew.length / 2)
 }
 
 /** The question at the goal tells the way there too. */
@@ -92,10 +96,11 @@ function isGoal(text: string): boolean {
   return anyOf('rallye-call-title').test(text)
 }
 
-/** The scene of an attack tells more than that there is one. */
+/** The scene of an attack tells more than that there is one; one nobody can answer has no scene. */
 function sentenceTold(text: string, due: string[]): string {
   const attack = words('rallye-attack')
-  return due.find((each) => (each === attack ? text.startsWith(each) : text === each)) ?? ''
+  if (text.startsWith(attack) || ATTACKED.test(text)) return attack
+  return due.find((each) => text === each) ?? ''
 }
 
 function transcript(name: string, before: string, said: Said[], after: string): string {
@@ -105,9 +110,9 @@ function transcript(name: string, before: string, said: Said[], after: string): 
   return parts.join('\n\n') + '\n'
 }
 
-for (const [game, rules, choose, others] of [
-  ['rallye', 'fx-schmid', drive({ left: 2 }), attackFirst({ left: 2 })],
-  ['uno', 'uno-carabiner', playUno, playUno],
+for (const [game, rules, strategies] of [
+  ['rallye', 'fx-schmid', () => [drive({ left: 2 }), attackFirst({ left: 2 })]],
+  ['uno', 'uno-carabiner', () => [playUno, playUno]],
 ] as const) {
   test(`a round of ${game} is told, every move once`, { tag: '@phone' }, async ({ people }) => {
     const names = ['Dachs', 'Igel']
@@ -117,6 +122,7 @@ for (const [game, rules, choose, others] of [
     await listener.page.goto('about:blank')
     await listener.sitDown(table, code)
     await expect(listener.board).toBeVisible()
-    await hearARound(players, choose, others, game)
+    const [choose, others] = strategies()
+    await hearARound(players, choose!, others!, game)
   })
 }

@@ -1,8 +1,9 @@
 /** Cards are played where there is least room: on a narrow screen, and with letters twice as large. */
+import type { Player } from './support/player'
 import { drive, playUno } from './support/strategies'
 import { test } from './support/test'
 
-const MOVES = 8
+const LAID = 2
 
 for (const [game, rules, choose] of [
   ['rallye', 'fx-schmid', drive()],
@@ -14,7 +15,12 @@ for (const [game, rules, choose] of [
     await narrow!.page.setViewportSize({ width: 320, height: 640 })
     await large!.page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await large!.page.setViewportSize({ width: 390, height: 844 })
-    const laid = () => narrow!.sight.version > MOVES && large!.sight.version > MOVES
-    await Promise.all(players.map((player) => player.playOn(choose, laid)))
+    const laid = ({ sight, view }: Player) =>
+      sight.events.filter(
+        (event) =>
+          /^(Laid|Played)$/.test(event.event) && 'seat' in event && event.seat === view.seat,
+      ).length
+    const enough = () => players.every((player) => laid(player) >= LAID)
+    await Promise.all(players.map((player) => player.playOn(choose, enough)))
   })
 }

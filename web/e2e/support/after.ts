@@ -7,10 +7,11 @@ import { proofFolder } from './proof'
 
 export default function after(): void {
   const proof = proofFolder()
-  const folders = readdirSync(proof)
-    .map((name) => join(proof, name))
-    .filter((folder) => readdirSync(folder).some((name) => name.endsWith('.jsonl')))
-  if (folders.length === 0) return
+  const servers = readdirSync(proof).map((name) => join(proof, name))
+  if (servers.length === 0) return
+  const folders = servers.filter((folder) =>
+    readdirSync(folder).some((name) => name.endsWith('.jsonl')),
+  )
   const judging = ['run', '--no-sync', 'python', '-m', 'tests.web.secrecy', ...folders]
   const { status } = spawnSync('uv', judging, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error(`Somebody was told too much; the recordings lie in ${proof}`)

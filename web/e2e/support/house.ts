@@ -1,5 +1,5 @@
-/** A real server from this checkout, with its own data, and plain requests to it. */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+/** The server of this checkout, with its own data, and plain requests to it. */
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -29,7 +29,16 @@ export class House {
   static async open(...flags: string[]): Promise<House> {
     const data = mkdtempSync(join(proofFolder(), 'server-'))
     const port = await freePort()
-    const serve = ['run', '--no-sync', 'tischrunde', 'serve', '--host', '127.0.0.1']
+    const serve = [
+      'run',
+      '--no-sync',
+      'python',
+      '-m',
+      'tests.web.patient',
+      'serve',
+      '--host',
+      '127.0.0.1',
+    ]
     const more = ['--port', String(port), '--data', data, '--patience', '1000', '--drain', '0']
     const server = spawn('uv', [...serve, ...more, ...flags], {
       cwd: ROOT,
@@ -44,21 +53,6 @@ export class House {
     const gone = new Promise((exit) => this.process.once('exit', exit))
     this.process.kill('SIGTERM')
     await gone
-  }
-
-  /** Lets time stand still at the tables, so that what lasts a moment can be looked at. */
-  pause(): void {
-    this.#signal('SIGSTOP')
-  }
-
-  resume(): void {
-    this.#signal('SIGCONT')
-  }
-
-  /** The server is the child of what runs it. */
-  #signal(signal: NodeJS.Signals): void {
-    const { stdout } = spawnSync('pgrep', ['-P', String(this.process.pid)], { encoding: 'utf8' })
-    for (const child of stdout.trim().split('\n')) process.kill(Number(child), signal)
   }
 
   /** A program's way in, for what no page of the test needs to show. */

@@ -61,32 +61,41 @@ export class Player {
 
   /** Plays a move as people do: the card, then where it goes. */
   async play(move: string): Promise<void> {
-    const answers = this.sight.answers
-    await this.choose(move)
-    if (this.view.game === 'uno') await this.#layUno(move)
-    else await this.press(this.placeOf(move))
+    await this.#send(move, async () => {
+      await this.choose(move)
+      if (this.view.game === 'uno') await this.#layUno(move)
+      else await this.press(this.placeOf(move))
+    })
+  }
+
+  /** Waits for the answer to what is done, which must not be a no. */
+  async #send(move: string, how: () => Promise<void>): Promise<void> {
+    const [answers, refusals] = [this.sight.answers, this.sight.refusals.length]
+    await how()
     await this.sight.until(() => this.sight.answers > answers, `an answer to ${move}`)
+    const refused = this.sight.refusals[refusals]
+    if (refused) throw new Error(`${move} was refused: ${refused}`)
   }
 
   /** Plays a move past the page, over a line of its own: to come soon to what is to be seen. */
   async hurry(move: string): Promise<void> {
     await this.page.waitForTimeout(BLINK)
-    const answers = this.sight.answers
     const frame = { t: 'play', table: this.view.id, base: this.sight.version, move }
-    await this.page.evaluate(
-      async ({ url, frame }) => {
-        const page = window as unknown as { quick?: Promise<WebSocket> }
-        page.quick ??= new Promise((ready) => {
-          const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`)
-          socket.onopen = () => socket.send(JSON.stringify({ t: 'hello' }))
-          socket.onmessage = () => ready(socket)
-        })
-        const k = Math.random().toString(36).slice(2)
-        ;(await page.quick).send(JSON.stringify({ ...frame, k }))
-      },
-      { url: this.url, frame },
-    )
-    await this.sight.until(() => this.sight.answers > answers, `an answer to ${move}`)
+    const send = () =>
+      this.page.evaluate(
+        async ({ url, frame }) => {
+          const page = window as unknown as { quick?: Promise<WebSocket> }
+          page.quick ??= new Promise((ready) => {
+            const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`)
+            socket.onopen = () => socket.send(JSON.stringify({ t: 'hello' }))
+            socket.onmessage = () => ready(socket)
+          })
+          const k = Math.random().toString(36).slice(2)
+          ;(await page.quick).send(JSON.stringify({ ...frame, k }))
+        },
+        { url: this.url, frame },
+      )
+    await this.#send(move, send)
   }
 
   /** Chooses the card of a move, so that it shows where it can go. */

@@ -4,7 +4,6 @@ import { underAttack } from './attacks'
 import { somebodyHoldsASafety } from './deals'
 import type { Screen } from './inspection'
 import type { Choose, Player } from './player'
-import { Proxy } from './proxy'
 import {
   drive,
   driveAndHoard,
@@ -21,7 +20,7 @@ import { anyOf, words } from './words'
 export type Look = (name: string, player: Player, screen?: Screen) => Promise<void>
 
 const RALLY = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
-const CHILDREN = { ...RALLY, pace: 'children' }
+const LONG_WINDOW = { ...RALLY, pace: 'children' }
 const UNO = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
 const TABLE = { colourful: true }
 
@@ -36,16 +35,6 @@ async function sheet(player: Player, open: () => Promise<void>, look: () => Prom
 /** All play in a hurry until there is what is to be seen. */
 async function hurry(players: Player[], choose: Choose, enough: () => boolean): Promise<void> {
   await Promise.all(players.map((player) => player.playOn(choose, enough, true)))
-}
-
-/** Looks at something that lasts a moment: meanwhile the server stands still. */
-async function inAMoment(people: People, look: () => Promise<void>): Promise<void> {
-  people.house.pause()
-  try {
-    await look()
-  } finally {
-    people.house.resume()
-  }
 }
 
 async function uncovered(player: Player, dialogs: number): Promise<void> {
@@ -198,14 +187,12 @@ async function throwAway(people: People, look: Look): Promise<void> {
 
 /** An attack as the attacked and the attacker see it: the scene is the same, answer or not. */
 async function attack(people: People, look: Look, answered: boolean): Promise<void> {
-  const { attacker, victim } = await underAttack(people, CHILDREN, answered)
-  await Promise.all([attacker, victim].map(({ page }) => learn(page)))
-  await expect(victim.page.getByRole('alertdialog')).toBeVisible()
-  await inAMoment(people, async () => {
-    if (answered) return look('rally-attack-answer', victim, TABLE)
-    await look('rally-attack-no-answer', victim, TABLE)
-    await look('rally-attack-waiting', attacker)
-  })
+  const { attacker, victim } = await underAttack(people, LONG_WINDOW, answered)
+  const scene = victim.page.getByRole('alertdialog')
+  await expect(scene).toBeVisible()
+  await look(`rally-attack-${answered ? 'answer' : 'no-answer'}`, victim, TABLE)
+  if (answered) await look('rally-attack-waiting', attacker)
+  await expect(scene, 'what was looked at').toBeVisible()
 }
 
 async function extension(people: People, look: Look): Promise<void> {
@@ -257,7 +244,7 @@ export async function rallyEnd(people: People, look: Look): Promise<void> {
 }
 
 export async function banners(people: People, look: Look): Promise<void> {
-  const network = await Proxy.open(people.house.port)
+  const network = await people.network()
   const { table, players } = await people.table(['Dachs', 'Igel'], RALLY, { url: network.url })
   await hurry(players, drive(), () => players[0]!.sight.version > 8)
   const waited = onTurn(players)
@@ -288,7 +275,6 @@ export async function banners(people: People, look: Look): Promise<void> {
   await other.press(page.getByRole('button', { name: words('menu-leave') }))
   await expect(page.getByText(words('stood-in')).first()).toBeVisible()
   await look('banner-stood-in', other)
-  await network.close()
 }
 
 export async function unoTable(people: People, look: Look): Promise<void> {

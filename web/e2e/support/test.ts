@@ -6,6 +6,7 @@ import type { Fits, Hands } from './deals'
 import { House } from './house'
 import { Player } from './player'
 import { PATIENCE } from './proof'
+import { Proxy } from './proxy'
 import { Recorder } from './recorder'
 
 export { expect }
@@ -22,11 +23,31 @@ type Open = (
 ) => Promise<Player>
 
 export class People {
+  #opened: { close: () => Promise<void> }[] = []
+
   constructor(
     readonly house: House,
     /** Somebody with a new browser, nobody knows them yet. */
     readonly stranger: Open,
   ) {}
+
+  /** A network of their own, that can be cut; it is gone after the test. */
+  async network(to = this.house, prefix = ''): Promise<Proxy> {
+    const network = await Proxy.open(to.port, prefix)
+    this.#opened.push(network)
+    return network
+  }
+
+  /** A server of their own; it is gone after the test. */
+  async ownHouse(...flags: string[]): Promise<House> {
+    const house = await House.open(...flags)
+    this.#opened.push(house)
+    return house
+  }
+
+  async close(): Promise<void> {
+    for (const each of this.#opened.reverse()) await each.close()
+  }
 
   /** Somebody with a new browser who has said their name. */
   async guest(...[name, ...more]: Parameters<Open>): Promise<Player> {
@@ -163,6 +184,7 @@ export const test = base.extend<{ people: People }, { house: House }>({
     })
     await use(people)
     await Promise.all(players.map(({ context }) => context.close()))
+    await people.close()
     expect(faults, 'errors in the pages').toEqual([])
   },
 })
