@@ -1,6 +1,7 @@
 /** Reloads and broken lines at the worst moments: the table goes on where it was, answers count. */
 import type { RallyeRound } from '../src/protocol/generated'
 import { underAttack } from './support/attacks'
+import { held } from './support/deals'
 import type { Player } from './support/player'
 import { playUnoWithTrouble } from './support/strategies'
 import { expect, test, type People } from './support/test'
@@ -29,6 +30,7 @@ async function attacked(people: People, url?: string): Promise<[Player, Player]>
 }
 
 async function answers(victim: Player): Promise<void> {
+  await expect(victim.page.getByRole('alertdialog')).toBeVisible()
   await victim.press(victim.placeOf('coup'))
   await victim.sight.until(() => victim.sight.happened('CoupFourrePlayed'), 'the answer')
 }
@@ -65,6 +67,7 @@ test(
     const table = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
     const { players } = await people.table(['Dachs', 'Igel'], table, {
       url: network.url,
+      fits: held(/^wild-draw-four$/),
     })
     const asked = () => players.find(({ sight }) => sight.legal.includes('challenge'))
     const play = playUnoWithTrouble(() => [])

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './house'
+import { PATIENT, ROOT } from './house'
 import { proofFolder } from './proof'
 
 export default function after(): void {
@@ -12,8 +12,8 @@ export default function after(): void {
   const folders = servers.filter((folder) =>
     readdirSync(folder).some((name) => name.endsWith('.jsonl')),
   )
-  const judging = ['run', '--no-sync', 'python', '-m', 'tests.web.secrecy', ...folders]
-  const { status } = spawnSync('uv', judging, { cwd: ROOT, stdio: 'inherit' })
+  const judge = [...PATIENT, 'tests.web.secrecy', ...folders]
+  const { status } = spawnSync('uv', judge, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error(`Somebody was told too much; the recordings lie in ${proof}`)
   rmSync(proof, { recursive: true })
 }

@@ -10,6 +10,11 @@ export function somebodyHoldsASafety(hands: Hands): boolean {
   return hands.flat().some(isSafety)
 }
 
+/** All of these cards are in hands. */
+export function held(...cards: RegExp[]): Fits {
+  return (hands) => cards.every((card) => hands.flat().some((each) => card.test(each)))
+}
+
 /** Of two: the seat that can attack the other soon, who holds the answer; or does not. */
 export function attackerIn(hands: Hands, answered: boolean): number | undefined {
   return [0, 1].find((seat) => {

@@ -8,6 +8,8 @@ import type { NewTable, Opened } from '../../src/protocol/generated'
 import { PATIENCE, proofFolder } from './proof'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+/** Runs a program of the project as the tests need it. */
+export const PATIENT = ['run', '--no-sync', 'python', '-m', 'tests.web.patient']
 const READY_WITHIN = 60_000 * PATIENCE
 
 export async function freePort(): Promise<number> {
@@ -29,18 +31,9 @@ export class House {
   static async open(...flags: string[]): Promise<House> {
     const data = mkdtempSync(join(proofFolder(), 'server-'))
     const port = await freePort()
-    const serve = [
-      'run',
-      '--no-sync',
-      'python',
-      '-m',
-      'tests.web.patient',
-      'serve',
-      '--host',
-      '127.0.0.1',
-    ]
-    const more = ['--port', String(port), '--data', data, '--patience', '1000', '--drain', '0']
-    const server = spawn('uv', [...serve, ...more, ...flags], {
+    const serve = ['tischrunde', 'serve', '--host', '127.0.0.1', '--port', String(port)]
+    const more = ['--data', data, '--patience', '1000', '--drain', '0']
+    const server = spawn('uv', [...PATIENT, ...serve, ...more, ...flags], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
     })

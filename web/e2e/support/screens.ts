@@ -1,7 +1,7 @@
 /** Every screen there is, and how to come to it. */
 import { expect } from '@playwright/test'
 import { underAttack } from './attacks'
-import { somebodyHoldsASafety } from './deals'
+import { held, somebodyHoldsASafety } from './deals'
 import type { Screen } from './inspection'
 import type { Choose, Player } from './player'
 import {
@@ -296,10 +296,9 @@ export async function unoTable(people: People, look: Look): Promise<void> {
 }
 
 export async function unoQuestions(people: People, look: Look): Promise<void> {
-  const { players } = await people.table(['Dachs', 'Igel', 'Fuchs'], {
-    ...UNO,
-    rules: 'uno-carabiner,seven-zero',
-  })
+  const sevens = { ...UNO, rules: 'uno-carabiner,seven-zero' }
+  const fits = held(/^wild$/, /-7$/, /^wild-draw-four$/)
+  const { players } = await people.table(['Dachs', 'Igel', 'Fuchs'], sevens, { fits })
   const asked = (of: RegExp) =>
     players.find(({ sight }) => sight.myTurn && sight.legal.some((move) => of.test(move)))
   const trouble = playUnoWithTrouble(() => [])
