@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House, serving
+from tischrunde.texts import LANGUAGES
 
 INDEX = """<!doctype html>
 <html lang="de" data-base="">
@@ -26,10 +27,16 @@ PAGES = (
 FOR_EVER = "public, max-age=31536000, immutable"
 
 
-def page(name: str) -> str:
-    return INDEX.replace(
-        "</html>", f'<link rel="modulepreload" href="./assets/{name}.js">\n</html>'
-    )
+TEXTS = {
+    language: f'<link as="fetch" hreflang="{language}" href="./assets/{language}.ftl">\n'
+    for language in LANGUAGES
+}
+
+
+def page(name: str, *languages: str) -> str:
+    links = [f'<link rel="modulepreload" href="./assets/{name}.js">\n']
+    links += [TEXTS[language] for language in languages]
+    return INDEX.replace("</html>", f"{''.join(links)}</html>")
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +47,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (web / "assets").mkdir(parents=True)
     (web / "cards").mkdir()
     for name in ("index", "start", "table"):
-        (web / f"{name}.html").write_text(page(name))
+        (web / f"{name}.html").write_text(page(name, *LANGUAGES))
     (web / "index.html.br").write_bytes(b"of the page before its links were made to hold")
     (web / "cards" / "uno.svg").write_text("<svg/>")
     (web / "assets" / "index-3c4d.css").write_text("body {}")
@@ -71,13 +78,28 @@ def test_every_page_has_links_that_hold(house: House, path: str, name: str) -> N
     assert answer.status == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.text == page(name).replace('"./', '"/')
+    assert answer.text == page(name, "de").replace('"./', '"/')
 
 
 @pytest.mark.parametrize(("path", "name"), PAGES)
 def test_under_a_sub_path_the_links_lead_there(beneath: House, path: str, name: str) -> None:
-    wanted = page(name).replace('"./', '"/spiele/').replace('data-base=""', 'data-base="/spiele"')
+    wanted = (
+        page(name, "de").replace('"./', '"/spiele/').replace('data-base=""', 'data-base="/spiele"')
+    )
     assert beneath.ask("GET", path).text == wanted
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [("fr-CH, fr;q=0.9, en;q=0.8", "fr"), ("it, en;q=0.5", "en"), ("it", "de"), ("", "de")],
+)
+def test_a_page_names_its_texts_in_the_language_of_who_asks(
+    house: House, accepted: str, language: str
+) -> None:
+    answer = house.ask("GET", "/t/0123456789abcdef", headers={"accept-language": accepted})
+    assert TEXTS[language].replace('"./', '"/') in answer.text
+    assert answer.text.count("hreflang") == 1
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
 
 
 def test_under_a_sub_path_everything_else_is_where_it_was(beneath: House) -> None:

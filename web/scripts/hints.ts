@@ -3,8 +3,11 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Each page and the chunks it surely needs; any other page finds out when it runs. */
-const PAGES = { 'start.html': ['StartPage'], 'table.html': ['TablePage', 'table'] }
+/** Each page, the chunks and the texts it surely needs; any other page finds out when it runs. */
+const PAGES = {
+  'start.html': { names: ['StartPage'], texts: ['web', 'web-start'] },
+  'table.html': { names: ['TablePage', 'table'], texts: ['web', 'web-table', 'table', 'server'] },
+}
 const FIRST = 'index.html'
 
 export function hints(): Plugin {
@@ -15,10 +18,11 @@ export function hints(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const first = String((bundle[FIRST] as Rolldown.OutputAsset).source)
-        for (const [fileName, names] of Object.entries(PAGES)) {
-          const links = loadedBy(bundle, names)
-            .map(link)
-            .filter((tag) => !first.includes(tag))
+        for (const [fileName, { names, texts }] of Object.entries(PAGES)) {
+          const links = [
+            ...linksToTexts(bundle, texts),
+            ...loadedBy(bundle, names).map(link),
+          ].filter((tag) => !first.includes(tag))
           const source = first.replace('</head>', `${links.join('\n')}\n</head>`)
           this.emitFile({ type: 'asset', fileName, source })
         }
@@ -39,6 +43,17 @@ function loadedBy(bundle: Bundle, names: string[]): string[] {
   const styles = loaded.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const fonts = Object.keys(bundle).filter((name) => name.endsWith('.woff2'))
   return [...loaded.map(({ fileName }) => fileName), ...styles, ...fonts]
+}
+
+/** Those in all languages; the server leaves in the page those in the language of who asks. */
+function linksToTexts(bundle: Bundle, texts: string[]): string[] {
+  return Object.values(bundle).flatMap((file) => {
+    const from = file.type === 'asset' ? file.originalFileNames[0] : undefined
+    const [, language, name] = /([a-z]{2})\/([a-z-]+)\.ftl$/.exec(from ?? '') ?? []
+    if (!language || !name || !texts.includes(name)) return []
+    const what = `rel="preload" as="fetch" crossorigin hreflang="${language}"`
+    return `<link ${what} href="./${file.fileName}">`
+  })
 }
 
 function link(file: string): string {

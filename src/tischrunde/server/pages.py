@@ -13,6 +13,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from tischrunde.server.kept import Kept, kept, packed
+from tischrunde.texts import LANGUAGES
 
 _PAGES: Final = {
     "start.html": re.compile("/"),
@@ -22,6 +23,9 @@ _PAGES: Final = {
 """One page, which knows what it shows, behind all paths; some name more of what they load."""
 _NAMED_BY_CONTENT: Final = "/assets/"
 """What lies here has another name when it has changed."""
+
+_IN_A_LANGUAGE: Final = re.compile(r'<link [^>]*hreflang="([a-z]+)"[^>]*>\n?')
+"""Texts a page names beforehand, in every language."""
 
 _BESIDE: Final = {"br": ".br", "gzip": ".gz"}
 """How a file may lie packed beside itself."""
@@ -61,14 +65,21 @@ class Pages:
     def __init__(self, web: Path, base: str) -> None:
         files = [file for file in web.rglob("*") if file.is_file() and not _is_packed(file)]
         self._files = {_path(web, file): _file(web, file) for file in files}
-        self._pages = {name: _page(web / name, base) for name in _PAGES}
-        self._files |= {f"/{name}": page for name, page in self._pages.items()}
+        self._pages = {
+            (name, language): _page(web / name, base, language)
+            for name in _PAGES
+            for language in LANGUAGES
+        }
+        self._files |= {f"/{name}": self._pages[name, LANGUAGES[0]] for name in _PAGES}
 
     def answer(self, path: str, headers: Headers) -> Response | None:
         """Return what is at a path, if there is anything."""
         for name, paths in _PAGES.items():
             if paths.fullmatch(path):
-                return self._pages[name].answer(headers, _GUARDED)
+                language = _language(headers.get("accept-language", ""))
+                page = self._pages[name, language].answer(headers, _GUARDED)
+                page.headers["vary"] += ", accept-language"
+                return page
         found = self._files.get(path)
         return None if found is None else found.answer(headers, _GUARDED)
 
@@ -91,10 +102,20 @@ def _file(web: Path, file: Path) -> Kept:
     return kept(_kind(file), keep, file.read_bytes(), **beside)
 
 
-def _page(file: Path, base: str) -> Kept:
-    """Return the page with its links made to hold at any depth below the sub-path."""
+def _language(accepted: str) -> str:
+    """Return the language of ours that stands first, as the page itself will choose."""
+    wanted = (tag.strip()[:2].lower() for tag in accepted.split(","))
+    return next((tag for tag in wanted if tag in LANGUAGES), LANGUAGES[0])
+
+
+def _page(file: Path, base: str, language: str) -> Kept:
+    """Return the page with its links made to hold at any depth below the sub-path.
+
+    Of the texts it names those in the language remain.
+    """
     under = html.escape(base)
     text = file.read_text("utf-8")
+    text = _IN_A_LANGUAGE.sub(lambda link: link[0] if link[1] == language else "", text)
     text = text.replace('="./', f'="{under}/').replace('data-base=""', f'data-base="{under}"')
     content = text.encode()
     return kept(_kind(file), _ASK_AGAIN, content, gzip=packed(content))
