@@ -12,7 +12,7 @@ export class ReplayTable implements Table {
 
   #course = $state.raw<Course>()!
   #position = $state(0)
-  #listeners = new Set<(happening: Happening) => void>()
+  #ears = new Set<{ hear: (happening: Happening) => void; leapt?: () => void }>()
 
   constructor(
     readonly id: string,
@@ -49,22 +49,27 @@ export class ReplayTable implements Table {
     const next = this.#course.within(position)
     const stepped = next === this.#position + 1
     this.#position = next
-    if (stepped) for (const hear of this.#listeners) hear(this.#course.happenings[next]!)
+    for (const { hear, leapt } of this.#ears) {
+      if (stepped) hear(this.#course.happenings[next]!)
+      else leapt?.()
+    }
   }
 
   /** Goes on at the same position, as somebody else saw it. */
   seenBy(course: Course): void {
     this.#course = course
     this.#position = course.within(this.#position)
+    for (const { leapt } of this.#ears) leapt?.()
   }
 
   now(): number {
     return this.#course.happenings[this.#position]!.at
   }
 
-  listen(hear: (happening: Happening) => void): () => void {
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
+  listen(hear: (happening: Happening) => void, leapt?: () => void): () => void {
+    const ear = { hear, leapt }
+    this.#ears.add(ear)
+    return () => this.#ears.delete(ear)
   }
 
   play(): Promise<void> {
@@ -75,11 +80,13 @@ export class ReplayTable implements Table {
     return Promise.reject(new Problem('not-allowed'))
   }
 
-  say(): void {}
+  say(): Promise<void> {
+    return this.act()
+  }
 
   refresh(): void {}
 
   close(): void {
-    this.#listeners.clear()
+    this.#ears.clear()
   }
 }
