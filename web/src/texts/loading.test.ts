@@ -1,0 +1,84 @@
+/** Texts that come late, in another order, or not at all. Each test asks for a file of its own. */
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { set, settings } from '../settings/settings.svelte'
+import { follow, need, say, speak } from './texts.svelte'
+
+const KEY = 'tischrunde.settings'
+const reached = globalThis.fetch
+/** What the network does with the texts of a language, until they come as usual. */
+let network: Record<string, () => Promise<Response>>
+
+beforeAll(() => need('web'))
+beforeEach(() => {
+  localStorage.clear()
+  settings.language = 'de'
+  network = {}
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [, language] = /\/texts\/(\w+)\//.exec(address) ?? []
+    return (await network[language!]?.()) ?? reached(address)
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Holds the texts of a language up; returns how to let them go. */
+function held(language: string): () => void {
+  let release = (): void => undefined
+  const gate = new Promise<void>((open) => (release = open))
+  network[language] = async () => gate as never
+  return release
+}
+
+test('an answer that is no text is asked for again', async () => {
+  network.de = () => Promise.resolve(new Response('rules-title = Bad gateway', { status: 502 }))
+  await expect(need('web-rules')).rejects.toThrow('502')
+  network = {}
+  await need('web-rules')
+  expect(say('web', 'rules-title')).toBe('Spielregeln')
+})
+
+test('a language without texts is not spoken', async () => {
+  network.en = () => Promise.reject(new TypeError('offline'))
+  await expect(speak('en')).rejects.toThrow('offline')
+  expect(settings.language).toBe('de')
+})
+
+test('the language that was asked for last is spoken, whichever comes first', async () => {
+  const release = held('en')
+  const english = speak('en')
+  await speak('fr')
+  release()
+  await english
+  expect(settings.language).toBe('fr')
+})
+
+test('another setting of another tab leaves the language that is on its way', async () => {
+  await need('web-settings')
+  const release = held('en')
+  const english = speak('en')
+  localStorage.setItem(KEY, JSON.stringify({ language: 'de', textSize: 'huge' }))
+  await follow()
+  expect(settings.language).toBe('de')
+  release()
+  await english
+  expect(settings).toMatchObject({ language: 'en', textSize: 'huge' })
+})
+
+test('a page that is entered while a language comes speaks it too', async () => {
+  const release = held('fr')
+  const french = speak('fr')
+  await need('web-replay')
+  release()
+  await french
+  expect(say('web', 'replay-home')).toBe('Vers l’accueil')
+})
+
+test('what is set here while texts come for another tab stays, and so does what was set there', async () => {
+  const release = held('en')
+  localStorage.setItem(KEY, JSON.stringify({ language: 'en', textSize: 'large' }))
+  const followed = follow()
+  set('theme', 'dark')
+  expect(settings.language).toBe('de')
+  release()
+  await followed
+  expect(settings).toMatchObject({ language: 'en', textSize: 'large', theme: 'dark' })
+})
