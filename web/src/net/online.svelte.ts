@@ -3,7 +3,7 @@ import type { Ev, Err, FromServer, Phrase, Said, Snap } from '../protocol/genera
 import { chance } from './chance'
 import { Line, type Listener } from './line'
 import { remembered, remember } from './memory'
-import { Problem } from './requests'
+import { Problem, problemOf } from './requests'
 import { socketAddress } from './place'
 import type { Deed, Happening, Remark, Status, Table } from './table'
 import { merged, type AnyEvent, type Changes, type View } from './views'
@@ -23,11 +23,6 @@ interface Command {
   failed: (problem: Problem) => void
 }
 
-interface Ear {
-  hear: (happening: Happening) => void
-  leapt?: () => void
-}
-
 export class OnlineTable implements Table, Listener {
   view = $state.raw<View | null>(null)
   status = $state<Status>('connecting')
@@ -45,7 +40,8 @@ export class OnlineTable implements Table, Listener {
   /** What was asked for and has not come: from which version on, and when to ask again. */
   #asked: { since: number; due: number } | null = null
   #commands = new Map<string, Command>()
-  #ears = new Set<Ear>()
+  /** Who listens to what happens, and whether to leaps too. */
+  #ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
   #beat: ReturnType<typeof setInterval>
   #again = 0
 
@@ -65,9 +61,8 @@ export class OnlineTable implements Table, Listener {
   }
 
   listen(hear: (happening: Happening) => void, leapt?: () => void): () => void {
-    const ear = { hear, leapt }
-    this.#ears.add(ear)
-    return () => this.#ears.delete(ear)
+    this.#ears.set(hear, leapt)
+    return () => this.#ears.delete(hear)
   }
 
   async play(move: string): Promise<void> {
@@ -158,7 +153,7 @@ export class OnlineTable implements Table, Listener {
     this.#asked = null
     this.status = 'live'
     this.#remember()
-    for (const { leapt } of this.#ears) leapt?.()
+    for (const leapt of this.#ears.values()) leapt?.()
   }
 
   #next(frame: { v: number; k?: string | null }, take: () => void): void {
@@ -190,7 +185,7 @@ export class OnlineTable implements Table, Listener {
       missed: frame.at < this.#upSince,
     }
     this.happenings = [...this.happenings.slice(1 - KEPT), happening]
-    for (const { hear } of this.#ears) hear(happening)
+    for (const hear of this.#ears.keys()) hear(happening)
   }
 
   #said({ seat, phrase }: Said): void {
@@ -198,17 +193,16 @@ export class OnlineTable implements Table, Listener {
   }
 
   #refused(frame: Err): void {
-    const { k, code, reason, clause, args, retry = null } = frame
+    const { k, code, retry } = frame
     const due = Date.now() + (retry ?? ANSWERED_WITHIN)
     const command = this.#commands.get(k ?? '')
     if (!command || !k) return this.#putOff(due)
-    if (retry !== null && !FINAL.includes(code)) {
+    if (retry != null && !FINAL.includes(code)) {
       command.due = due
       return
     }
     this.#commands.delete(k)
-    const refusal = reason && clause ? { reason, clause, args: args ?? {} } : null
-    command.failed(new Problem(code, refusal, retry))
+    command.failed(problemOf(frame))
   }
 
   // Asking and telling.

@@ -76,7 +76,7 @@ function unreachable(): never {
   throw new Problem('unreachable')
 }
 
-function problemOf(said: Partial<protocol.Problem>): Problem {
+export function problemOf(said: Partial<protocol.Problem | protocol.Err>): Problem {
   const { code = 'unreachable', reason, clause, args, retry = null } = said
   const refusal = reason && clause ? { reason, clause, args: args ?? {} } : null
   return new Problem(code, refusal, retry)

@@ -12,7 +12,7 @@ export class ReplayTable implements Table {
 
   #course = $state.raw<Course>()!
   #position = $state(0)
-  #ears = new Set<{ hear: (happening: Happening) => void; leapt?: () => void }>()
+  #ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
 
   constructor(
     readonly id: string,
@@ -49,7 +49,7 @@ export class ReplayTable implements Table {
     const next = this.#course.within(position)
     const stepped = next === this.#position + 1
     this.#position = next
-    for (const { hear, leapt } of this.#ears) {
+    for (const [hear, leapt] of this.#ears) {
       if (stepped) hear(this.#course.happenings[next]!)
       else leapt?.()
     }
@@ -59,7 +59,7 @@ export class ReplayTable implements Table {
   seenBy(course: Course): void {
     this.#course = course
     this.#position = course.within(this.#position)
-    for (const { leapt } of this.#ears) leapt?.()
+    for (const leapt of this.#ears.values()) leapt?.()
   }
 
   now(): number {
@@ -67,9 +67,8 @@ export class ReplayTable implements Table {
   }
 
   listen(hear: (happening: Happening) => void, leapt?: () => void): () => void {
-    const ear = { hear, leapt }
-    this.#ears.add(ear)
-    return () => this.#ears.delete(ear)
+    this.#ears.set(hear, leapt)
+    return () => this.#ears.delete(hear)
   }
 
   play(): Promise<void> {
