@@ -1,6 +1,12 @@
-/** Texts that come late, in another order, or not at all. Each test asks for a file of its own. */
+/**
+ * Texts that come late, in another order, or not at all. What has come once is not asked for again:
+ * the tests go on one after the other, each with texts that no other test has.
+ */
+import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import App from '../App.svelte'
 import { set, settings } from '../settings/settings.svelte'
+import SettingsPage from '../settings/SettingsPage.svelte'
 import { follow, need, say, speak } from './texts.svelte'
 
 const KEY = 'tischrunde.settings'
@@ -28,6 +34,19 @@ function held(language: string): () => void {
   return release
 }
 
+test('a page without its texts says that it has to be loaded again', async () => {
+  network.de = () => Promise.reject(new TypeError('offline'))
+  history.replaceState(null, '', '/rules/fx-schmid')
+  dispatchEvent(new Event('popstate'))
+  document.body.innerHTML = '<div id="stale" hidden></div>'
+  Object.assign(document, { fonts: { load: () => Promise.resolve() } })
+  const { unmount } = render(App)
+  await vi.waitFor(() => expect(document.getElementById('stale')!.hidden).toBe(false))
+  unmount()
+  history.replaceState(null, '', '/')
+  dispatchEvent(new Event('popstate'))
+})
+
 test('an answer that is no text is asked for again', async () => {
   network.de = () => Promise.resolve(new Response('rules-title = Bad gateway', { status: 502 }))
   await expect(need('web-rules')).rejects.toThrow('502')
@@ -51,8 +70,16 @@ test('the language that was asked for last is spoken, whichever comes first', as
   expect(settings.language).toBe('fr')
 })
 
+test('where a language does not come, the settings say so and stay with the old one', async () => {
+  await need('web-settings', 'web-start')
+  network.en = () => Promise.reject(new TypeError('offline'))
+  render(SettingsPage)
+  screen.getByLabelText<HTMLInputElement>('English').click()
+  await vi.waitFor(() => expect(screen.getByText(say('web', 'unreachable'))).toBeTruthy())
+  expect(screen.getByLabelText<HTMLInputElement>('Deutsch').checked).toBe(true)
+})
+
 test('another setting of another tab leaves the language that is on its way', async () => {
-  await need('web-settings')
   const release = held('en')
   const english = speak('en')
   localStorage.setItem(KEY, JSON.stringify({ language: 'de', textSize: 'huge' }))
