@@ -4,7 +4,7 @@ import type { Happening } from './table'
 const KEPT = 60
 
 /** The happenings up to a version, none of the last ones left out. */
-export interface Memory {
+interface Memory {
   v: number
   happenings: readonly Happening[]
 }
