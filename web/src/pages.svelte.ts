@@ -24,17 +24,17 @@ export function goto(where: string): void {
   scrollTo(0, 0)
 }
 
+/** The address of a page, for links. */
+export function address(path: string): string {
+  return base + path
+}
+
 /** Follows a link to a page of ours, unless it is to be opened in another tab. */
 export function within(event: MouseEvent, go: (path: string) => void = goto): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const { href, origin } = event.currentTarget as HTMLAnchorElement
   go(href.slice(origin.length + base.length))
-}
-
-/** The address of a page, for links. */
-export function address(path: string): string {
-  return base + path
 }
 
 addEventListener('popstate', turn)

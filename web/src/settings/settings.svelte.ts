@@ -70,14 +70,6 @@ export function prefersLessMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-  } catch {
-    return {}
-  }
-}
-
 function preferred(): Language {
   const wanted = navigator.languages.map((tag) => tag.slice(0, 2))
   return LANGUAGES.find((language) => language === wanted.find(isLanguage)) ?? 'de'
@@ -85,4 +77,12 @@ function preferred(): Language {
 
 function isLanguage(tag: string): tag is Language {
   return (LANGUAGES as readonly string[]).includes(tag)
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
 }
