@@ -15,7 +15,7 @@ const FOR_ALL = [
 ]
 const FOR_TABLES = [
   'net/online',
-  'table/(ActionBar|Hand|handCards|rooms|Skeleton|StatusCard|TableShell|teller|Unknown|WhyNot)',
+  'table/(ActionBar|Hand|handCards|rooms|Skeleton|StatusCard|TableShell|teller|WhyNot)',
 ]
 const FOR_START = ['start/(choice|HouseChips|PersonSheet|Section|teams)', 'look/(Logo|Switch)']
 const CHUNKS = [

@@ -9,6 +9,7 @@ export type Page =
   | { name: 'settings' }
 
 let shown = $state.raw<Page>(read())
+let path = location.pathname
 
 export const pages = {
   get now(): Page {
@@ -17,9 +18,9 @@ export const pages = {
 }
 
 /** Shows the page of an address below the base path. */
-export function goto(path: string): void {
-  history.pushState({ within: true }, '', base + path)
-  shown = read()
+export function goto(where: string): void {
+  history.pushState({ within: true }, '', base + where)
+  turn()
   scrollTo(0, 0)
 }
 
@@ -28,12 +29,27 @@ export function address(path: string): string {
   return base + path
 }
 
-addEventListener('popstate', () => (shown = read()))
-addEventListener('hashchange', () => (shown = read()))
+/** Follows a link to a page of ours, unless it is to be opened in another tab. */
+export function within(event: MouseEvent, go: (path: string) => void = goto): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  const { href, origin } = event.currentTarget as HTMLAnchorElement
+  go(href.slice(origin.length + base.length))
+}
+
+addEventListener('popstate', turn)
+addEventListener('hashchange', turn)
+
+function turn(): void {
+  shown = read()
+  if (location.pathname === path) return
+  path = location.pathname
+  void import('./arrival').then(({ arrive }) => arrive()).catch(() => undefined)
+}
 
 function read(): Page {
   const [room = '', id = ''] = location.pathname.slice(base.length + 1).split('/')
-  const hash = decodeURIComponent(location.hash.slice(1))
+  const hash = decoded(location.hash.slice(1))
   const query = new URLSearchParams(location.search)
   switch (room) {
     case 't':
@@ -52,5 +68,14 @@ function read(): Page {
       return { name: 'settings' }
     default:
       return { name: 'start' }
+  }
+}
+
+/** Anybody may have written an address: what cannot be decoded is taken as it stands. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
 }

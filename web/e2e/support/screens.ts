@@ -263,9 +263,9 @@ export async function banners(people: People, look: Look): Promise<void> {
   await look('banner-absent', other)
   await page.evaluate((key) => {
     // As if the last thing had happened long ago.
-    const happenings = JSON.parse(sessionStorage.getItem(key) ?? '[]') as { at: number }[]
-    const aged = happenings.map((each) => ({ ...each, at: each.at - 300_000 }))
-    sessionStorage.setItem(key, JSON.stringify(aged))
+    const memory = JSON.parse(sessionStorage.getItem(key)!) as { happenings: { at: number }[] }
+    for (const happening of memory.happenings) happening.at -= 300_000
+    sessionStorage.setItem(key, JSON.stringify(memory))
   }, `tischrunde.log.${table}`)
   await page.reload()
   await expect(page.getByText(words('absent-long', { name }))).toBeVisible()

@@ -1,5 +1,5 @@
 /** A socket that comes back: connects, says hello, and tries again when it breaks. */
-import type { FromClient, FromServer } from '../protocol/generated'
+import { PROTOCOL, type FromClient, type FromServer } from '../protocol/generated'
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 3000
@@ -10,18 +10,22 @@ export interface Listener {
   /** The line is up: say what is to be said first. */
   up(now: number): void
   heard(frame: FromServer): void
-  /** The line broke; it is tried again at this time. */
-  down(again: number): void
+  /** The line broke; it is tried again at this time. Some have too many lines to get another. */
+  down(again: number, crowded: boolean): void
+  /** The server speaks another protocol: this page is of no use any more, and the line is closed. */
+  outdated(): void
 }
 
 export class Line {
   #socket: WebSocket | null = null
   #failures = 0
-  #closed = false
   #next: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setInterval>
   #heardAt = 0
+  /** Since when it is up; 0 until the server has said welcome. */
+  #upAt = 0
   #pinged = false
+  #crowded = false
 
   constructor(
     readonly address: string,
@@ -33,17 +37,17 @@ export class Line {
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
+  /** Sends a frame if the line is up; what matters is said again once it is. */
   send(frame: FromClient): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
+    if (this.#upAt > 0) this.#say(frame)
   }
 
   close(): void {
-    this.#closed = true
     clearTimeout(this.#next)
     clearInterval(this.#watch)
     removeEventListener('online', this.#hurry)
     document.removeEventListener('visibilitychange', this.#hurry)
-    this.#socket?.close()
+    this.#hangUp()
   }
 
   #connect(): void {
@@ -51,45 +55,71 @@ export class Line {
     const socket = new WebSocket(this.address)
     this.#socket = socket
     this.#heardAt = Date.now()
-    this.#pinged = false
-    socket.onopen = () => this.send({ t: 'hello' })
-    socket.onmessage = ({ data }) => this.#heard(JSON.parse(String(data)) as FromServer)
-    socket.onclose = () => this.#broken(socket)
+    this.#pinged = this.#crowded = false
+    socket.onopen = () => {
+      this.#heardAt = Date.now()
+      this.#say({ t: 'hello' })
+    }
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#heard(JSON.parse(String(data)) as FromServer)
+    }
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#broken()
+    }
+  }
+
+  #say(frame: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
   }
 
   #heard(frame: FromServer): void {
     this.#heardAt = Date.now()
     this.#pinged = false
     if (frame.t === 'welcome') {
-      this.#failures = 0
-      this.listener.up(frame.now)
+      this.#welcomed(frame.protocol, frame.now)
     } else if (frame.t === 'bye') {
       this.#again(frame.retry)
     } else {
+      if (frame.t === 'err' && frame.code === 'too-many-sockets') this.#crowded = true
       this.listener.heard(frame)
     }
   }
 
-  #broken(socket: WebSocket): void {
-    if (this.#closed || socket !== this.#socket) return
+  #welcomed(protocol: number, now: number): void {
+    if (protocol !== PROTOCOL) {
+      this.close()
+      return this.listener.outdated()
+    }
+    this.#upAt = Date.now()
+    this.listener.up(now)
+  }
+
+  #broken(): void {
+    // A server that lets everybody in and hangs up at once is not to be asked ever more quickly.
+    if (this.#upAt > 0 && Date.now() - this.#upAt > LONGEST_PAUSE) this.#failures = 0
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++)
     this.#again(pause * (1 - Math.random() / 2))
   }
 
   #again(pause: number): void {
-    const socket = this.#socket
-    this.#socket = null
-    socket?.close()
+    this.#hangUp()
     clearTimeout(this.#next)
     this.#next = setTimeout(() => this.#connect(), pause)
-    this.listener.down(Date.now() + pause)
+    this.listener.down(Date.now() + pause, this.#crowded)
+  }
+
+  #hangUp(): void {
+    const socket = this.#socket
+    this.#socket = null
+    this.#upAt = 0
+    socket?.close()
   }
 
   /** A phone that slept, or a network that vanished, leaves a socket that looks alive. */
   #listen(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return
+    if (!this.#socket) return
     const silence = Date.now() - this.#heardAt
-    if (silence > QUIET + PATIENCE) this.#again(0)
+    if (silence > PATIENCE + (this.#upAt && QUIET)) this.#broken()
     else if (silence > QUIET && !this.#pinged) this.#ping()
   }
 
@@ -99,9 +129,9 @@ export class Line {
   }
 
   #hurry = (): void => {
-    if (document.hidden || this.#closed) return
+    if (document.hidden) return
     if (this.#socket === null) this.#connect()
-    else if (this.#socket.readyState === WebSocket.OPEN) {
+    else if (this.#upAt > 0) {
       this.#heardAt = Math.min(this.#heardAt, Date.now() - QUIET)
       this.#ping()
     }

@@ -3,18 +3,30 @@ import type { Happening } from './table'
 
 const KEPT = 60
 
-export function remembered(table: string): Happening[] {
+/** The happenings up to a version, none of the last ones left out. */
+interface Memory {
+  v: number
+  happenings: readonly Happening[]
+}
+
+export function remembered(table: string): Memory {
+  const nothing = { v: 0, happenings: [] }
   try {
-    return JSON.parse(sessionStorage.getItem(`tischrunde.log.${table}`) ?? '[]') as Happening[]
+    return (JSON.parse(sessionStorage.getItem(place(table))!) as Memory | null) ?? nothing
   } catch {
-    return []
+    return nothing
   }
 }
 
-export function remember(table: string, happenings: readonly Happening[]): void {
+export function remember(table: string, { v, happenings }: Memory): void {
   try {
-    sessionStorage.setItem(`tischrunde.log.${table}`, JSON.stringify(happenings.slice(-KEPT)))
+    const last = happenings.slice(-KEPT)
+    sessionStorage.setItem(place(table), JSON.stringify({ v, happenings: last }))
   } catch {
     // Without storage the log begins anew after a reload.
   }
+}
+
+function place(table: string): string {
+  return `tischrunde.log.${table}`
 }

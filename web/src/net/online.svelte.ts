@@ -1,18 +1,24 @@
 /** A table on a server, over a socket: follows its versions, sends commands until answered. */
 import type { Ev, Err, FromServer, Phrase, Said, Snap } from '../protocol/generated'
+import { chance } from './chance'
 import { Line, type Listener } from './line'
 import { remembered, remember } from './memory'
-import { Problem } from './requests'
+import { Problem, problemOf } from './requests'
 import { socketAddress } from './place'
 import type { Deed, Happening, Remark, Status, Table } from './table'
 import { merged, type AnyEvent, type Changes, type View } from './views'
 
 const ANSWERED_WITHIN = 1200
+/** Of a phrase only a no is answered: who has heard none by now has said it. */
+const HEARD_WITHIN = 1000
 const KEPT = 200
+/** These say when to try again, and yet are answers: by then one may have thought better of it. */
+const FINAL = ['too-early', 'too-much-talk']
 
 interface Command {
   send: () => void
-  sentAt: number
+  /** When it is sent again if no answer has come. */
+  due: number
   done: () => void
   failed: (problem: Problem) => void
 }
@@ -27,13 +33,15 @@ export class OnlineTable implements Table, Listener {
   busy = $state(false)
 
   #line: Line
-  #version = 0
+  #version: number
   #base = 0
   #skew = 0
   #upSince = 0
-  #askedAt = 0
+  /** What was asked for and has not come: from which version on, and when to ask again. */
+  #asked: { since: number; due: number } | null = null
   #commands = new Map<string, Command>()
-  #listeners = new Set<(happening: Happening) => void>()
+  /** Who listens to what happens, and whether to leaps too. */
+  #ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
   #beat: ReturnType<typeof setInterval>
   #again = 0
 
@@ -41,7 +49,9 @@ export class OnlineTable implements Table, Listener {
     readonly id: string,
     readonly code: string,
   ) {
-    this.happenings = remembered(id)
+    const { v, happenings } = remembered(id)
+    this.#version = v
+    this.happenings = happenings
     this.#line = new Line(socketAddress(), this)
     this.#beat = setInterval(() => this.#tick(), 400)
   }
@@ -50,36 +60,38 @@ export class OnlineTable implements Table, Listener {
     return Date.now() + this.#skew
   }
 
-  listen(hear: (happening: Happening) => void): () => void {
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
+  listen(hear: (happening: Happening) => void, leapt?: () => void): () => void {
+    this.#ears.set(hear, leapt)
+    return () => this.#ears.delete(hear)
   }
 
   async play(move: string): Promise<void> {
+    if (this.busy || this.status !== 'live') return
     const base = this.#base
-    const k = key()
     this.busy = true
     try {
-      await this.#command(k, () => this.#line.send({ t: 'play', k, table: this.id, base, move }))
+      await this.#command((k) => this.#line.send({ t: 'play', k, table: this.id, base, move }))
     } finally {
       this.busy = false
     }
   }
 
   act(deed: Deed, seat?: number): Promise<void> {
-    const k = key()
-    const entropy = deed === 'rematch' ? key() : ''
-    return this.#command(k, () =>
+    const entropy = deed === 'rematch' ? chance() : ''
+    return this.#command((k) =>
       this.#line.send({ t: 'do', k, table: this.id, do: deed, entropy, seat: seat ?? null }),
     )
   }
 
-  say(phrase: Phrase): void {
-    this.#line.send({ t: 'say', table: this.id, phrase })
+  say(phrase: Phrase): Promise<void> {
+    return this.#command((k) => {
+      this.#line.send({ t: 'say', k, table: this.id, phrase })
+      setTimeout(() => this.#answered(k), HEARD_WITHIN)
+    })
   }
 
   refresh(): void {
-    this.#subscribe(0)
+    this.#ask(0)
   }
 
   close(): void {
@@ -92,14 +104,19 @@ export class OnlineTable implements Table, Listener {
   up(now: number): void {
     this.#skew = now - Date.now()
     this.#upSince = now
-    this.#subscribe(this.view ? this.#version : 0)
+    this.#ask(this.view && this.#asked?.since !== 0 ? this.#version : 0)
     for (const command of this.#commands.values()) command.send()
   }
 
-  down(again: number): void {
-    if (this.status !== 'gone') this.status = this.view ? 'away' : 'connecting'
+  down(again: number, crowded: boolean): void {
+    if (crowded) this.#stop('crowded', 'too-many-sockets')
+    else if (this.status !== 'gone') this.status = this.view ? 'away' : 'connecting'
     this.#again = again
     this.#count()
+  }
+
+  outdated(): void {
+    this.#stop('outdated', 'other-protocol')
   }
 
   heard(frame: FromServer): void {
@@ -122,24 +139,35 @@ export class OnlineTable implements Table, Listener {
         return this.#said(frame)
       case 'gone':
         this.status = 'gone'
+        this.#asked = null
         return
     }
   }
 
   #whole(frame: Snap): void {
-    if (frame.v < this.#version) return
+    if (this.view && frame.v < this.#version) return
+    // What led here was not told: of what is known nothing happened last.
+    if (frame.v !== this.#version) this.happenings = []
     this.view = frame.view as unknown as View
     this.#version = this.#base = frame.v
+    this.#asked = null
     this.status = 'live'
-    this.happenings = this.happenings.filter(({ v }) => v <= frame.v)
+    this.#remember()
+    for (const leapt of this.#ears.values()) leapt?.()
   }
 
   #next(frame: { v: number; k?: string | null }, take: () => void): void {
-    if (frame.v > this.#version + 1) return this.#lost()
+    if (frame.v > this.#version + 1) {
+      if (!this.#asked) this.#ask(this.#version)
+      return
+    }
+    // Whoever asked for everything waits for just that.
+    if (this.#asked?.since !== 0) this.#asked = null
     this.status = 'live'
     if (frame.v === this.#version + 1) {
       this.#version = frame.v
       take()
+      this.#remember()
     }
     if (frame.k) this.#answered(frame.k)
   }
@@ -157,8 +185,7 @@ export class OnlineTable implements Table, Listener {
       missed: frame.at < this.#upSince,
     }
     this.happenings = [...this.happenings.slice(1 - KEPT), happening]
-    remember(this.id, this.happenings)
-    for (const hear of this.#listeners) hear(happening)
+    for (const hear of this.#ears.keys()) hear(happening)
   }
 
   #said({ seat, phrase }: Said): void {
@@ -166,36 +193,31 @@ export class OnlineTable implements Table, Listener {
   }
 
   #refused(frame: Err): void {
-    const command = frame.k ? this.#commands.get(frame.k) : undefined
-    if (!command || !frame.k) {
-      if (frame.table === this.id) setTimeout(() => this.#lost(), frame.retry ?? ANSWERED_WITHIN)
+    const { k, code, retry } = frame
+    const due = Date.now() + (retry ?? ANSWERED_WITHIN)
+    const command = this.#commands.get(k ?? '')
+    if (!command || !k) return this.#putOff(due)
+    if (retry != null && !FINAL.includes(code)) {
+      command.due = due
       return
     }
-    if (frame.retry != null && frame.code !== 'too-early') {
-      command.sentAt = Date.now() + frame.retry - ANSWERED_WITHIN
-      return
-    }
-    this.#commands.delete(frame.k)
-    const { reason, clause, args } = frame
-    const refusal = reason && clause ? { reason, clause, args: args ?? {} } : null
-    command.failed(new Problem(frame.code, refusal, frame.retry ?? null))
+    this.#commands.delete(k)
+    command.failed(problemOf(frame))
   }
 
   // Asking and telling.
 
-  #subscribe(since: number): void {
-    this.#askedAt = Date.now()
+  #ask(since: number): void {
+    this.#asked = { since, due: Date.now() + ANSWERED_WITHIN }
     this.#line.send({ t: 'sub', table: this.id, since, code: this.code })
   }
 
-  #lost(): void {
-    if (Date.now() - this.#askedAt > ANSWERED_WITHIN) this.#subscribe(this.#version)
-  }
-
-  #command(k: string, send: () => void): Promise<void> {
+  #command(send: (k: string) => void): Promise<void> {
+    const k = chance()
     return new Promise((done, failed) => {
-      this.#commands.set(k, { send, sentAt: Date.now(), done, failed })
-      send()
+      const due = Date.now() + ANSWERED_WITHIN
+      this.#commands.set(k, { send: () => send(k), due, done, failed })
+      send(k)
     })
   }
 
@@ -204,12 +226,25 @@ export class OnlineTable implements Table, Listener {
     this.#commands.delete(k)
   }
 
+  /** Something was not read, whatever it was: it is said again, but not before. */
+  #putOff(due: number): void {
+    for (const waiting of [this.#asked, ...this.#commands.values()]) if (waiting) waiting.due = due
+  }
+
+  /** Nothing comes of what was begun. */
+  #stop(status: Status, code: string): void {
+    this.status = status
+    for (const { failed } of this.#commands.values()) failed(new Problem(code))
+    this.#commands.clear()
+  }
+
   #tick(): void {
     this.#count()
-    if (this.status !== 'live') return
+    const now = Date.now()
+    if (this.#asked && now >= this.#asked.due) this.#ask(this.#asked.since && this.#version)
     for (const command of this.#commands.values()) {
-      if (Date.now() - command.sentAt < ANSWERED_WITHIN) continue
-      command.sentAt = Date.now()
+      if (now < command.due) continue
+      command.due = now + ANSWERED_WITHIN
       command.send()
     }
   }
@@ -217,10 +252,8 @@ export class OnlineTable implements Table, Listener {
   #count(): void {
     this.retryIn = Math.max(0, Math.ceil((this.#again - Date.now()) / 1000))
   }
-}
 
-/** A name for a command that nobody else has. */
-function key(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  #remember(): void {
+    remember(this.id, { v: this.#version, happenings: this.happenings })
+  }
 }

@@ -64,23 +64,20 @@ export async function ask<Reply>(method: string, path: string, body?: unknown): 
     init.body = JSON.stringify(body)
     init.headers = { 'content-type': 'application/json' }
   }
-  const answer = await reached(base + path, init)
+  const answer = await fetch(base + path, init).catch(unreachable)
   if (answer.status === 204) return undefined as Reply
-  const said: unknown = await answer.json().catch(() => null)
+  // What is no answer of ours is of something in between that did not reach the server.
+  const said: unknown = await answer.json().catch(unreachable)
   if (answer.ok) return said as Reply
-  throw problemOf(said as Partial<protocol.Problem> | null)
+  throw problemOf(said as Partial<protocol.Problem>)
 }
 
-async function reached(address: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(address, init)
-  } catch {
-    throw new Problem('unreachable')
-  }
+function unreachable(): never {
+  throw new Problem('unreachable')
 }
 
-function problemOf(said: Partial<protocol.Problem> | null): Problem {
-  const { code = 'malformed', reason, clause, args, retry = null } = said ?? {}
+export function problemOf(said: Partial<protocol.Problem | protocol.Err>): Problem {
+  const { code = 'unreachable', reason, clause, args, retry = null } = said
   const refusal = reason && clause ? { reason, clause, args: args ?? {} } : null
   return new Problem(code, refusal, retry)
 }

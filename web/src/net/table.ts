@@ -2,8 +2,9 @@
 import type { Phrase } from '../protocol/generated'
 import type { AnyEvent, View } from './views'
 
-export type Status = 'connecting' | 'live' | 'away' | 'gone'
-export type Deed = 'start' | 'rise' | 'leave' | 'return' | 'rematch'
+/** `crowded`: one has too many pages open; `outdated`: the server speaks otherwise than this page. */
+export type Status = 'connecting' | 'live' | 'away' | 'gone' | 'crowded' | 'outdated'
+export type Deed = 'start' | 'leave' | 'return' | 'rematch'
 
 /** One version of the table: what happened in it. */
 export interface Happening {
@@ -28,7 +29,7 @@ export interface Table {
   /** The table as it is now; null until it is known. */
   readonly view: View | null
   readonly status: Status
-  /** What happened, oldest first. */
+  /** What happened last, oldest first and without a gap. */
   readonly happenings: readonly Happening[]
   readonly remarks: readonly Remark[]
   /** Seats with somebody looking, and how many only watch. */
@@ -39,12 +40,16 @@ export interface Table {
   readonly busy: boolean
   /** The time by the clock of whoever carries the table. */
   now(): number
-  /** Is told every happening as it comes; returns how to stop it. */
-  listen(hear: (happening: Happening) => void): () => void
-  /** Throws a Problem if it is not taken. */
+  /**
+   * Is told every happening as it comes, and of a leap when the view is another and what led to it
+   * is not told; returns how to stop it.
+   */
+  listen(hear: (happening: Happening) => void, leapt?: () => void): () => void
+  /** Throws a Problem if it is not taken; does nothing while busy, or not live. */
   play(move: string): Promise<void>
   act(deed: Deed, seat?: number): Promise<void>
-  say(phrase: Phrase): void
+  /** Throws a Problem if it is not to be said. */
+  say(phrase: Phrase): Promise<void>
   /** Asks for everything again: after taking a seat. */
   refresh(): void
   close(): void

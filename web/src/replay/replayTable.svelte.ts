@@ -12,7 +12,7 @@ export class ReplayTable implements Table {
 
   #course = $state.raw<Course>()!
   #position = $state(0)
-  #listeners = new Set<(happening: Happening) => void>()
+  #ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
 
   constructor(
     readonly id: string,
@@ -49,22 +49,26 @@ export class ReplayTable implements Table {
     const next = this.#course.within(position)
     const stepped = next === this.#position + 1
     this.#position = next
-    if (stepped) for (const hear of this.#listeners) hear(this.#course.happenings[next]!)
+    for (const [hear, leapt] of this.#ears) {
+      if (stepped) hear(this.#course.happenings[next]!)
+      else leapt?.()
+    }
   }
 
   /** Goes on at the same position, as somebody else saw it. */
   seenBy(course: Course): void {
     this.#course = course
     this.#position = course.within(this.#position)
+    for (const leapt of this.#ears.values()) leapt?.()
   }
 
   now(): number {
     return this.#course.happenings[this.#position]!.at
   }
 
-  listen(hear: (happening: Happening) => void): () => void {
-    this.#listeners.add(hear)
-    return () => this.#listeners.delete(hear)
+  listen(hear: (happening: Happening) => void, leapt?: () => void): () => void {
+    this.#ears.set(hear, leapt)
+    return () => this.#ears.delete(hear)
   }
 
   play(): Promise<void> {
@@ -75,11 +79,13 @@ export class ReplayTable implements Table {
     return Promise.reject(new Problem('not-allowed'))
   }
 
-  say(): void {}
+  say(): Promise<void> {
+    return this.act()
+  }
 
   refresh(): void {}
 
   close(): void {
-    this.#listeners.clear()
+    this.#ears.clear()
   }
 }

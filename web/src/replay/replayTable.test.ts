@@ -51,6 +51,19 @@ describe('a replay as a table', () => {
     expect(stock(at)).toBe(3)
   })
 
+  it('tells of every leap, and of other eyes', () => {
+    const at = table()
+    const leapt = vi.fn<() => void>()
+    at.listen(() => undefined, leapt)
+    at.show(1)
+    expect(leapt).not.toHaveBeenCalled()
+    at.show(3)
+    at.show(2)
+    expect(leapt).toHaveBeenCalledTimes(2)
+    at.seenBy(course(1))
+    expect(leapt).toHaveBeenCalledTimes(3)
+  })
+
   it('takes no moves', async () => {
     await expect(table().play()).rejects.toThrow('not-allowed')
   })

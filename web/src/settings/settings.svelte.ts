@@ -39,19 +39,15 @@ export const settings: Settings = $state(kept())
 
 /** What this device keeps, by whichever tab it was set. */
 export function kept(): Settings {
-  try {
-    const stored = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
-    return { ...DEFAULTS, ...stored }
-  } catch {
-    return DEFAULTS
-  }
+  return { ...DEFAULTS, ...stored() }
 }
 
 /** Changes a setting and keeps it for the next time. */
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value
   try {
-    localStorage.setItem(KEY, JSON.stringify(settings))
+    // Another tab may have set something else meanwhile.
+    localStorage.setItem(KEY, JSON.stringify({ ...settings, ...stored(), [name]: value }))
   } catch {
     // Without storage a setting lasts as long as the page.
   }
@@ -81,4 +77,12 @@ function preferred(): Language {
 
 function isLanguage(tag: string): tag is Language {
   return (LANGUAGES as readonly string[]).includes(tag)
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {}
+  }
 }

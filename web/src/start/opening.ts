@@ -1,5 +1,6 @@
 /** Opens the table somebody has put together; against bots the cards are dealt at once. */
 import type { Opened } from '../protocol/generated'
+import { chance } from '../net/chance'
 import { openTable, takeSeat } from '../net/requests'
 import { OnlineTable } from '../net/online.svelte'
 import { choice } from './choice.svelte'
@@ -37,10 +38,4 @@ async function deal({ table, code }: Opened): Promise<void> {
   } finally {
     there.close()
   }
-}
-
-/** One's own part of the chance by which the cards are shuffled. */
-export function chance(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

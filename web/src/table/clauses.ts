@@ -1,5 +1,5 @@
 /** The words of the rules, fetched once for an edition and language. */
-import { ask } from '../net/requests'
+import { rulebook } from '../net/requests'
 import type { Rule, Rulebook } from '../protocol/generated'
 import { say, type Game } from '../texts/texts.svelte'
 
@@ -11,7 +11,7 @@ export async function clauseWords(
   clause: string,
   lang: string,
 ): Promise<string[]> {
-  const book = await rulebook(edition, lang)
+  const book = await bookOf(edition, lang)
   const rules = book.chapters.flatMap((chapter) => chapter.rules)
   const rule = rules.find((each) => each.clause === clause)
   return rule ? words(book.game as Game, rule) : []
@@ -23,11 +23,11 @@ function words(game: Game, { says, ruling }: Rule): string[] {
   return [says, say(game, 'ruling', { text: ruling })]
 }
 
-function rulebook(edition: string, lang: string): Promise<Rulebook> {
+function bookOf(edition: string, lang: string): Promise<Rulebook> {
   const key = `${edition} ${lang}`
   const known = fetched.get(key)
   if (known) return known
-  const coming = ask<Rulebook>('GET', `/api/rules/${edition}?lang=${lang}`)
+  const coming = rulebook(edition, lang)
   fetched.set(key, coming)
   coming.catch(() => fetched.delete(key))
   return coming

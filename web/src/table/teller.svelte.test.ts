@@ -23,16 +23,30 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** What is said when something happens at a table: politely, and at once. */
-function heard(event: RallyeEvent, before: Partial<RallyeRound>, after: Partial<RallyeRound>) {
+/**
+ * What is said when something happens at a table: politely, and at once. The table may have leapt
+ * to another view before.
+ */
+function heard(
+  event: RallyeEvent,
+  before: Partial<RallyeRound>,
+  after: Partial<RallyeRound>,
+  between?: Partial<RallyeRound>,
+) {
   const { table } = quietTable(rallyeView(before))
   let hear: (happening: Happening) => void = () => undefined
-  table.listen = (listener) => {
+  let leapt = (): void => undefined
+  table.listen = (listener, leap = leapt) => {
     hear = listener
+    leapt = leap
     return () => undefined
   }
   stop = $effect.root(() => void new Teller(table, { tell } as unknown as Room))
   flushSync()
+  if (between) {
+    Object.assign(table, { view: rallyeView(between) })
+    leapt()
+  }
   Object.assign(table, { view: rallyeView(after) })
   hear(happening(2, 'seat' in event ? event.seat : null, event))
   vi.advanceTimersByTime(1000)
@@ -44,6 +58,13 @@ test('what came to the hand is told after what happened', () => {
   const laid: RallyeEvent = { event: 'Laid', seat: 1, card: 'km-100' }
   const { polite } = heard(laid, { hand: ['km-75', 'roll'] }, { hand: ['km-75', 'roll', 'km-75'] })
   expect(polite).toEqual(['Igel fährt 100 km.', 'Neu auf deiner Hand: 75 km.'])
+})
+
+test('what was there after a leap is not new', () => {
+  const laid: RallyeEvent = { event: 'Laid', seat: 1, card: 'km-100' }
+  const hand: Partial<RallyeRound> = { hand: ['stop', 'roll'] }
+  const { polite } = heard(laid, { hand: ['km-75'] }, hand, hand)
+  expect(polite).toEqual(['Igel fährt 100 km.'])
 })
 
 test('an attack that may be answered is told by its scene alone', () => {

@@ -25,24 +25,32 @@ export class Teller {
   roundsEnded = $state(0)
 
   #missed: Happening[] = []
-  #hand: readonly string[]
-  #mine: boolean
+  #hand: readonly string[] = []
+  #mine = false
   #stop = (): void => undefined
 
   constructor(
     readonly table: Table,
     readonly room: Room,
   ) {
-    this.#hand = handOf(table.view)
-    this.#mine = isMyTurn(table.view)
+    this.#leapt()
     $effect(() => {
-      const deaf = table.listen((happening) => this.#hear(happening))
+      const deaf = table.listen(
+        (happening) => this.#hear(happening),
+        () => this.#leapt(),
+      )
       return () => {
         deaf()
         this.#stop()
         hurryBy(1)
       }
     })
+  }
+
+  /** What came to the hand by a leap is not told: nobody drew it just now. */
+  #leapt(): void {
+    this.#hand = handOf(this.table.view)
+    this.#mine = isMyTurn(this.table.view)
   }
 
   #hear(happening: Happening): void {

@@ -81,7 +81,7 @@ export function quietTable(view: RallyeView, happenings: Happening[] = []) {
       return Promise.resolve()
     },
     act: () => Promise.resolve(),
-    say: () => undefined,
+    say: () => Promise.resolve(),
     refresh: () => undefined,
     close: () => undefined,
   }

@@ -4,7 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Refusal } from '../protocol/generated'
 import { kept, LANGUAGES, set, settings, type Language } from '../settings/settings.svelte'
 
-export type Resource = 'web' | 'rallye' | 'uno' | 'table' | 'server'
+type Resource = 'web' | 'rallye' | 'uno' | 'table' | 'server'
 /** A file of texts; those of single pages are read into the resource of all pages. */
 export type TextFile =
   | Resource
@@ -32,6 +32,8 @@ const CARDS = ['card', 'hazard', 'remedy', 'safety', 'top']
 
 const wanted = new Set<TextFile>()
 const read = new Set<string>()
+/** The language asked for last: texts of another may come later. */
+let latest: Language | null = null
 let bundles = $state.raw(new Map<string, FluentBundle>())
 
 /** Fetches texts before a page that needs them is shown. */
@@ -41,17 +43,22 @@ export async function need(...files: TextFile[]): Promise<void> {
   await untrack(() => load(settings.language))
 }
 
-/** Goes over to another language once its texts are there. */
+/** Goes over to another language once its texts are there; stays with the old if they do not come. */
 export async function speak(language: Language): Promise<void> {
-  await load(language)
-  set('language', language)
+  latest = language
+  await load(language, () => {
+    if (language === latest) set('language', language)
+  })
 }
 
 /** Takes over what was set in another tab, once its texts are there. */
 export async function follow(): Promise<void> {
-  const told = kept()
-  await load(told.language)
-  Object.assign(settings, told)
+  const { language } = kept()
+  if (language !== settings.language) latest = language
+  await load(language, () => {
+    const told = kept()
+    if (told.language === language) Object.assign(settings, told)
+  })
 }
 
 export function say(resource: Resource, id: string, args: Args = {}): string {
@@ -107,9 +114,15 @@ function spoken(
   return value
 }
 
-async function load(language: Language): Promise<void> {
-  const missing = [...wanted].filter((file) => !read.has(`${language}/${file}`))
-  if (missing.length === 0) return
+/** Fetches what is missing, and does something before anything else can be. */
+async function load(language: Language, then: () => void = () => undefined): Promise<void> {
+  const unread = () => [...wanted].filter((file) => !read.has(`${language}/${file}`))
+  for (let missing = unread(); missing.length > 0; missing = unread())
+    await fetchAll(language, missing)
+  then()
+}
+
+async function fetchAll(language: Language, missing: readonly TextFile[]): Promise<void> {
   const fetched = await Promise.all(missing.map((file) => source(language, file)))
   const next = new Map(bundles)
   missing.forEach((file, index) => {
@@ -124,6 +137,7 @@ async function load(language: Language): Promise<void> {
 
 async function source(language: Language, file: TextFile): Promise<string> {
   const answer = await fetch(addresses[`../../../src/tischrunde/texts/${language}/${file}.ftl`]!)
+  if (!answer.ok) throw new Error(`no texts ${language}/${file}: ${answer.status}`)
   return answer.text()
 }
 

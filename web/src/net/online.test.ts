@@ -1,0 +1,317 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PROTOCOL, type FromServer } from '../protocol/generated'
+import { rallyeView } from '../testing/rallye'
+import { FakeSocket, fakeNetwork, realNetwork } from '../testing/socket'
+import { OnlineTable } from './online.svelte'
+import { Problem } from './requests'
+
+let table: OnlineTable
+
+beforeEach(() => {
+  sessionStorage.clear()
+  fakeNetwork()
+  table = new OnlineTable('T', 'code')
+})
+afterEach(() => {
+  table.close()
+  realNetwork()
+})
+
+const say = (frame: FromServer) => FakeSocket.last.say(frame)
+const snap = (v: number, stock = 40) =>
+  say({ t: 'snap', table: 'T', v, at: 0, view: rallyeView({ stock }) as never })
+const ev = (v: number, stock?: number, k?: string) =>
+  say({
+    t: 'ev',
+    table: 'T',
+    v,
+    at: Date.now(),
+    events: [{ event: 'Laid', seat: 1, card: 'km-25' }],
+    set: stock === undefined ? {} : { match: { round: { stock } } },
+    by: 1,
+    ...(k ? { k } : {}),
+  })
+const skip = (v: number) => say({ t: 'skip', table: 'T', v })
+const err = (code: string, more: Partial<Extract<FromServer, { t: 'err' }>> = {}) =>
+  say({ t: 'err', code, ...more })
+const subs = () => FakeSocket.last.of('sub').map(({ since }) => since)
+const versions = () => table.happenings.map(({ v }) => v)
+const stock = () => table.view?.match?.round.stock
+
+/** The line breaks, and the next one is up. */
+function reconnect(): void {
+  FakeSocket.last.break()
+  vi.advanceTimersByTime(3000)
+  FakeSocket.last.welcome()
+}
+
+function live(v = 7): void {
+  FakeSocket.last.welcome()
+  snap(v)
+}
+
+describe('following', () => {
+  test('takes every version once, in order', () => {
+    live()
+    const heard: number[] = []
+    table.listen(({ v }) => heard.push(v))
+    ev(8, 39)
+    ev(8, 38)
+    skip(9)
+    ev(10, 37)
+    expect([stock(), heard, versions()]).toEqual([37, [8, 10], [8, 10]])
+    expect(subs()).toEqual([0])
+  })
+
+  test('asks once for what was lost, however soon, and again while it does not come', () => {
+    live()
+    ev(9, 30)
+    ev(10, 29)
+    expect([stock(), subs()]).toEqual([40, [0, 7]])
+    vi.advanceTimersByTime(1600)
+    expect(subs()).toEqual([0, 7, 7])
+    ev(8)
+    ev(9)
+    ev(10, 29)
+    vi.advanceTimersByTime(5000)
+    expect([stock(), subs()]).toEqual([29, [0, 7, 7]])
+  })
+
+  test('asks again after a no, however soon that came', () => {
+    FakeSocket.last.welcome()
+    for (const times of [2, 3]) {
+      err('unavailable', { table: 'T', retry: 1000 })
+      vi.advanceTimersByTime(900)
+      expect(subs()).toHaveLength(times - 1)
+      vi.advanceTimersByTime(500)
+      expect(subs()).toHaveLength(times)
+    }
+    snap(7)
+    expect(table.status).toBe('live')
+  })
+
+  test('asks again when the question was not read', () => {
+    FakeSocket.last.welcome()
+    err('too-many', { retry: 2000 })
+    vi.advanceTimersByTime(1900)
+    expect(subs()).toEqual([0])
+    vi.advanceTimersByTime(500)
+    expect(subs()).toEqual([0, 0])
+  })
+
+  test('asks for everything until everything has come', () => {
+    live()
+    table.refresh()
+    ev(8, 39)
+    err('unavailable', { table: 'T', retry: 1000 })
+    vi.advanceTimersByTime(1400)
+    expect(subs()).toEqual([0, 0, 0])
+    snap(8, 39)
+    vi.advanceTimersByTime(5000)
+    expect(subs()).toEqual([0, 0, 0])
+  })
+
+  test('goes on after a broken line where it was', () => {
+    live()
+    FakeSocket.last.break()
+    expect(table.status).toBe('away')
+    vi.advanceTimersByTime(3000)
+    FakeSocket.last.welcome()
+    expect([table.status, subs()]).toEqual(['away', [7]])
+    skip(7)
+    expect(table.status).toBe('live')
+  })
+
+  test('still asks for everything after a broken line', () => {
+    live()
+    table.refresh()
+    reconnect()
+    expect(subs()).toEqual([0])
+  })
+
+  test('what happened while it was away is told as missed', () => {
+    live()
+    reconnect()
+    say({ t: 'ev', table: 'T', v: 8, at: Date.now() - 2000, events: [], set: {} })
+    ev(9, 38)
+    expect(table.happenings.map(({ missed }) => missed)).toEqual([true, false])
+  })
+
+  test('asks no more once the table is gone', () => {
+    FakeSocket.last.welcome()
+    say({ t: 'gone', table: 'T' })
+    vi.advanceTimersByTime(5000)
+    expect([table.status, subs()]).toEqual(['gone', [0]])
+  })
+
+  test('pays no heed to other tables', () => {
+    live()
+    say({ t: 'gone', table: 'U' })
+    expect(table.status).toBe('live')
+  })
+})
+
+describe('leaps', () => {
+  test('a view of another version leaves nothing that happened before', () => {
+    live()
+    ev(8, 39)
+    const leapt = vi.fn<() => void>()
+    const heard = vi.fn()
+    table.listen(heard, leapt)
+    reconnect()
+    snap(300, 12)
+    expect([stock(), versions()]).toEqual([12, []])
+    expect(leapt).toHaveBeenCalledOnce()
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  test('a view of the same version keeps it', () => {
+    live()
+    ev(8, 39)
+    snap(8, 39)
+    expect(versions()).toEqual([8])
+  })
+
+  test('a view from the past is not taken', () => {
+    live()
+    snap(6, 50)
+    expect(stock()).toBe(40)
+  })
+
+  test.each([
+    ['nothing', 9, [8]],
+    ['something', 11, []],
+  ])('after a reload in which %s happened', (_, found, kept) => {
+    live()
+    ev(8, 39)
+    skip(9)
+    table.close()
+    table = new OnlineTable('T', 'code')
+    live(found)
+    expect(versions()).toEqual(kept)
+    expect(subs()).toEqual([0])
+  })
+
+  test('a table that has become younger is shown all the same', () => {
+    live(9)
+    table.close()
+    table = new OnlineTable('T', 'code')
+    live(3)
+    expect(table.status).toBe('live')
+  })
+})
+
+describe('playing', () => {
+  const plays = () => FakeSocket.all.flatMap((socket) => socket.of('play'))
+
+  test('one move at a time', async () => {
+    live()
+    const first = table.play('25')
+    await table.play('25')
+    expect([plays().length, table.busy]).toEqual([1, true])
+    ev(8, 39, plays()[0]!.k)
+    await first
+    expect(table.busy).toBe(false)
+    void table.play('50')
+    expect(plays().map(({ base, move }) => [base, move])).toEqual([
+      [7, '25'],
+      [8, '50'],
+    ])
+  })
+
+  test('nothing is played while nobody hears it, nor later', async () => {
+    live()
+    FakeSocket.last.break()
+    await table.play('25')
+    expect(table.busy).toBe(false)
+    vi.advanceTimersByTime(3000)
+    FakeSocket.last.welcome()
+    skip(7)
+    expect(plays()).toEqual([])
+  })
+
+  test('a move without an answer is sent again, the same, also over another line', () => {
+    live()
+    void table.play('25')
+    vi.advanceTimersByTime(1600)
+    reconnect()
+    expect(plays()).toHaveLength(3)
+    expect(new Set(plays().map((play) => JSON.stringify(play))).size).toBe(1)
+    expect(FakeSocket.last.sent.map(({ t }) => t)).toEqual(['hello', 'sub', 'play'])
+    expect(table.busy).toBe(true)
+  })
+
+  test('waits as long as it is told', () => {
+    live()
+    void table.play('25')
+    err('unavailable', { k: plays()[0]!.k, table: 'T', retry: 3000 })
+    vi.advanceTimersByTime(2900)
+    expect(plays()).toHaveLength(1)
+    vi.advanceTimersByTime(500)
+    expect(plays()).toHaveLength(2)
+  })
+
+  test('a refusal is told with its reason', async () => {
+    live()
+    const played = table.play('25').catch((problem: unknown) => problem)
+    const { k } = plays()[0]!
+    err('refused', { k, table: 'T', reason: 'stopped', clause: 'fx-schmid/roll' })
+    const problem = (await played) as Problem
+    expect(problem).toMatchObject({ code: 'refused', refusal: { reason: 'stopped', args: {} } })
+    expect(table.busy).toBe(false)
+  })
+
+  test('too early is an answer', async () => {
+    live()
+    const played = table.play('catch>2').catch((problem: unknown) => problem)
+    err('too-early', { k: plays()[0]!.k, table: 'T', retry: 700 })
+    expect(await played).toMatchObject({ code: 'too-early', retry: 700 })
+  })
+
+  test('what is done beside the cards waits for the line', async () => {
+    const started = table.act('start')
+    FakeSocket.last.welcome()
+    const [done] = FakeSocket.last.of('do')
+    say({ t: 'ack', k: done!.k, table: 'T', v: 2 })
+    await started
+    expect(done!.do).toBe('start')
+  })
+})
+
+describe('phrases', () => {
+  test('a no is heard', async () => {
+    live()
+    const said = table.say('hello').catch((problem: unknown) => problem)
+    err('too-much-talk', { k: FakeSocket.last.of('say')[0]!.k!, retry: 4000 })
+    expect(await said).toMatchObject({ code: 'too-much-talk' })
+  })
+
+  test('whatever is not refused is said, once', async () => {
+    live()
+    const said = table.say('hello')
+    await vi.advanceTimersByTimeAsync(5000)
+    await said
+    expect(FakeSocket.last.of('say')).toHaveLength(1)
+  })
+})
+
+describe('a server that lets nobody in', () => {
+  test('too many pages: nothing comes of what was begun, until there is room', async () => {
+    const started = table.act('start').catch((problem: unknown) => problem)
+    FakeSocket.last.open()
+    err('too-many-sockets')
+    FakeSocket.last.break()
+    expect(await started).toMatchObject({ code: 'too-many-sockets' })
+    vi.advanceTimersByTime(3000)
+    expect(table.status).toBe('crowded')
+    live()
+    expect(table.status).toBe('live')
+  })
+
+  test('another protocol', async () => {
+    const started = table.act('start').catch((problem: unknown) => problem)
+    FakeSocket.last.welcome(PROTOCOL + 1)
+    expect(table.status).toBe('outdated')
+    expect(await started).toBeInstanceOf(Problem)
+  })
+})

@@ -1,0 +1,13 @@
+/** After a deployment what an open page names is gone from the server: the page is fetched anew. */
+const KEY = 'tischrunde.renewed'
+/** What does not help is not done again and again. */
+const SELDOM = 60_000
+
+export async function renew(): Promise<void> {
+  if (Date.now() - Number(sessionStorage.getItem(KEY)) < SELDOM) return
+  // A server that is only away answers nothing: then the page stays as it is.
+  const { ok } = await fetch(location.href)
+  if (!ok) return
+  sessionStorage.setItem(KEY, String(Date.now()))
+  location.reload()
+}

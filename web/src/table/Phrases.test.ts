@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { Problem } from '../net/requests'
+import { quietTable, rallyeView } from '../testing/rallye'
+import { need, say } from '../texts/texts.svelte'
+import { complaint } from './complaints.svelte'
+import Phrases from './Phrases.svelte'
+
+beforeAll(() => need('web', 'web-table', 'table', 'server'))
+
+test('who says too much is told so', async () => {
+  const { table } = quietTable(rallyeView())
+  table.say = () => Promise.reject(new Problem('too-much-talk', null, 4000))
+  render(Phrases, { table })
+  screen.getByRole('button', { name: say('web', 'phrase-hello') }).click()
+  const words = say('server', 'problem-too-much-talk')
+  await vi.waitFor(() => expect(complaint.latest).toBe(words))
+})

@@ -1,0 +1,111 @@
+/**
+ * Texts that come late, in another order, or not at all. What has come once is not asked for again:
+ * the tests go on one after the other, each with texts that no other test has.
+ */
+import { render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import App from '../App.svelte'
+import { set, settings } from '../settings/settings.svelte'
+import SettingsPage from '../settings/SettingsPage.svelte'
+import { follow, need, say, speak } from './texts.svelte'
+
+const KEY = 'tischrunde.settings'
+const reached = globalThis.fetch
+/** What the network does with the texts of a language, until they come as usual. */
+let network: Record<string, () => Promise<Response>>
+
+beforeAll(() => need('web'))
+beforeEach(() => {
+  localStorage.clear()
+  settings.language = 'de'
+  network = {}
+  vi.stubGlobal('fetch', async (address: string) => {
+    const [, language] = /\/texts\/(\w+)\//.exec(address) ?? []
+    return (await network[language!]?.()) ?? reached(address)
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** Holds the texts of a language up; returns how to let them go. */
+function held(language: string): () => void {
+  let release = (): void => undefined
+  const gate = new Promise<void>((open) => (release = open))
+  network[language] = async () => gate as never
+  return release
+}
+
+test('a page without its texts says that it has to be loaded again', async () => {
+  network.de = () => Promise.reject(new TypeError('offline'))
+  history.replaceState(null, '', '/rules/fx-schmid')
+  dispatchEvent(new Event('popstate'))
+  document.body.innerHTML = '<div id="stale" hidden></div>'
+  Object.assign(document, { fonts: { load: () => Promise.resolve() } })
+  const { unmount } = render(App)
+  await vi.waitFor(() => expect(document.getElementById('stale')!.hidden).toBe(false))
+  unmount()
+  history.replaceState(null, '', '/')
+  dispatchEvent(new Event('popstate'))
+})
+
+test('an answer that is no text is asked for again', async () => {
+  network.de = () => Promise.resolve(new Response('rules-title = Bad gateway', { status: 502 }))
+  await expect(need('web-rules')).rejects.toThrow('502')
+  network = {}
+  await need('web-rules')
+  expect(say('web', 'rules-title')).toBe('Spielregeln')
+})
+
+test('a language without texts is not spoken', async () => {
+  network.en = () => Promise.reject(new TypeError('offline'))
+  await expect(speak('en')).rejects.toThrow('offline')
+  expect(settings.language).toBe('de')
+})
+
+test('the language that was asked for last is spoken, whichever comes first', async () => {
+  const release = held('en')
+  const english = speak('en')
+  await speak('fr')
+  release()
+  await english
+  expect(settings.language).toBe('fr')
+})
+
+test('where a language does not come, the settings say so and stay with the old one', async () => {
+  await need('web-settings', 'web-start')
+  network.en = () => Promise.reject(new TypeError('offline'))
+  render(SettingsPage)
+  screen.getByLabelText<HTMLInputElement>('English').click()
+  await vi.waitFor(() => expect(screen.getByText(say('web', 'unreachable'))).toBeTruthy())
+  expect(screen.getByLabelText<HTMLInputElement>('Deutsch').checked).toBe(true)
+})
+
+test('another setting of another tab leaves the language that is on its way', async () => {
+  const release = held('en')
+  const english = speak('en')
+  localStorage.setItem(KEY, JSON.stringify({ language: 'de', textSize: 'huge' }))
+  await follow()
+  expect(settings.language).toBe('de')
+  release()
+  await english
+  expect(settings).toMatchObject({ language: 'en', textSize: 'huge' })
+})
+
+test('a page that is entered while a language comes speaks it too', async () => {
+  const release = held('fr')
+  const french = speak('fr')
+  await need('web-replay')
+  release()
+  await french
+  expect(say('web', 'replay-home')).toBe('Vers l’accueil')
+})
+
+test('what is set here while texts come for another tab stays, and so does what was set there', async () => {
+  const release = held('en')
+  localStorage.setItem(KEY, JSON.stringify({ language: 'en', textSize: 'large' }))
+  const followed = follow()
+  set('theme', 'dark')
+  expect(settings.language).toBe('de')
+  release()
+  await followed
+  expect(settings).toMatchObject({ language: 'en', textSize: 'large', theme: 'dark' })
+})
