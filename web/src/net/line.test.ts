@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PROTOCOL, type FromServer } from '../protocol/generated'
+import { PROTOCOL, type FromClient, type FromServer } from '../protocol/generated'
 import { FakeSocket, fakeNetwork, realNetwork } from '../testing/socket'
 import { Line } from './line'
 
+const FIRST: FromClient = { t: 'sub', table: 'T', since: 0, code: '' }
 const listener = {
+  first: () => FIRST,
   up: vi.fn<(now: number) => void>(),
   heard: vi.fn<(frame: FromServer) => void>(),
   down: vi.fn<(again: number, crowded: boolean) => void>(),
@@ -24,11 +26,11 @@ afterEach(() => {
 const dials = () => FakeSocket.all.length
 const GONE: FromServer = { t: 'gone', table: 'T' }
 
-test('greets, and sends nothing else before it is welcome', () => {
+test('greets with its first question, and sends nothing else before it is welcome', () => {
   line.send({ t: 'ping' })
   FakeSocket.last.open()
   line.send({ t: 'ping' })
-  expect(FakeSocket.last.sent).toEqual([{ t: 'hello' }])
+  expect(FakeSocket.last.sent).toEqual([{ t: 'hello' }, FIRST])
   FakeSocket.last.welcome()
   expect(listener.up).toHaveBeenCalledOnce()
   line.send({ t: 'ping' })

@@ -7,7 +7,9 @@ const QUIET = 15_000
 const PATIENCE = 6000
 
 export interface Listener {
-  /** The line is up: say what is to be said first. */
+  /** What is said in one breath with the hello: an answer takes its time on slow lines. */
+  first(): FromClient
+  /** The line is up. */
   up(now: number): void
   heard(frame: FromServer): void
   /** The line broke; it is tried again at this time. Some have too many lines to get another. */
@@ -59,6 +61,7 @@ export class Line {
     socket.onopen = () => {
       this.#heardAt = Date.now()
       this.#say({ t: 'hello' })
+      this.#say(this.listener.first())
     }
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#heard(JSON.parse(String(data)) as FromServer)

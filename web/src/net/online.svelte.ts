@@ -1,5 +1,5 @@
 /** A table on a server, over a socket: follows its versions, sends commands until answered. */
-import type { Ev, Err, FromServer, Phrase, Said, Snap } from '../protocol/generated'
+import type { Ev, Err, FromClient, FromServer, Phrase, Said, Snap } from '../protocol/generated'
 import { chance } from './chance'
 import { Line, type Listener } from './line'
 import { remembered, remember } from './memory'
@@ -101,10 +101,13 @@ export class OnlineTable implements Table, Listener {
 
   // The line.
 
+  first(): FromClient {
+    return this.#question(this.view && this.#asked?.since !== 0 ? this.#version : 0)
+  }
+
   up(now: number): void {
     this.#skew = now - Date.now()
     this.#upSince = now
-    this.#ask(this.view && this.#asked?.since !== 0 ? this.#version : 0)
     for (const command of this.#commands.values()) command.send()
   }
 
@@ -208,8 +211,12 @@ export class OnlineTable implements Table, Listener {
   // Asking and telling.
 
   #ask(since: number): void {
+    this.#line.send(this.#question(since))
+  }
+
+  #question(since: number): FromClient {
     this.#asked = { since, due: Date.now() + ANSWERED_WITHIN }
-    this.#line.send({ t: 'sub', table: this.id, since, code: this.code })
+    return { t: 'sub', table: this.id, since, code: this.code }
   }
 
   #command(send: (k: string) => void): Promise<void> {

@@ -38,6 +38,14 @@ const subs = () => FakeSocket.last.of('sub').map(({ since }) => since)
 const versions = () => table.happenings.map(({ v }) => v)
 const stock = () => table.view?.match?.round.stock
 
+test('asks for the table together with the hello', () => {
+  FakeSocket.last.open()
+  expect(FakeSocket.last.sent.map(({ t }) => t)).toEqual(['hello', 'sub'])
+  FakeSocket.last.welcome()
+  snap(3)
+  expect(table.status).toBe('live')
+})
+
 /** The line breaks, and the next one is up. */
 function reconnect(): void {
   FakeSocket.last.break()
