@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { hints } from './scripts/hints.ts'
+import { texts } from './scripts/texts.ts'
 
 const server = process.env.TISCHRUNDE ?? 'http://127.0.0.1:8000'
 
@@ -32,7 +33,7 @@ function sources(names: string[]): RegExp {
 export default defineConfig({
   // Pages lie at different depths and the server may live under a sub-path: it puts both in front.
   base: './',
-  plugins: [svelte(), svelteTesting(), hints()],
+  plugins: [svelte(), svelteTesting(), texts(), hints()],
   build: {
     outDir: '../src/tischrunde/web',
     emptyOutDir: true,

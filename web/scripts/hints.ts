@@ -48,8 +48,7 @@ function loadedBy(bundle: Bundle, names: string[]): string[] {
 /** Those in all languages; the server leaves in the page those in the language of who asks. */
 function linksToTexts(bundle: Bundle, texts: string[]): string[] {
   return Object.values(bundle).flatMap((file) => {
-    const from = file.type === 'asset' ? file.originalFileNames[0] : undefined
-    const [, language, name] = /([a-z]{2})\/([a-z-]+)\.ftl$/.exec(from ?? '') ?? []
+    const [, language, name] = /\/([a-z]{2})\/([a-z-]+)\.ftl$/.exec(file.fileName) ?? []
     if (!language || !name || !texts.includes(name)) return []
     const what = `rel="preload" as="fetch" crossorigin hreflang="${language}"`
     return `<link ${what} href="./${file.fileName}">`

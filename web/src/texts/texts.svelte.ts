@@ -24,10 +24,9 @@ export interface Names {
   party: (party: number) => string
 }
 
-const addresses = import.meta.glob<string>(
-  '../../../src/tischrunde/texts/*/{web*,rallye,uno,table,server}.ftl',
-  { query: '?url', import: 'default', eager: true },
-)
+/** Where the texts lie, see `scripts/texts.ts`. */
+declare const TEXTS: string
+const here = import.meta.url
 const CARDS = ['card', 'hazard', 'remedy', 'safety', 'top']
 
 const wanted = new Set<TextFile>()
@@ -136,7 +135,7 @@ async function fetchAll(language: Language, missing: readonly TextFile[]): Promi
 }
 
 async function source(language: Language, file: TextFile): Promise<string> {
-  const answer = await fetch(addresses[`../../../src/tischrunde/texts/${language}/${file}.ftl`]!)
+  const answer = await fetch(new URL(`${TEXTS}/${language}/${file}.ftl`, here).href)
   if (!answer.ok) throw new Error(`no texts ${language}/${file}: ${answer.status}`)
   return answer.text()
 }

@@ -1,0 +1,36 @@
+/** The texts in all languages, in a folder whose name is another when any of them has changed. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Plugin } from 'vite'
+
+const SOURCE = fileURLToPath(new URL('../../src/tischrunde/texts', import.meta.url))
+const OF_THE_CLIENT = /^[a-z]{2}\/(web[a-z-]*|rallye|uno|table|server)\.ftl$/
+
+/** `TEXTS` is where they lie, seen from the scripts. */
+export function texts(): Plugin {
+  const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  const files = new Map(
+    paths
+      .filter((path) => OF_THE_CLIENT.test(path))
+      .sort()
+      .map((path) => [path, readFileSync(join(SOURCE, path), 'utf8')]),
+  )
+  const tag = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+    .slice(0, 8)
+  const folder = `texts-${tag}`
+  return {
+    name: 'texts',
+    config: (_, { command }) => ({
+      define: { TEXTS: JSON.stringify(command === 'build' ? folder : `/@fs${SOURCE}`) },
+    }),
+    generateBundle() {
+      for (const [path, source] of files) {
+        this.emitFile({ type: 'asset', fileName: `assets/${folder}/${path}`, source })
+      }
+    },
+  }
+}
