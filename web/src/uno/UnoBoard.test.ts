@@ -184,10 +184,14 @@ it('the challenger is shown the hand and whether it was right', async () => {
 
 it.each([false, true])('a hand shown before is only offered (readonly: %s)', async (readonly) => {
   sit(unoView({ shown }), [challenged], readonly)
-  await tick()
-  expect(screen.queryByRole('dialog')).toBeNull()
   await press(/Blatt von Eule/)
   await screen.findByRole('dialog', { name: 'Das Blatt von Eule' })
+})
+
+it('a hand is opened to nobody who only looks back', async () => {
+  const become = sit(unoView(), [], true)
+  await become(unoView({ shown }), { happenings: [challenged] })
+  screen.getByRole('button', { name: /Blatt von Eule/ })
 })
 
 it('a stock that is used up shows no card', () => {
