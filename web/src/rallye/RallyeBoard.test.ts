@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { shapeNamed } from '../look/shapes'
 import type { Table } from '../net/table'
 import type { RallyeView } from '../net/views'
@@ -124,7 +124,7 @@ describe('on turn', () => {
     await become(rallyeView({ hand: ['right-of-way'], on_turn: 1, waiting: [1] }))
     expect(screen.queryByRole('dialog')).toBeNull()
     await become(mine)
-    await tick()
+    await vi.dynamicImportSettled()
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -205,7 +205,7 @@ describe('the window after an attack', () => {
     const view = attacked(['coup', 'stand'])
     view.chairs[0]!.stood_in = true
     sit(view)
-    await tick()
+    await vi.dynamicImportSettled()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(moves()).toEqual([])
   })

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { tick } from 'svelte'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Happening, Table } from '../net/table'
 import type { UnoView } from '../net/views'
@@ -99,7 +98,7 @@ it('a colour is not asked for again in a later turn', async () => {
   await become(unoView({ on_turn: 1 }))
   expect(screen.queryByRole('dialog')).toBeNull()
   await become(yours)
-  await tick()
+  await vi.dynamicImportSettled()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -109,7 +108,7 @@ it('nobody is asked for whom a bot plays, nor can do anything', async () => {
   const view = unoView({ phase: 'doubt', doubted, legal })
   view.chairs[0]!.stood_in = true
   sit(view)
-  await tick()
+  await vi.dynamicImportSettled()
   expect(screen.queryByRole('dialog')).toBeNull()
   const open = [...document.querySelectorAll<HTMLButtonElement>('[data-move], [data-action]')]
   expect(open.filter(({ disabled }) => !disabled)).toEqual([])
