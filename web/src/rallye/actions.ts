@@ -44,12 +44,8 @@ function attacking(attacks: Extract<Use, { kind: 'attack' }>[], offer: Offer): A
   const use = attacks.length === 1 ? attacks[0] : attacks.find(({ party }) => party === aimed)
   const base = { id: 'attack', icon: 'target', tone: 'attack', key: 'Enter' } as const
   if (!use) return { ...base, label: say('web', 'rallye-do-aim'), run: aim }
-  const label = attackLabel(use.party, names)
+  const label = say('web', 'rallye-do-attack', { party: names.party(use.party) })
   return { ...base, label, move: use.move, run: () => play(use) }
-}
-
-export function attackLabel(party: number, names: Names): string {
-  return say('web', 'rallye-do-attack', { party: names.party(party) })
 }
 
 function discarding(use: Use, { play }: Offer): Action {

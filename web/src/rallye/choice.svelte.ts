@@ -7,7 +7,7 @@ import { announce } from '../table/announcer.svelte'
 import { attempt } from '../table/complaints.svelte'
 import { isMyTurn, isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
-import { actionsFor, attackLabel } from './actions'
+import { actionsFor } from './actions'
 import { isSafety } from './cards'
 import { partyOf } from './displays'
 import { handOf } from './hand'
@@ -112,7 +112,8 @@ export class Choice {
     const at = this.attacks.findIndex(({ party }) => party === this.aimed)
     const next = this.attacks[(at + 1) % this.attacks.length]
     this.#aimed = next?.party ?? null
-    if (next) announce(attackLabel(next.party, this.seen.names))
+    if (!next) return
+    announce(say('web', 'rallye-do-attack', { party: this.seen.names.party(next.party) }))
   }
 
   /** Closes the dialog of a question; it can still be answered below. */
