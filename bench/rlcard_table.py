@@ -90,6 +90,7 @@ def view_of(shown: Mapping[str, Any], seat: int) -> RoundView:
         on_turn=seat,
         waiting=frozenset({seat}),
         direction=1,
+        follower=1 - seat,
         top=top,
         colour=_COLOURS[shown["target"][0]],
         pending=0,

@@ -56,7 +56,7 @@ def test_an_attack_may_be_answered_at_once() -> None:
     memory.watched(screen)
     assert memory.attack is Card.ACCIDENT
     shown = seen_by_us(attacked(screen, memory, Card.ACCIDENT), memory)
-    assert shown.attack == AttackView(OURS, Card.ACCIDENT)
+    assert shown.attack == AttackView(OURS, Card.ACCIDENT, Card.DRIVING_ACE)
     assert set(shown.legal) == {CoupFourre(), LetStand()}
     memory.played(CoupFourre())
     assert memory.seen == {Card.ACCIDENT: 1, Card.DRIVING_ACE: 1}

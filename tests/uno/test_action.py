@@ -73,6 +73,7 @@ def test_a_draw_two_makes_the_next_player_draw_two_and_miss_the_turn(
     players: int, turn: int, direction: str, draws: int, follows: int
 ) -> None:
     table = ring(players, "red-draw-two", turn, direction)
+    assert (table.view(turn).follower, table.view().follower) == (draws - 1, None)
     events = table.play(f"{turn} red-draw-two")
     assert [event for event in events if isinstance(event, Drew)] == [Drew(draws - 1, 2)]
     assert {"red-1", "red-2"} < {*table.hand(draws)}

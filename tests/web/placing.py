@@ -36,8 +36,8 @@ OPEN: Final = {
 SHOWN: Final = "round.shown.hand.*"
 """A hand somebody had to show, to one other."""
 
-SAID: Final = "round.blocked.*.args.*"
-"""Cards the rules speak of when they say why not."""
+SAID: Final = ("round.blocked.*.args.*", "round.attack.safety")
+"""Cards the rules speak of, whoever holds them: when they say why not, and what would help."""
 
 
 def misplaced(
@@ -63,7 +63,7 @@ def _at(path: str, card: str, truth: Truth, seat: Seat | None) -> Iterator[str]:
     cards, game = truth.cards, truth.game.id
     if cards is None:
         return
-    if fnmatchcase(path, SAID):
+    if any(fnmatchcase(path, place) for place in SAID):
         return
     if fnmatchcase(path, SHOWN):
         if cards.shown is None or cards.shown[0] != seat:

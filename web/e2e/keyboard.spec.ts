@@ -43,7 +43,7 @@ async function openByKeys(page: Page, target: number): Promise<void> {
 }
 
 async function answerByKeys(page: Page, move: string): Promise<boolean> {
-  const name = { coup: anyOf('rallye-coup'), extend: words('rallye-extend') }[move]
+  const name = { coup: anyOf('rallye-coup'), extend: anyOf('rallye-extend') }[move]
   if (name) await press(page, name)
   else if (move === 'finish') await press(page, words('rallye-finish'))
   else return false

@@ -7,12 +7,13 @@ from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
 from tischrunde.rallye.cards import CARDS, KM, SAFETIES, Card
 from tischrunde.rallye.display import Display
+from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.moves import Move, decode
 from tischrunde.rallye.pile import cards
 from tischrunde.rallye.position import CALL, TURN, WINDOW, Position
 from tischrunde.rallye.reasons import why_not
-from tischrunde.rallye.rules import BIT, FIRST_SAFETY, NOTHING
-from tischrunde.rallye.view import AttackView, DisplayView, LaidSafety, RoundView
+from tischrunde.rallye.rules import BIT, EXTENDED_GOAL, FIRST_SAFETY, NOTHING, SAFETY_OF
+from tischrunde.rallye.view import Agreed, AttackView, DisplayView, LaidSafety, RoundView
 
 _PHASES: Final = {TURN: "turn", WINDOW: "window", CALL: "call", OVER: "over"}
 
@@ -23,16 +24,13 @@ def view(position: Position, seat: Seat | None, *, brief: bool = False) -> Round
     accounted, unseen = ({}, {}) if brief else _counted(position, hand)
     return RoundView(
         rule_set=position.rules.rule_set,
+        agreed=_agreed(position.rules.edition),
         seat=seat,
         dealer=position.dealer,
         phase=_PHASES[position.phase],
         on_turn=position.seat,
         waiting=_waiting(position, seat),
-        attack=(
-            AttackView(position.attacked, CARDS[position.hazard])
-            if position.phase == WINDOW
-            else None
-        ),
+        attack=_attack(position),
         goal=position.goal,
         caller=None if position.caller == NOBODY else position.caller,
         winner=None if position.winner == NOBODY else position.winner,
@@ -52,6 +50,22 @@ def view(position: Position, seat: Seat | None, *, brief: bool = False) -> Round
         legal=() if seat is None else tuple([decode(code) for code in position.codes(seat)]),
         blocked=_blocked(position, seat, brief=brief),
     )
+
+
+def _agreed(edition: Edition) -> Agreed:
+    return Agreed(
+        speed_pile=edition.limit_has_own_pile,
+        coup_fourre_points=edition.coup_fourre_points,
+        extension_points=edition.extension_points,
+        extended_goal=EXTENDED_GOAL,
+    )
+
+
+def _attack(position: Position) -> AttackView | None:
+    if position.phase != WINDOW:
+        return None
+    hazard = position.hazard
+    return AttackView(position.attacked, CARDS[hazard], CARDS[SAFETY_OF[hazard]])
 
 
 def _waiting(position: Position, seat: Seat | None) -> frozenset[Seat]:

@@ -32,10 +32,21 @@ class DisplayView:
 
 @dataclass(frozen=True, slots=True)
 class AttackView:
-    """An attack the attacked party may still answer."""
+    """An attack the attacked party may still answer, with the one safety that does, held or not."""
 
     party: Party
     hazard: Card
+    safety: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Agreed:
+    """What of the rules shows at a table: where limits lie, what is at stake, how far it may go."""
+
+    speed_pile: bool
+    coup_fourre_points: int
+    extension_points: int
+    extended_goal: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +59,7 @@ class RoundView:
     """
 
     rule_set: str
+    agreed: Agreed
     seat: Seat | None
     dealer: Seat
     phase: str

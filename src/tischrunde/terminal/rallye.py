@@ -10,7 +10,7 @@ from rich.text import Text
 from tischrunde.core.game import Seat
 from tischrunde.core.match_view import MatchView
 from tischrunde.core.notation import PARTIES
-from tischrunde.rallye.cards import SAFETY_AGAINST, Card
+from tischrunde.rallye.cards import Card
 from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.moves import Attack, CoupFourre, Lay
 from tischrunde.rallye.view import DisplayView, LaidSafety, RoundView
@@ -139,7 +139,7 @@ def _uses(words: Words, view: RoundView) -> dict[Card, list[str]]:
                 target = words.party(view.displays[party].members)
                 uses.setdefault(card, []).append(f"{signs.TARGET} {target}")
             case CoupFourre() if view.attack:
-                uses[SAFETY_AGAINST[view.attack.hazard]] = [words.term("coup-fourre")]
+                uses[view.attack.safety] = [words.term("coup-fourre")]
             case _:
                 pass
     return uses

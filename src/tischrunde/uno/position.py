@@ -132,18 +132,18 @@ class Position(Holdings):
         """Start the discard pile with a card; an action card takes effect."""
         self.piles.discards.append(card)
         self.colour = COLOUR_OF[card]
-        self.seat = self._next(self.dealer)
+        self.seat = self.follower(self.dealer)
         rank = RANK_OF[card]
         if card == WILD:
             self.phase = COLOUR
         elif rank == SKIP:
-            self.seat = self._next(self.seat)
+            self.seat = self.follower(self.seat)
         elif rank == REVERSE:
             self.direction = -1
             self.seat = self.dealer
         elif rank == DRAW_TWO:
             self.draw(self.seat, TWO)
-            self.seat = self._next(self.seat)
+            self.seat = self.follower(self.seat)
 
     def copy(self) -> "Position":
         """Return an independent twin."""
@@ -339,10 +339,10 @@ class Position(Holdings):
 
     def _take_effect(self, seat: i64, rank: i64) -> None:
         if rank == SKIP:
-            self._pass_turn(self._next(seat))
+            self._pass_turn(self.follower(seat))
         elif rank == REVERSE:
             self.direction = -self.direction
-            self._pass_turn(self._next(seat) if self.rules.reverse_skips else seat)
+            self._pass_turn(self.follower(seat) if self.rules.reverse_skips else seat)
         elif rank == DRAW_TWO:
             self._owe(TWO, stackable=self.rules.stack_twos)
         elif self.rules.seven_zero and rank == SEVEN:
@@ -364,13 +364,13 @@ class Position(Holdings):
         self.laid_hand = self.hands[seat].copy()
         self.shown_to = NOBODY
         self.pending = FOUR
-        self.seat = self._next(seat)
+        self.seat = self.follower(seat)
         self.phase = DOUBT
 
     def _owe(self, cards: i64, *, stackable: bool) -> None:
         """Make the next player draw, who misses the turn, or may pass the cards on."""
         self.pending += cards
-        self.seat = self._next(self.seat)
+        self.seat = self.follower(self.seat)
         if stackable:
             self.phase = STACK
         else:
@@ -411,7 +411,8 @@ class Position(Holdings):
 
     # ── turns and endings ─────────────────────────────────────────────────────────────────────
 
-    def _next(self, seat: i64) -> i64:
+    def follower(self, seat: i64) -> i64:
+        """Return who plays after a seat as the direction is now."""
         return (seat + self.direction) % self.rules.players
 
     def _pass_turn(self, seat: i64) -> None:
@@ -430,9 +431,9 @@ class Position(Holdings):
     def _go_out(self, seat: i64, card: i64) -> None:
         """End the round; a draw card still makes the next player draw."""
         if RANK_OF[card] == DRAW_TWO:
-            self.draw(self._next(seat), self.pending + TWO)
+            self.draw(self.follower(seat), self.pending + TWO)
         elif card == WILD_DRAW_FOUR:
-            self.draw(self._next(seat), self.pending + FOUR)
+            self.draw(self.follower(seat), self.pending + FOUR)
         self.pending = 0
         self.winner = self.rules.party_of[seat]
         self.phase = OVER

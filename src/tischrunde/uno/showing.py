@@ -46,6 +46,7 @@ def view(position: Position, seat: Seat | None, *, brief: bool = False) -> Round
         on_turn=position.seat,
         waiting=frozenset() if position.phase == OVER else frozenset({position.seat}),
         direction=position.direction,
+        follower=None if seat is None else position.follower(seat),
         top=CARDS[position.piles.discards[-1]],
         colour=_colour(position.colour),
         pending=position.pending,

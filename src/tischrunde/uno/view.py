@@ -33,6 +33,7 @@ class Doubted:
 class RoundView:
     """A round as one seat or a spectator sees it.
 
+    ``follower`` plays after the own seat, as the direction is now, and so is hit by what it lays;
     ``accounted`` is what lies in the discard pile, ``unseen`` the rest of the deck but the own
     hand; ``shown`` is known to the last challenger alone; ``passes`` are the turns in a row that
     brought nothing new.
@@ -46,6 +47,7 @@ class RoundView:
     on_turn: Seat
     waiting: frozenset[Seat]
     direction: int
+    follower: Seat | None
     top: Card
     colour: Colour | None
     pending: int

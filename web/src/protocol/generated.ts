@@ -61,6 +61,7 @@ export interface Line {
 }
 export interface RallyeRound {
   rule_set: string;
+  agreed: RallyeAgreed;
   seat: number | null;
   dealer: number;
   phase: string;
@@ -81,9 +82,16 @@ export interface RallyeRound {
   legal: Move[];
   blocked: Partial<Record<RallyeCard, [Move, Refusal][]>>;
 }
+export interface RallyeAgreed {
+  speed_pile: boolean;
+  coup_fourre_points: number;
+  extension_points: number;
+  extended_goal: number;
+}
 export interface RallyeAttackView {
   party: number;
   hazard: RallyeCard;
+  safety: RallyeCard;
 }
 export type RallyeCard =
   | "km-25"
@@ -132,6 +140,7 @@ export interface UnoRound {
   on_turn: number;
   waiting: number[];
   direction: number;
+  follower: number | null;
   top: UnoCard;
   colour: UnoColour | null;
   pending: number;

@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/svelte'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { shapeNamed } from '../look/shapes'
+import type { Table } from '../net/table'
 import type { RallyeView } from '../net/views'
 import type { RallyeRound, Refusal } from '../protocol/generated'
 import { namesOf } from '../table/words'
-import { announcements, fallSilent } from '../table/announcer.svelte'
+import { announcements } from '../table/announcer.svelte'
+import AtTable from '../testing/AtTable.svelte'
 import { display, quietTable, rallyeView } from '../testing/rallye'
 import { need } from '../texts/texts.svelte'
 import RallyeBoard from './RallyeBoard.svelte'
@@ -24,12 +27,23 @@ function descriptionOf(element: HTMLElement): string {
 }
 
 function sit(view: RallyeView, readonly = false) {
-  const { table, played } = quietTable(view)
-  const names = namesOf(view)
-  render(RallyeBoard, { table, view, names, edition: 'fx-schmid', readonly })
-  return played
+  return sitDown(view, { readonly }).played
 }
 
+/** Sits down, and looks on as the table becomes another. */
+function sitDown(view: RallyeView, { readonly = false, ...more }: SitDown = {}) {
+  const { table, played } = quietTable(view)
+  const shown = (view: RallyeView) => ({ view, names: namesOf(view) })
+  const props = { table: { ...table, ...more }, edition: 'fx-schmid', readonly, ...shown(view) }
+  const { rerender } = render(AtTable, { Board: RallyeBoard, ...props })
+  return { played, become: (next: RallyeView) => rerender(shown(next)) }
+}
+
+type SitDown = Partial<Table> & { readonly?: boolean }
+
+/** A button that does nothing now; one that keeps the focus says so otherwise. */
+const isHeld = (button: HTMLButtonElement): boolean =>
+  button.disabled || button.getAttribute('aria-disabled') === 'true'
 const card = (slug: string): HTMLElement => document.querySelector(`[data-card="${slug}"]`)!
 const moves = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('[data-move]')].map((it) => it.dataset.move!)
@@ -55,6 +69,7 @@ describe('on turn', () => {
     await press(card('stop'))
     expect(screen.getByText('Wen angreifen?')).toBeTruthy()
     await press(screen.getByRole('button', { name: 'Ziel antippen' }))
+    await waitFor(() => expect(announcements.polite.at(-1)?.text).toBe('Gegen Igel spielen'))
     await press(screen.getByRole('button', { name: 'Gegen Igel spielen' }))
     expect(played).toEqual(['stop>B'])
   })
@@ -79,6 +94,16 @@ describe('on turn', () => {
     expect(played).toEqual(['-50'])
   })
 
+  test('a reason is gone once something has happened', async () => {
+    const blocked: RallyeRound['blocked'] = { 'km-50': [['50', STOPPED]] }
+    const view = rallyeView({ hand: ['km-50'], legal: ['-50'], blocked })
+    const { become } = sitDown(view)
+    await press(card('km-50'))
+    screen.getByText('50 km geht gerade nicht')
+    await become(rallyeView({ hand: ['km-50'], on_turn: 1, waiting: [1] }))
+    expect(screen.queryByText('50 km geht gerade nicht')).toBeNull()
+  })
+
   test('only a safety is not thrown away without a question', async () => {
     const played = sit(
       rallyeView({ hand: ['right-of-way'], legal: ['right-of-way', '-right-of-way'] }),
@@ -88,6 +113,28 @@ describe('on turn', () => {
     expect(played).toEqual([])
     await press(await screen.findByRole('button', { name: 'Wegwerfen' }))
     expect(played).toEqual(['-right-of-way'])
+  })
+
+  test('a safety is asked about in its own turn only', async () => {
+    const mine = rallyeView({ hand: ['right-of-way'], legal: ['-right-of-way'] })
+    const { become } = sitDown(mine)
+    await press(card('right-of-way'))
+    await press(screen.getByRole('button', { name: 'Ablegen' }))
+    await screen.findByRole('dialog')
+    await become(rallyeView({ hand: ['right-of-way'], on_turn: 1, waiting: [1] }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await become(mine)
+    await vi.dynamicImportSettled()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('nothing can be pressed that plays while a move is on its way', async () => {
+    const legal = ['stop>B', 'stop>C', '-stop']
+    sitDown(rallyeView({ displays: TRIO, hand: ['stop'], legal }), { busy: true })
+    await press(card('stop'))
+    const places = [...document.querySelectorAll<HTMLButtonElement>('button[data-move]')]
+    expect(places.length).toBeGreaterThan(2)
+    expect(places.filter((place) => !isHeld(place))).toEqual([])
   })
 })
 
@@ -106,7 +153,7 @@ describe('the window after an attack', () => {
     phase: 'window',
     on_turn: 1,
     waiting: [0],
-    attack: { party: 0, hazard: 'stop' },
+    attack: { party: 0, hazard: 'stop', safety: 'right-of-way' },
   } as const
 
   function attacked(legal: string[]): RallyeView {
@@ -129,14 +176,12 @@ describe('the window after an attack', () => {
     expect(moves()).toEqual([])
   })
 
-  test('is told once, by its dialog, with the time that is left', async () => {
-    fallSilent()
+  test('is told by its dialog, with the time that is left', async () => {
     sit(attacked(['coup', 'stand']))
     const scene = await screen.findByRole('alertdialog', { name: 'Angriff!' })
     expect(descriptionOf(scene)).toBe(
       'Igel spielt Stop gegen dich. Du hast den passenden Trumpf. Noch 7 Sekunden',
     )
-    expect(announcements.urgent).toEqual([])
   })
 
   test('closing the scene sends nothing, and the answer stays possible', async () => {
@@ -147,8 +192,32 @@ describe('the window after an attack', () => {
     expect(moves()).toEqual(['coup'])
   })
 
+  test('the browser may close the scene by itself', async () => {
+    sit(attacked(['coup', 'stand']))
+    const scene = await screen.findByRole('alertdialog', { name: 'Angriff!' })
+    scene.dispatchEvent(new Event('close'))
+    await tick()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(moves()).toEqual(['coup'])
+  })
+
+  test('nobody is asked for whom a bot plays', async () => {
+    const view = attacked(['coup', 'stand'])
+    view.chairs[0]!.stood_in = true
+    sit(view)
+    await vi.dynamicImportSettled()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(moves()).toEqual([])
+  })
+
   test('others only see whom it is about', () => {
-    sit(rallyeView({ ...window, waiting: [1], attack: { party: 1, hazard: 'stop' } }))
+    sit(
+      rallyeView({
+        ...window,
+        waiting: [1],
+        attack: { party: 1, hazard: 'stop', safety: 'right-of-way' },
+      }),
+    )
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(screen.getByText('Angriff auf Igel')).toBeTruthy()
   })
@@ -163,6 +232,25 @@ test('at the goal it is asked whether the round goes on', async () => {
   const played = sit(rallyeView({ phase: 'call', legal: ['extend', 'finish'] }))
   await press(await screen.findByRole('button', { name: 'Weiter bis 1000 km' }))
   expect(played).toEqual(['extend'])
+})
+
+test('a question the browser has closed is answered below the table', async () => {
+  const played = sit(rallyeView({ phase: 'call', legal: ['extend', 'finish'] }))
+  const sheet = await screen.findByRole('alertdialog')
+  sheet.dispatchEvent(new Event('close'))
+  await tick()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(moves()).toEqual(['extend', 'finish'])
+  await press(screen.getByRole('button', { name: 'Jetzt gewinnen' }))
+  expect(played).toEqual(['finish'])
+})
+
+test('a row tells who is on turn and who is gone', () => {
+  const view = rallyeView({ displays: TRIO, on_turn: 1, waiting: [1] })
+  view.chairs[2]!.stood_in = true
+  sitDown(view, { here: { seats: [0, 2], watching: 0 } })
+  screen.getByRole('button', { name: /^Auslage ansehen\. Igel.*Igel: am Zug, Verbindung weg\.$/ })
+  screen.getByRole('button', { name: /^Auslage ansehen\. Fuchs.*Fuchs: ein Bot springt ein\.$/ })
 })
 
 test('everybody is shown with the shape they chose', () => {

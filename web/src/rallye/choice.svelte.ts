@@ -3,12 +3,13 @@ import type { RallyeView } from '../net/views'
 import type { Table } from '../net/table'
 import type { Move, RallyeRound } from '../protocol/generated'
 import type { Action } from '../table/ActionBar.svelte'
+import { announce } from '../table/announcer.svelte'
 import { attempt } from '../table/complaints.svelte'
-import { isMyTurn } from '../table/presence'
+import { isMyTurn, isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { actionsFor } from './actions'
-import { isSafety, SHIELD_OF } from './cards'
-import type { Facts } from './facts'
+import { isSafety } from './cards'
+import { partyOf } from './displays'
 import { handOf } from './hand'
 import { offers, usesOf, type Use } from './moves'
 import { askReasonFor, reasonFor, type Reason } from './reasons'
@@ -21,7 +22,6 @@ export interface Seen {
   round: RallyeRound
   names: Names
   edition: string
-  facts: Facts
   /** Nothing can be played: a spectator, or a replay. */
   readonly: boolean
 }
@@ -29,20 +29,34 @@ export interface Seen {
 export class Choice {
   #id = $state<string | null>(null)
   #aimed = $state<number | null>(null)
+  #putOff = $state<string | null>(null)
   reason = $state.raw<Reason | null>(null)
   /** A safety that is to be thrown away, if that is meant. */
   throwing = $state.raw<Use | null>(null)
 
+  readonly round = $derived.by(() => this.seen.round)
   readonly plays = $derived.by(() => !this.seen.readonly && this.seen.view.seat !== null)
+  /** Somebody sits here and moves, not a bot in their place. */
+  readonly acts = $derived.by(() => this.plays && !isStoodIn(this.seen.view))
   /** The round waits for this seat. */
-  readonly asked = $derived.by(() => this.plays && isMyTurn(this.seen.view))
-  readonly myTurn = $derived.by(() => this.asked && this.seen.round.phase === 'turn')
+  readonly asked = $derived.by(() => this.acts && isMyTurn(this.seen.view))
+  /** What is asked besides a turn: about the goal, or about an attack, known by when it began. */
+  readonly question = $derived.by((): string | null => {
+    const { attack, legal } = this.round
+    const { seat, clock } = this.seen.view
+    if (!this.acts || seat === null) return null
+    if (!attack) return offers(legal, 'extend') ? 'goal' : null
+    return attack.party === partyOf(this.round, seat) ? `attack ${clock?.began}` : null
+  })
+  /** Its dialog is open. */
+  readonly asking = $derived.by(() => this.question !== null && this.question !== this.#putOff)
+  readonly myTurn = $derived.by(() => this.asked && this.round.phase === 'turn')
 
-  readonly cards = $derived.by(() => handOf(this.seen.round, this.seen.edition, this.myTurn))
+  readonly cards = $derived.by(() => handOf(this.round, this.seen.edition, this.myTurn))
   readonly index = $derived.by(() => this.cards.findIndex(({ id }) => id === this.#id))
   readonly card = $derived.by(() => this.cards[this.index]?.card ?? null)
   readonly uses = $derived.by(() =>
-    this.card && this.myTurn ? usesOf(this.seen.round.legal, this.card) : [],
+    this.card && this.myTurn ? usesOf(this.round.legal, this.card) : [],
   )
   readonly attacks = $derived.by(() => this.uses.filter((use) => use.kind === 'attack'))
   /** The party Enter would attack. */
@@ -50,10 +64,9 @@ export class Choice {
     this.attacks.some(({ party }) => party === this.#aimed) ? this.#aimed : null,
   )
   readonly targets: ReadonlyMap<string, Target> = $derived.by(() => {
-    const { round, view, names, edition, facts } = this.seen
+    const { view, names, edition } = this.seen
     if (view.seat === null) return new Map<string, Target>()
-    const { speedPile } = facts
-    return targetsOf(this.uses, round, view.seat, names, edition, speedPile, this.aimed)
+    return targetsOf(this.uses, this.round, view.seat, names, edition, this.aimed)
   })
   readonly actions: Action[] = $derived.by(() => (this.plays ? this.#offered() : []))
 
@@ -61,6 +74,18 @@ export class Choice {
 
   constructor(look: () => Seen) {
     this.#look = look
+    $effect(() => {
+      if (this.question === null) this.#putOff = null
+    })
+    $effect(() => {
+      // A reason is of the moment it was asked for.
+      void this.round
+      this.reason = null
+    })
+    $effect(() => {
+      const move = this.throwing?.move
+      if (move && !(this.myTurn && this.round.legal.includes(move))) this.throwing = null
+    })
   }
 
   private get seen(): Seen {
@@ -78,14 +103,22 @@ export class Choice {
   /** Chooses a card that cannot be laid, and says why. */
   why = (at: number): void => {
     this.choose(at)
-    const { round, names, edition } = this.seen
-    if (this.card) this.reason = reasonFor(this.card, round.blocked, names, edition)
+    const { names, edition } = this.seen
+    if (this.card) this.reason = reasonFor(this.card, this.round.blocked, names, edition)
   }
 
   /** Goes from one opponent to the next. */
   aim = (): void => {
     const at = this.attacks.findIndex(({ party }) => party === this.aimed)
-    this.#aimed = this.attacks[(at + 1) % this.attacks.length]?.party ?? null
+    const next = this.attacks[(at + 1) % this.attacks.length]
+    this.#aimed = next?.party ?? null
+    if (!next) return
+    announce(say('web', 'rallye-do-attack', { party: this.seen.names.party(next.party) }))
+  }
+
+  /** Closes the dialog of a question; it can still be answered below. */
+  putOff = (): void => {
+    this.#putOff = this.question
   }
 
   letGo = (): void => {
@@ -107,27 +140,25 @@ export class Choice {
   }
 
   #offered(): Action[] {
-    const { round, names, edition } = this.seen
-    if (offers(round.legal, 'coup')) return [this.#answer()]
+    const { names, edition } = this.seen
+    if (this.acts && offers(this.round.legal, 'coup'))
+      return [{ ...this.#answer('coup'), icon: 'bolt' }]
+    if (this.question === 'goal' && !this.asking) {
+      return [this.#answer('extend'), { ...this.#answer('finish'), tone: 'plain' }]
+    }
     if (!this.card) return [hint(this.myTurn ? 'rallye-note-choose' : 'rallye-note-wait')]
     if (!this.myTurn) return [{ ...hint('rallye-do-why'), disabled: false, run: this.#askWhy }]
     const { uses, aimed, play, aim } = this
     return actionsFor({ uses, aimed, names, edition, play, aim })
   }
 
-  /** The attack can be answered as long as its window is open, also without its scene. */
-  #answer(): Action {
-    const { round, edition } = this.seen
-    const safety = SHIELD_OF[round.attack?.hazard ?? 'stop'] ?? 'right-of-way'
-    const label = say('web', 'rallye-coup', { card: cardName('rallye', safety, edition) })
-    return {
-      id: 'coup',
-      label,
-      icon: 'bolt',
-      tone: 'main',
-      move: 'coup',
-      run: () => this.send('coup'),
-    }
+  /** A question can be answered as long as it is open, also without its dialog. */
+  #answer(move: 'coup' | 'extend' | 'finish'): Action {
+    const { attack, agreed } = this.round
+    const km = agreed.extended_goal
+    const card = attack ? cardName('rallye', attack.safety, this.seen.edition) : ''
+    const label = say('web', `rallye-${move}`, { card, km })
+    return { id: move, label, tone: 'main', move, run: () => this.send(move) }
   }
 
   #askWhy = (): void => {

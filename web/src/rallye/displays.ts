@@ -1,6 +1,11 @@
 /** The displays of a round, and who sits at which. */
 import type { RallyeDisplayView, RallyeRound } from '../protocol/generated'
 
+/** The piles of a display: not every edition has one of its own for the speed. */
+export function pilesOf(round: RallyeRound): readonly ('battle' | 'speed')[] {
+  return round.agreed.speed_pile ? ['battle', 'speed'] : ['battle']
+}
+
 export function partyOf(round: RallyeRound, seat: number): number {
   return round.displays.findIndex(({ members }) => members.includes(seat))
 }

@@ -4,7 +4,7 @@ import { identified, type HandCard } from '../table/handCards'
 import { cardName } from '../texts/texts.svelte'
 import { usesOf } from './moves'
 
-export type RallyeHandCard = HandCard & { card: RallyeCard }
+type RallyeHandCard = HandCard & { card: RallyeCard }
 
 /** Cards are locked only in turn: out of it nobody knows yet what will go. */
 export function handOf(round: RallyeRound, edition: string, myTurn: boolean): RallyeHandCard[] {

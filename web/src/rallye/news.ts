@@ -9,30 +9,34 @@ export function news(
   happenings: readonly Happening[],
   round: RallyeRound,
   seat: number | null,
-  speedPile: boolean,
 ): Set<string> {
   const places = new Set<string>()
+  const lifted = new Set<string>()
   for (const { by, events } of happenings.toReversed()) {
     if (by !== null && by === seat) break
     for (const event of (events as RallyeEvent[]).toReversed()) {
       if (event.event === 'Dealt' || event.event === 'RoundEnded') return places
-      const place = placeOf(event, round, speedPile)
-      if (place) places.add(place)
+      if (event.event === 'Lifted') lifted.add(laidAt(round, event.party, event.hazard))
+      const place = placeOf(event, round)
+      // A hazard that was lifted since does not lie there any more.
+      if (!place || (event.event === 'Attacked' && lifted.delete(place))) continue
+      places.add(place)
     }
     if (seat === null && places.size > 0) break
   }
   return places
 }
 
-function placeOf(event: RallyeEvent, round: RallyeRound, speedPile: boolean): string | null {
+function placeOf(event: RallyeEvent, round: RallyeRound): string | null {
   switch (event.event) {
     case 'Laid':
-      return laidAt(partyOf(round, event.seat), event.card, speedPile)
+      return laidAt(round, partyOf(round, event.seat), event.card)
     case 'Attacked':
-      return laidAt(event.party, event.card, speedPile)
+      return laidAt(round, event.party, event.card)
     case 'CoupFourrePlayed':
-      return laidAt(partyOf(round, event.seat), event.safety, speedPile)
+      return laidAt(round, partyOf(round, event.seat), event.safety)
     case 'Discarded':
+    case 'Lifted':
       return 'discard'
     default:
       return null
@@ -40,7 +44,7 @@ function placeOf(event: RallyeEvent, round: RallyeRound, speedPile: boolean): st
 }
 
 /** A pile by its zone, a distance or a safety by its card. */
-export function laidAt(party: number, card: RallyeCard, speedPile: boolean): string {
-  const zone = zoneOf(card, speedPile)
+export function laidAt({ agreed }: RallyeRound, party: number, card: RallyeCard): string {
+  const zone = zoneOf(card, agreed.speed_pile)
   return `${party}-${zone === 'battle' || zone === 'speed' ? zone : card}`
 }

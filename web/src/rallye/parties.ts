@@ -20,6 +20,4 @@ export interface Party extends Laid {
   names: Names
   /** Whether nobody looks from a seat. */
   absent: (seat: number) => boolean
-  /** Whether limits lie on a pile of their own. */
-  speedPile: boolean
 }

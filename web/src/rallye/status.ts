@@ -2,6 +2,7 @@
 import type { Happening } from '../net/table'
 import type { RallyeView } from '../net/views'
 import type { RallyeCard, RallyeEvent, RallyeRound } from '../protocol/generated'
+import { isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { isDistance, kmOf } from './cards'
 import { ownDisplay } from './displays'
@@ -37,12 +38,12 @@ export function statusOf(moment: Moment): Status {
           you: yes(round.on_turn === view.seat),
           ...named,
         }),
-        text: say('web', 'rallye-status-call'),
+        text: say('web', 'rallye-status-call', { km: round.agreed.extended_goal }),
       }
     case 'over':
       return { title: say('web', 'rallye-status-over'), text: lastTold(moment) }
   }
-  if (view.seat !== null && view.chairs[view.seat]?.stood_in) {
+  if (isStoodIn(view)) {
     return { title: say('web', 'rallye-status-stood-in'), text: lastTold(moment) }
   }
   if (round.on_turn === view.seat) return ownTurn(moment)
@@ -74,14 +75,13 @@ function ownTurn(moment: Moment): Status {
   const lays = uses.some(({ kind }) => kind === 'lay')
   if (card && isDistance(card) && lays) {
     const from = ownDisplay(round, view.seat)?.km ?? 0
-    const to = from + kmOf(card)
-    return { title, text: say('web', 'rallye-status-drive', { km: kmOf(card), from, to }) }
+    return { title, text: say('web', 'rallye-status-drive', { km: kmOf(card), from }) }
   }
   return { title, text: lastTold(moment) }
 }
 
 /** The sentences about the last thing that needs any. */
-export function lastTold({ happenings, view, names, edition }: Moment): string {
+function lastTold({ happenings, view, names, edition }: Moment): string {
   for (const { events } of happenings.toReversed()) {
     const told = (events as RallyeEvent[])
       .map((event) => tell(event, view, names, edition))

@@ -25,7 +25,6 @@ export function targetsOf(
   seat: number,
   names: Names,
   edition: string,
-  speedPile: boolean,
   aimed: number | null,
 ): Map<string, Target> {
   const own = partyOf(round, seat)
@@ -33,7 +32,7 @@ export function targetsOf(
     const party = use.kind === 'attack' ? use.party : own
     return {
       use,
-      place: use.kind === 'discard' ? 'discard' : laidAt(party, use.card, speedPile),
+      place: use.kind === 'discard' ? 'discard' : laidAt(round, party, use.card),
       word: wordFor(use),
       label: labelFor(use, names, edition),
       aimed: use.kind === 'attack' && use.party === aimed,
@@ -51,7 +50,7 @@ function wordFor(use: Use): string {
 }
 
 /** What a use of a card does, as a button says it. */
-export function labelFor(use: Use, names: Names, edition: string): string {
+function labelFor(use: Use, names: Names, edition: string): string {
   const card = cardName('rallye', use.card, edition)
   if (use.kind === 'discard') return say('web', 'rallye-do-discard-card', { card })
   if (use.kind === 'attack') {

@@ -102,7 +102,7 @@ about('the table in words', () => {
     expect(describe(view, namesOf(view), 'fx-schmid')).toEqual([
       'Du bist dran.',
       'Du: 175 von 700 km. Fahrt: Freie Fahrt. Tempo: Geschwindigkeitsbegrenzung. Trümpfe: Werkstatt (quer, Blitz-Aktion).',
-      'Igel: 0 von 700 km. Noch nicht gestartet. Igel hat 6 Karten.',
+      'Igel: 0 von 700 km. Fahrt: leer. Igel hat 6 Karten.',
       'Auf dem Stapel liegen noch 40 Karten. Auf der Ablage liegt oben 75 km.',
       'Deine Karten: 100 km, Stop.',
     ])
@@ -116,7 +116,8 @@ about('the table in words', () => {
   })
 
   test('a window says who is attacked', () => {
-    const view = rallyeView({ phase: 'window', attack: { party: 1, hazard: 'stop' } })
+    const attack = { party: 1, hazard: 'stop', safety: 'right-of-way' } as const
+    const view = rallyeView({ phase: 'window', attack })
     expect(describe(view, namesOf(view), 'fx-schmid')[0]).toContain('Angriff auf Igel')
   })
 })

@@ -1,4 +1,5 @@
 /** The rally game in sentences: what happened, and what lies on the table. */
+import { cardGroup } from '../cards/faces'
 import type {
   RallyeCard,
   RallyeDisplayView,
@@ -8,7 +9,7 @@ import type {
 } from '../protocol/generated'
 import type { RallyeView } from '../net/views'
 import { cardName, say, term, type Args, type Names } from '../texts/texts.svelte'
-import { isDistance, kindOf, kmOf } from './cards'
+import { isDistance, kmOf } from './cards'
 import { ownDisplay, partyOf } from './displays'
 
 /** What happened, in a sentence; null for what nobody needs to be told. */
@@ -31,7 +32,7 @@ export function tell(
     case 'Laid':
       return isDistance(event.card)
         ? told('drove', { ...by(event.seat), km: kmOf(event.card) })
-        : told(`laid-${kindOf(event.card)}`, { ...by(event.seat), card: card(event.card) })
+        : told(`laid-${cardGroup(event.card)}`, { ...by(event.seat), card: card(event.card) })
     case 'Attacked':
       return told('attacked', { ...by(event.seat), ...on(event.party), card: card(event.card) })
     case 'AttackStood':

@@ -23,6 +23,10 @@ export function waitedFor(table: Pick<Table, 'view' | 'here'>): number | null {
 /** It is this viewer's move; nobody moves for whom a bot plays. */
 export function isMyTurn(view: View | null): boolean {
   if (!view?.match || view.state !== 'playing' || view.seat === null) return false
-  if (view.chairs[view.seat]?.stood_in) return false
-  return view.match.round.waiting.includes(view.seat)
+  return !isStoodIn(view) && view.match.round.waiting.includes(view.seat)
+}
+
+/** A bot plays for this viewer. */
+export function isStoodIn(view: View): boolean {
+  return view.seat !== null && !!view.chairs[view.seat]?.stood_in
 }

@@ -4,6 +4,13 @@ import type { RallyeView } from '../net/views'
 import type { RallyeDisplayView, RallyeEvent, RallyeRound } from '../protocol/generated'
 import { head } from './table'
 
+export const agreed: RallyeRound['agreed'] = {
+  speed_pile: true,
+  coup_fourre_points: 300,
+  extension_points: 200,
+  extended_goal: 1000,
+}
+
 export function display(
   party: number,
   members: number[],
@@ -34,6 +41,7 @@ export function rallyeView(
       winners: [],
       round: {
         rule_set: 'fx-schmid',
+        agreed,
         seat,
         dealer: 1,
         phase: 'turn',

@@ -28,6 +28,7 @@ export function unoView(round: Partial<UnoRound> = {}, table: Partial<UnoView> =
         on_turn: 0,
         waiting: [round.on_turn ?? 0],
         direction: 1,
+        follower: seat === null ? null : 1,
         top: 'blue-7',
         colour: 'blue',
         pending: 0,

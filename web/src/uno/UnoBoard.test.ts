@@ -3,6 +3,8 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Happening, Table } from '../net/table'
 import type { UnoView } from '../net/views'
 import { settings } from '../settings/settings.svelte'
+import { complaint } from '../table/complaints.svelte'
+import AtTable from '../testing/AtTable.svelte'
 import { unoView } from '../testing/uno'
 import { namesOf } from '../table/words'
 import { need } from '../texts/texts.svelte'
@@ -18,22 +20,35 @@ beforeEach(() => {
   settings.helper = false
 })
 
-function sit(view: UnoView, happenings: Happening[] = [], readonly = false): void {
+function sit(view: UnoView, happenings: Happening[] = [], readonly = false) {
+  return sitDown(view, { happenings }, readonly)
+}
+
+/** Sits down, and looks on as the table becomes another. */
+function sitDown(view: UnoView, more: Partial<Table> = {}, readonly = false) {
   const table = {
     id: 'table',
     code: '',
     view,
     status: 'live',
-    happenings,
+    happenings: [],
     remarks: [],
     here: { seats: [0], watching: 0 },
     busy: false,
     now: () => 0,
     play,
+    ...more,
   } as unknown as Table
-  render(UnoBoard, { table, view, names: namesOf(view), edition: 'uno-carabiner', readonly })
+  const names = namesOf(view)
+  const edition = 'uno-carabiner'
+  const { rerender } = render(AtTable, { Board: UnoBoard, table, view, names, edition, readonly })
+  return (view: UnoView, more: Partial<Table> = {}) =>
+    rerender({ view, table: { ...table, view, ...more } })
 }
 
+/** A button that does nothing now; one that keeps the focus says so otherwise. */
+const isHeld = (button: HTMLButtonElement): boolean =>
+  button.disabled || button.getAttribute('aria-disabled') === 'true'
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 const yours = unoView({ legal: ['green-7', 'blue-draw-two', 'wild=red', 'wild=blue', 'draw'] })
@@ -51,6 +66,65 @@ it('a wild asks for its colour', async () => {
   await press(/Farbenwahl legen/)
   await press(/Tropfen/)
   expect(play).toHaveBeenCalledExactlyOnceWith('wild=blue')
+})
+
+it('only the colours that are offered are asked for', async () => {
+  sit(yours)
+  await press('Farbenwahl')
+  await press(/Farbenwahl legen/)
+  const sheet = await screen.findByRole('dialog')
+  const offered = [...sheet.querySelectorAll<HTMLElement>('[data-move]')]
+  expect(offered.map(({ dataset }) => dataset.move)).toEqual(['wild=red', 'wild=blue'])
+})
+
+it('a colour has a key, unless it is meant for the browser', async () => {
+  settings.shortcuts = true
+  sit(yours)
+  await press('Farbenwahl')
+  await press(/Farbenwahl legen/)
+  await screen.findByRole('dialog')
+  await fireEvent.keyDown(window, { key: '2', ctrlKey: true })
+  await fireEvent.keyDown(window, { key: '2', repeat: true })
+  expect(play).not.toHaveBeenCalled()
+  await fireEvent.keyDown(window, { key: '2' })
+  expect(play).toHaveBeenCalledExactlyOnceWith('wild=blue')
+})
+
+it('a colour is not asked for again in a later turn', async () => {
+  const become = sit(yours)
+  await press('Farbenwahl')
+  await press(/Farbenwahl legen/)
+  await screen.findByRole('dialog')
+  await become(unoView({ on_turn: 1 }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await become(yours)
+  await vi.dynamicImportSettled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('nobody is asked for whom a bot plays, nor can do anything', async () => {
+  const doubted = { seat: 3, colour: 'blue' as const, penalty: 6 }
+  const legal = ['challenge', 'accept', 'uno', 'catch>3']
+  const view = unoView({ phase: 'doubt', doubted, legal })
+  view.chairs[0]!.stood_in = true
+  sit(view)
+  await vi.dynamicImportSettled()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  const open = [...document.querySelectorAll<HTMLButtonElement>('[data-move], [data-action]')]
+  expect(open.filter(({ disabled }) => !disabled)).toEqual([])
+})
+
+it('nothing can be pressed that plays while a move is on its way', async () => {
+  sitDown(yours, { busy: true })
+  await press('Grüne 7')
+  const places = [...document.querySelectorAll<HTMLButtonElement>('button[data-move]')]
+  expect(places.length).toBeGreaterThan(4)
+  expect(places.filter((place) => !isHeld(place))).toEqual([])
+})
+
+it('how many cards fit is said, not which', () => {
+  sit(yours)
+  screen.getByText('3 deiner Karten passen auf die blaue 7.')
 })
 
 it('a call made ready goes with the card', async () => {
@@ -88,13 +162,48 @@ it('a doubted card is asked about, and both ways lead on', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith('challenge')
 })
 
+const shown = { seat: 3, hand: ['blue-4' as const] }
+const challenged: Happening = {
+  v: 1,
+  at: 0,
+  by: 0,
+  events: [{ event: 'Challenged', seat: 0, challenged: 3, guilty: true }],
+  missed: false,
+}
+
 it('the challenger is shown the hand and whether it was right', async () => {
-  const shown = { seat: 3, hand: ['blue-4' as const] }
-  const events = [{ event: 'Challenged' as const, seat: 0, challenged: 3, guilty: true }]
-  sit(unoView({ shown }), [{ v: 1, at: 0, by: 0, events, missed: false }])
+  const become = sit(unoView())
+  await become(unoView({ shown }), { happenings: [challenged] })
   const sheet = await screen.findByRole('dialog', { name: 'Das Blatt von Eule' })
   expect(sheet.textContent).toContain('Blaue 4')
   expect(sheet.textContent).toContain('hatte noch die passende Farbe')
+  await press('Weiter')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it.each([false, true])('a hand shown before is only offered (readonly: %s)', async (readonly) => {
+  sit(unoView({ shown }), [challenged], readonly)
+  await press(/Blatt von Eule/)
+  await screen.findByRole('dialog', { name: 'Das Blatt von Eule' })
+})
+
+it('a hand is opened to nobody who only looks back', async () => {
+  const become = sit(unoView(), [], true)
+  await become(unoView({ shown }), { happenings: [challenged] })
+  screen.getByRole('button', { name: /Blatt von Eule/ })
+})
+
+it('a stock that is used up shows no card', () => {
+  sit(unoView({ stock: 0 }))
+  expect(document.querySelector('[data-place="stock"] svg')).toBeNull()
+})
+
+it('who is gone is said', () => {
+  const view = unoView()
+  view.chairs[1]!.kind = 'person'
+  const tile = () => document.querySelector('[data-place="seat-1"]')!.textContent
+  sit(view)
+  expect(tile()).toContain('Verbindung weg')
 })
 
 it('everybody can be caught, and the helper tells who', async () => {
@@ -105,13 +214,11 @@ it('everybody can be caught, and the helper tells who', async () => {
   expect(play).toHaveBeenCalledExactlyOnceWith('catch>3')
 })
 
-it('a wrong catch is not sent, and locks', async () => {
+it('a wrong catch is not sent, and said', async () => {
   sit(yours)
   await press('Igel erwischen')
   expect(play).not.toHaveBeenCalled()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Fuchs erwischen' }).disabled).toBe(
-    true,
-  )
+  screen.getByText('Igel war nicht zu erwischen.')
 })
 
 it('hands are swapped with whoever is chosen', async () => {
@@ -129,6 +236,13 @@ it('a blocked card says why', async () => {
   sit(unoView({ legal: ['draw'], blocked: { 'red-3': [['red-3', refusal]] } }))
   await press(/Rote 3/)
   expect(await screen.findByText(/„Rote 3“ passt nicht auf „Blaue 7“/)).toBeTruthy()
+})
+
+it('a reason that cannot be fetched is missed aloud', async () => {
+  sit(unoView({ on_turn: 1 }))
+  await press('Rote 3')
+  await press('Warum nicht?')
+  await vi.waitFor(() => expect(complaint.latest).not.toBeNull())
 })
 
 it('whoever watches sees everybody and can do nothing', () => {

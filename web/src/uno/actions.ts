@@ -2,7 +2,7 @@
 import type { Action } from '../table/ActionBar.svelte'
 import { say } from '../texts/texts.svelte'
 import type { Deciding } from './deciding.svelte'
-import { faceOf } from './faces'
+import { printedOn } from './faces'
 import { layLabel } from './labels'
 
 export function actionsOf(deciding: Deciding): Action[] {
@@ -49,7 +49,7 @@ function again(deciding: Deciding, label: string): Action {
 function lay(deciding: Deciding): Action {
   const { view, names } = deciding.seen()
   const [first] = deciding.lays
-  const { colour } = faceOf(first!.card)
+  const { colour } = printedOn(first!.card)
   return {
     id: 'lay',
     label: layLabel(first!, view, names, deciding.calling),
@@ -91,7 +91,9 @@ function waiting(deciding: Deciding): Action[] {
   const { chosen } = deciding
   const actions: Action[] = []
   if (!deciding.onTurn) {
-    const label = say('web', 'uno-their-turn', { name: names.seat(deciding.round.on_turn) })
+    const label = deciding.stoodIn
+      ? say('web', 'uno-stood-in')
+      : say('web', 'uno-their-turn', { name: names.seat(deciding.round.on_turn) })
     actions.push({ id: 'wait', label, tone: 'main', disabled: true, run: () => undefined })
   }
   if (chosen !== null) {
@@ -107,6 +109,7 @@ function call(deciding: Deciding): Action {
     label: say('web', 'uno-call'),
     tone: 'uno',
     key: 'U',
+    disabled: deciding.stoodIn,
     counts: deciding.callCounts,
     pressed: deciding.calling,
     run: () => deciding.call(),

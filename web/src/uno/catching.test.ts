@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { Problem } from '../net/requests'
 import type { Table } from '../net/table'
-import { Catching } from './catching.svelte'
+import { Catching } from './catching'
 
 let play: ReturnType<typeof vi.fn<(move: string) => Promise<void>>>
 let offered: number[]
@@ -24,17 +24,20 @@ afterEach(() => vi.useRealTimers())
 it('catches who can be caught', async () => {
   await catching.catch(2)
   expect(play).toHaveBeenCalledExactlyOnceWith('catch>3')
-  expect(catching.locked).toBe(false)
 })
 
-it('locks for three seconds after a wrong catch', async () => {
+it('sends nothing if there is nobody to catch, and can be tried again', async () => {
   await catching.catch(1)
   expect(wrong).toEqual([1])
-  await catching.catch(2)
   expect(play).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(3000)
   await catching.catch(2)
   expect(play).toHaveBeenCalledOnce()
+})
+
+it('is refused for its own reason', async () => {
+  play.mockRejectedValueOnce(new Problem('unreachable'))
+  await expect(catching.catch(2)).rejects.toThrow('unreachable')
+  expect(wrong).toEqual([])
 })
 
 it('waits quietly when it is too early', async () => {

@@ -6,6 +6,7 @@ import type { Move, Refusal, UnoCard, UnoColour } from '../protocol/generated'
 import { announce } from '../table/announcer.svelte'
 import { attempt } from '../table/complaints.svelte'
 import { identified, type HandCard } from '../table/handCards'
+import { isMyTurn, isStoodIn } from '../table/presence'
 import { cardName, explain, say, type Names } from '../texts/texts.svelte'
 import { callCounts, chosenLay, coloursOf, laysOf, offerOf, type Lay } from './moves'
 
@@ -40,11 +41,12 @@ export class Deciding {
   #putOff = $state(false)
 
   readonly round = $derived.by(() => this.seen().view.match!.round)
-  readonly offer = $derived.by(() => offerOf(this.seen().acting ? this.round.legal : []))
-  readonly onTurn = $derived.by(() => {
-    const { acting, view } = this.seen()
-    return acting && this.round.waiting.includes(view.seat!)
-  })
+  /** A bot plays in one's place. */
+  readonly stoodIn = $derived.by(() => isStoodIn(this.seen().view))
+  readonly offer = $derived.by(() =>
+    offerOf(this.seen().acting && !this.stoodIn ? this.round.legal : []),
+  )
+  readonly onTurn = $derived.by(() => this.seen().acting && isMyTurn(this.seen().view))
   readonly cards = $derived.by((): HandCard[] => {
     const ids = identified(this.round.hand)
     const drawn = this.round.drawn === null ? -1 : this.round.hand.lastIndexOf(this.round.drawn)
@@ -78,6 +80,9 @@ export class Deciding {
     })
     $effect(() => {
       if (!this.callCounts) this.#calling = false
+    })
+    $effect(() => {
+      if (this.wishing && laysOf(this.offer, this.wishing).length === 0) this.wishing = null
     })
     $effect(() => {
       const drawn = this.cards.find(({ mark }) => mark === 'drawn')
@@ -138,8 +143,9 @@ export class Deciding {
   async ask(index: number): Promise<void> {
     const card = this.cards[index]?.card as UnoCard | undefined
     if (!card) return
-    const refusal = this.round.blocked[card]?.[0]?.[1] ?? (await this.#fetchReason(card))
-    if (refusal) this.#explain(card, refusal)
+    const refusal = this.round.blocked[card]?.[0]?.[1]
+    if (refusal) return this.#explain(card, refusal)
+    await attempt(this.#fetchReason(card), this.seen().view)
   }
 
   /** Shows and reads out a line for a moment. */
@@ -156,10 +162,11 @@ export class Deciding {
     if (lay) void this.play(lay.move)
   }
 
-  async #fetchReason(card: UnoCard): Promise<Refusal | undefined> {
+  async #fetchReason(card: UnoCard): Promise<void> {
     const { table } = this.seen()
     const { view } = await look(table.id, table.code)
-    return view.game === 'uno' ? view.match?.round.blocked[card]?.[0]?.[1] : undefined
+    const refusal = (view as UnoView).match?.round.blocked[card]?.[0]?.[1]
+    if (refusal) this.#explain(card, refusal)
   }
 
   #explain(card: UnoCard, refusal: Refusal): void {

@@ -1,27 +1,22 @@
 /** What is printed on a card, read off its name, and how one speaks of it in a sentence. */
+import { COLOURS } from '../cards/faces'
 import type { UnoCard, UnoColour } from '../protocol/generated'
 import { say } from '../texts/texts.svelte'
 
-export const COLOURS: readonly UnoColour[] = ['red', 'yellow', 'green', 'blue']
-
-export interface Face {
+interface Printed {
   colour: UnoColour | null
   /** A digit, or what the card does: `skip`, `reverse`, `draw-two`, `wild`, `wild-draw-four`. */
   rank: string
 }
 
-export function faceOf(card: UnoCard): Face {
+export function printedOn(card: UnoCard): Printed {
   const colour = COLOURS.find((name) => card.startsWith(`${name}-`)) ?? null
   return { colour, rank: colour ? card.slice(colour.length + 1) : card }
 }
 
-export function isWild(card: UnoCard): boolean {
-  return faceOf(card).colour === null
-}
-
 /** "the blue 7": as a sentence needs it. */
 export function theCard(card: UnoCard): string {
-  const { colour, rank } = faceOf(card)
+  const { colour, rank } = printedOn(card)
   return say('web', `uno-the-${kindOf(rank)}`, colour ? { colour, rank } : {})
 }
 

@@ -1,13 +1,8 @@
-/** The house rules of a table, each as a few words. */
-import { say } from '../texts/texts.svelte'
+/** The house rules of a table, each as a few words: those it was opened with. */
+import { chip } from '../start/houseWords'
+import { changesIn } from '../start/rules'
 
 /** What was agreed in a rule set such as `uno-carabiner,stacking=twos,jump-in`. */
 export function houseRules(ruleSet: string): string[] {
-  return ruleSet.split(',').slice(1).map(inWords)
-}
-
-function inWords(agreement: string): string {
-  const [field = '', value = ''] = agreement.split('=')
-  if (field === 'target') return say('web', 'uno-house-target', { points: value })
-  return say('web', `uno-house-${value ? `${field}-${value}` : field}`)
+  return Object.entries(changesIn(ruleSet)).map(([field, value]) => chip(field, value))
 }

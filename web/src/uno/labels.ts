@@ -1,28 +1,22 @@
 /** What laying a card is called on the button that does it. */
 import type { UnoView } from '../net/views'
 import { say, type Names } from '../texts/texts.svelte'
-import { faceOf, kindOf } from './faces'
+import { printedOn, kindOf } from './faces'
 import type { Lay } from './moves'
 
+/** Cards that are laid against whoever follows. */
 const NAMES_NEXT = ['skip', 'draw-two', 'wild-draw-four']
 
 export function layLabel(lay: Lay, view: UnoView, names: Names, call: boolean): string {
   const round = view.match!.round
-  const { colour, rank } = faceOf(lay.card)
+  const { colour, rank } = printedOn(lay.card)
   const kind = kindOf(rank)
   const on = round.pending > 0 && kind !== 'skip' ? '-on' : ''
   const label =
     kind === 'number'
       ? say('web', 'uno-lay-number', { colour: colour!, rank })
       : NAMES_NEXT.includes(kind)
-        ? say('web', `uno-lay-${kind}${on}`, { next: names.seat(nextSeat(view)) })
+        ? say('web', `uno-lay-${kind}${on}`, { next: names.seat(round.follower!) })
         : say('web', `uno-lay-${kind}`)
   return call ? say('web', 'uno-lay-calling', { lay: label }) : label
-}
-
-/** Whoever sits next to oneself in the direction of play. */
-export function nextSeat(view: UnoView): number {
-  const { direction, hand_sizes } = view.match!.round
-  const seats = hand_sizes.length
-  return ((view.seat ?? 0) + direction + seats) % seats
 }

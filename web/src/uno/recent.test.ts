@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Happening } from '../net/table'
 import type { AnyEvent } from '../net/views'
-import { lastChallengeGuilty, recentOf, underOf } from './recent'
+import { lastChallenge, recentOf, underOf } from './recent'
 
 const happened = (...moves: [by: number, ...events: AnyEvent[]][]): Happening[] =>
   moves.map(([by, ...events], index) => ({ v: index + 1, at: 0, by, events, missed: false }))
@@ -44,8 +44,11 @@ it('knows the card below the top one', () => {
   expect(underOf(happened([0, laid(0, 'red-7')], [1, laid(1, 'blue-7')]))).toBe('red-7')
 })
 
-it('knows how the last challenge of somebody ended', () => {
-  const moves = happened([0, { event: 'Challenged', seat: 0, challenged: 3, guilty: true }])
-  expect(lastChallengeGuilty(moves, 3)).toBe(true)
-  expect(lastChallengeGuilty(moves, 2)).toBeNull()
+it('knows how the last challenge ended', () => {
+  const moves = happened(
+    [0, { event: 'Challenged', seat: 0, challenged: 3, guilty: true }],
+    [1, laid(1, 'red-7')],
+  )
+  expect(lastChallenge(moves)).toEqual({ v: 1, by: 0, challenged: 3, guilty: true })
+  expect(lastChallenge(moves.slice(1))).toBeNull()
 })

@@ -7,33 +7,32 @@ export interface Recent {
   /** How many cards each seat drew. */
   drew: ReadonlyMap<number, number>
   called: ReadonlySet<number>
-  caught: ReadonlySet<number>
 }
 
 export function recentOf(happenings: readonly Happening[], seat: number | null): Recent {
   const drew = new Map<number, number>()
   const called = new Set<number>()
-  const caught = new Set<number>()
   let laid: Recent['laid'] = null
   for (const { events } of sinceOwn(happenings, seat)) {
     for (const event of events) {
       if (event.event === 'Played') laid = { seat: event.seat, card: event.card }
       if (event.event === 'Drew') drew.set(event.seat, (drew.get(event.seat) ?? 0) + event.count)
       if (event.event === 'UnoCalled') called.add(event.seat)
-      if (event.event === 'Caught') caught.add(event.caught)
     }
   }
-  return { laid, drew, called, caught }
+  return { laid, drew, called }
 }
 
-/** Was the last challenge of this hand against the rule? Null if it was not seen. */
-export function lastChallengeGuilty(
+/** The last challenge that was seen: in which version, and whether the card was against the rule. */
+export function lastChallenge(
   happenings: readonly Happening[],
-  challenged: number,
-): boolean | null {
-  const events = happenings.flatMap((happening) => happening.events)
-  const last = events.findLast((event) => event.event === 'Challenged')
-  return last?.event === 'Challenged' && last.challenged === challenged ? last.guilty : null
+): { v: number; by: number; challenged: number; guilty: boolean } | null {
+  for (const { v, events } of happenings.toReversed()) {
+    const last = events.findLast((event) => event.event === 'Challenged')
+    if (last?.event !== 'Challenged') continue
+    return { v, by: last.seat, challenged: last.challenged, guilty: last.guilty }
+  }
+  return null
 }
 
 function sinceOwn(happenings: readonly Happening[], seat: number | null): readonly Happening[] {

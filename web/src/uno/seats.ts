@@ -12,7 +12,7 @@ export interface SeatView {
   party: number
   bot: boolean
   stoodIn: boolean
-  /** Nobody looks at the table from there. */
+  /** The connection is gone. */
   away: boolean
   count: number
   onTurn: boolean
@@ -26,7 +26,7 @@ export interface SeatView {
 }
 
 export interface Watched {
-  here: readonly number[]
+  absent: (seat: number) => boolean
   recent: Recent
   /** Whether forgotten calls are told. */
   helper: boolean
@@ -36,12 +36,13 @@ export function seatView(
   number: number,
   view: UnoView,
   names: Names,
-  { here, recent, helper }: Watched,
+  { absent, recent, helper }: Watched,
 ): SeatView {
   const round = view.match!.round
   const chair = view.chairs[number]
   const bot = chair?.kind === 'bot'
   const stoodIn = chair?.stood_in ?? false
+  const away = absent(number)
   const party = round.members.findIndex((members) => members.includes(number))
   const onTurn = round.phase !== 'over' && round.on_turn === number
   const calling = recent.called.has(number) && round.hand_sizes[number] === 1
@@ -53,13 +54,13 @@ export function seatView(
     party,
     bot,
     stoodIn,
-    away: stoodIn || (!bot && !here.includes(number)),
+    away,
     count: round.hand_sizes[number] ?? 0,
     onTurn,
     calling,
     told,
     drew: recent.drew.get(number) ?? 0,
-    notes: notesOf({ isPartner: isPartner(view, party), stoodIn }),
+    notes: notesOf({ isPartner: isPartner(view, party), away, stoodIn }),
   }
 }
 
@@ -68,9 +69,10 @@ function isPartner(view: UnoView, party: number): boolean {
   return view.seat !== null && members.length > 1 && members.includes(view.seat)
 }
 
-function notesOf(is: { isPartner: boolean; stoodIn: boolean }): string[] {
+function notesOf(is: { isPartner: boolean; away: boolean; stoodIn: boolean }): string[] {
   const notes: string[] = []
   if (is.isPartner) notes.push(say('web', 'uno-partner'))
+  if (is.away) notes.push(say('web', 'uno-away'))
   if (is.stoodIn) notes.push(say('web', 'uno-bot-stands-in'))
   return notes
 }

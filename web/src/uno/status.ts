@@ -1,8 +1,9 @@
 /** Whose turn it is and for what, as one line and one sentence. */
 import type { UnoView } from '../net/views'
+import { isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
-import { colourName, faceOf, kindOf } from './faces'
-import type { Offer } from './moves'
+import { theCard } from './faces'
+import { laysOf, type Offer } from './moves'
 
 export interface Status {
   title: string
@@ -15,7 +16,7 @@ type Round = NonNullable<UnoView['match']>['round']
 export function statusOf(view: UnoView, offer: Offer, names: Names, last: string): Status {
   const round = view.match!.round
   if (round.phase === 'over') return { title: say('web', 'uno-round-over'), text: last }
-  if (view.seat !== null && view.chairs[view.seat]?.stood_in) {
+  if (isStoodIn(view)) {
     return { title: say('web', 'uno-stood-in'), text: say('web', 'uno-stood-in-text') }
   }
   if (offer.words.has('uno')) {
@@ -49,7 +50,7 @@ function mine(view: UnoView, round: Round, offer: Offer, names: Names): Status {
     case 'drawn':
       return { title, text: drawn(view, round, offer) }
     default:
-      return { title, text: offer.lays.length > 0 ? follow(round) : say('web', 'uno-nothing-fits') }
+      return { title, text: fitting(round, offer) }
   }
 }
 
@@ -73,11 +74,9 @@ function drawn(view: UnoView, round: Round, offer: Offer): string {
   return say('web', offer.words.has('keep') ? 'uno-drawn-fits' : 'uno-drawn-must', { card })
 }
 
-/** What the top card asks for. */
-function follow(round: Round): string {
-  const { colour: printed, rank } = faceOf(round.top)
-  const colour = round.colour ? colourName(round.colour) : ''
-  if (!printed) return say('web', 'uno-follow-wild', { colour })
-  const kind = kindOf(rank)
-  return say('web', `uno-follow-${kind}`, kind === 'number' ? { colour, rank } : { colour })
+/** How many cards may be laid. */
+function fitting(round: Round, offer: Offer): string {
+  const count = round.hand.filter((card) => laysOf(offer, card).length > 0).length
+  if (count === 0) return say('web', 'uno-nothing-fits')
+  return say('web', 'uno-fits', { count, card: theCard(round.top) })
 }

@@ -97,7 +97,7 @@ rallye-words-km =
        *[others] { $party }: { NUMBER($km, useGrouping: 0) } von { NUMBER($goal, useGrouping: 0) } km.
     }
 rallye-words-battle = Fahrt: { $card }.
-rallye-words-battle-bare = Noch nicht gestartet.
+rallye-words-battle-bare = Fahrt: leer.
 rallye-words-speed = Tempo: { $card }.
 rallye-words-safeties = Trümpfe: { $cards }.
 rallye-words-crosswise = { $card } (quer, { $term })
@@ -107,6 +107,7 @@ rallye-words-holds =
         [one] { $name } hat 1 Karte.
        *[other] { $name } hat { $count } Karten.
     }
+rallye-words-notes = { $name }: { $notes }.
 rallye-words-stock =
     { $count ->
         [0] Der Stapel ist leer.
@@ -171,7 +172,7 @@ rallye-status-turn = { $name } ist dran
 rallye-status-noted = { $card } liegt für dich bereit.
 rallye-status-whom = Wen angreifen?
 rallye-status-open-to = Angreifbar: { $parties }
-rallye-status-drive = { $km } km ausgewählt: { $from } → { NUMBER($to, useGrouping: 0) } km
+rallye-status-drive = { $km } km ausgewählt, bisher { NUMBER($from, useGrouping: 0) } km gefahren
 rallye-status-attack =
     { $whom ->
         [you] Angriff auf dich
@@ -184,7 +185,7 @@ rallye-status-goal =
         [yes] Du bist im Ziel
        *[no] { $name } ist im Ziel
     }
-rallye-status-call = Geht es noch weiter bis 1000 km?
+rallye-status-call = Geht es noch weiter bis { NUMBER($km, useGrouping: 0) } km?
 rallye-status-over = Runde zu Ende
 rallye-attack = Angriff!
 rallye-attack-told =
@@ -206,10 +207,10 @@ rallye-window-fair = Nach jedem Angriff warten alle gleich lang. Niemand sieht, 
 rallye-call-title = Du bist im Ziel: { NUMBER($km, useGrouping: 0) } km!
 rallye-call-question =
     { $points ->
-        [0] Willst du die Runde jetzt gewinnen oder bis 1000 km verlängern?
-       *[other] Willst du die Runde jetzt gewinnen oder bis 1000 km verlängern? Wer zuerst dort ist, gewinnt die Runde und bekommt { $points } Punkte dazu. Das kann auch jemand anders sein.
+        [0] Willst du die Runde jetzt gewinnen oder bis { NUMBER($km, useGrouping: 0) } km verlängern?
+       *[other] Willst du die Runde jetzt gewinnen oder bis { NUMBER($km, useGrouping: 0) } km verlängern? Wer zuerst dort ist, gewinnt die Runde und bekommt { $points } Punkte dazu. Das kann auch jemand anders sein.
     }
-rallye-extend = Weiter bis 1000 km
+rallye-extend = Weiter bis { NUMBER($km, useGrouping: 0) } km
 rallye-finish = Jetzt gewinnen
 rallye-throw-title = { $card } wegwerfen?
 rallye-throw-question = Ein Trumpf bringt dir Punkte, sobald er liegt. Weggeworfen ist er verloren.

@@ -46,6 +46,7 @@ uno-everybody = Am Tisch
 uno-you = Du
 uno-on-turn = ist dran
 uno-partner = dein Team
+uno-away = Verbindung weg
 uno-bot-stands-in = ein Bot springt ein
 uno-calls = „Uno!“
 uno-not-called = nicht gerufen!
@@ -68,7 +69,6 @@ uno-pending =
         [one] 1 Karte zu ziehen
        *[other] { $count } Karten zu ziehen
     }
-uno-hand-of = Karten von { $name }
 # House rules
 uno-house = Hausregeln
 uno-house-agreed =
@@ -76,26 +76,15 @@ uno-house-agreed =
         [one] 1 Hausregel
        *[other] { $count } Hausregeln
     }
-uno-house-stacking-twos = +2 weitergeben
-uno-house-stacking-twos-and-fours = +2 und +4 weitergeben
-uno-house-draw-until-playable = Ziehen, bis es passt
-uno-house-must-play-drawn = Gezogene Karte legen
-uno-house-reverse-skips-with-two = Retour zu zweit: noch mal
-uno-house-jump-in = Dazwischenwerfen
-uno-house-seven-zero = Sieben tauscht, Null reicht weiter
-uno-house-no-bluffing = Ohne Bluff
-uno-house-teams = Wer sich gegenübersitzt, ist ein Team
-uno-house-everybody-keeps-points = Jeder behält seine Punkte
-uno-house-target = Bis { $points } Punkte
 uno-house-rules-link = Regeln lesen
 # Whose turn it is, and for what
 uno-your-turn = Du bist dran
 uno-their-turn = { $name } ist dran
-uno-follow-number = Leg { $colour }, eine { $rank } oder eine Farbenwahl.
-uno-follow-skip = Leg { $colour }, ein Aussetzen oder eine Farbenwahl.
-uno-follow-reverse = Leg { $colour }, ein Retour oder eine Farbenwahl.
-uno-follow-draw-two = Leg { $colour }, eine Zieh 2 oder eine Farbenwahl.
-uno-follow-wild = Leg { $colour } oder eine Farbenwahl.
+uno-fits =
+    { $count ->
+        [one] Eine deiner Karten passt auf { $card }.
+       *[other] { $count } deiner Karten passen auf { $card }.
+    }
 uno-nothing-fits = Keine deiner Karten passt. Zieh eine.
 uno-drawn-fits = Gezogen: { $card }. Legen oder behalten?
 uno-drawn-must = Gezogen: { $card }. Sie passt, also musst du sie legen.
@@ -160,7 +149,7 @@ uno-call = UNO!
 uno-call-armed = „Uno“ wird mitgerufen
 uno-call-idle = „Uno“ zählt erst, wenn dir nur noch eine Karte bleibt.
 uno-why = Warum nicht?
-uno-wrong-catch = { $name } war nicht zu erwischen. Warte kurz, bevor du es wieder versuchst.
+uno-wrong-catch = { $name } war nicht zu erwischen.
 uno-not-your-turn = { $name } ist dran. Du kannst die Karte schon bereitlegen.
 uno-why-title = { $card } geht jetzt nicht
 # Choosing a colour

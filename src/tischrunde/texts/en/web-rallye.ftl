@@ -97,7 +97,7 @@ rallye-words-km =
        *[others] { $party }: { NUMBER($km, useGrouping: 0) } of { NUMBER($goal, useGrouping: 0) } km.
     }
 rallye-words-battle = Road: { $card }.
-rallye-words-battle-bare = Not started yet.
+rallye-words-battle-bare = Road: empty.
 rallye-words-speed = Speed: { $card }.
 rallye-words-safeties = Safeties: { $cards }.
 rallye-words-crosswise = { $card } (crosswise, { $term })
@@ -107,6 +107,7 @@ rallye-words-holds =
         [one] { $name } holds 1 card.
        *[other] { $name } holds { $count } cards.
     }
+rallye-words-notes = { $name }: { $notes }.
 rallye-words-stock =
     { $count ->
         [0] The stock is empty.
@@ -171,7 +172,7 @@ rallye-status-turn = { $name }’s turn
 rallye-status-noted = { $card } is ready for your turn.
 rallye-status-whom = Attack whom?
 rallye-status-open-to = Open to attack: { $parties }
-rallye-status-drive = { $km } km chosen: { $from } → { NUMBER($to, useGrouping: 0) } km
+rallye-status-drive = { $km } km chosen, { NUMBER($from, useGrouping: 0) } km driven so far
 rallye-status-attack =
     { $whom ->
         [you] Attack on you
@@ -184,7 +185,7 @@ rallye-status-goal =
         [yes] You have arrived
        *[no] { $name } has arrived
     }
-rallye-status-call = On to 1000 km?
+rallye-status-call = On to { NUMBER($km, useGrouping: 0) } km?
 rallye-status-over = Round over
 rallye-attack = Attack!
 rallye-attack-told =
@@ -206,10 +207,10 @@ rallye-window-fair = After every attack everybody waits equally long. Nobody see
 rallye-call-title = You have arrived: { NUMBER($km, useGrouping: 0) } km!
 rallye-call-question =
     { $points ->
-        [0] Win the round now, or extend it to 1000 km?
-       *[other] Win the round now, or extend it to 1000 km? Whoever gets there first wins the round and { $points } points more. That may be somebody else.
+        [0] Win the round now, or extend it to { NUMBER($km, useGrouping: 0) } km?
+       *[other] Win the round now, or extend it to { NUMBER($km, useGrouping: 0) } km? Whoever gets there first wins the round and { $points } points more. That may be somebody else.
     }
-rallye-extend = On to 1000 km
+rallye-extend = On to { NUMBER($km, useGrouping: 0) } km
 rallye-finish = Win now
 rallye-throw-title = Throw { $card } away?
 rallye-throw-question = A safety brings you points as soon as it is laid. Throw it away and it is lost.

@@ -22,6 +22,7 @@ uno-everybody = At the table
 uno-you = You
 uno-on-turn = to play
 uno-partner = your team
+uno-away = connection lost
 uno-bot-stands-in = a bot stands in
 uno-calls = “Uno!”
 uno-not-called = didn’t call!
@@ -44,7 +45,6 @@ uno-pending =
         [one] 1 card to draw
        *[other] { $count } cards to draw
     }
-uno-hand-of = { $name }’s cards
 # House rules
 uno-house = House rules
 uno-house-agreed =
@@ -52,26 +52,15 @@ uno-house-agreed =
         [one] 1 house rule
        *[other] { $count } house rules
     }
-uno-house-stacking-twos = Pass on +2
-uno-house-stacking-twos-and-fours = Pass on +2 and +4
-uno-house-draw-until-playable = Draw until it fits
-uno-house-must-play-drawn = Drawn card must be laid
-uno-house-reverse-skips-with-two = Reverse with two: go again
-uno-house-jump-in = Jump in
-uno-house-seven-zero = Seven swaps, zero passes on
-uno-house-no-bluffing = No bluffing
-uno-house-teams = Partners sit opposite
-uno-house-everybody-keeps-points = All keep their points
-uno-house-target = To { $points } points
 uno-house-rules-link = Read the rules
 # Whose turn it is, and for what
 uno-your-turn = Your turn
 uno-their-turn = { $name }’s turn
-uno-follow-number = Lay { $colour }, a { $rank } or a wild.
-uno-follow-skip = Lay { $colour }, a skip or a wild.
-uno-follow-reverse = Lay { $colour }, a reverse or a wild.
-uno-follow-draw-two = Lay { $colour }, a draw two or a wild.
-uno-follow-wild = Lay { $colour } or a wild.
+uno-fits =
+    { $count ->
+        [one] One of your cards goes on { $card }.
+       *[other] { $count } of your cards go on { $card }.
+    }
 uno-nothing-fits = None of your cards fits. Draw one.
 uno-drawn-fits = Drawn: { $card }. Lay it or keep it?
 uno-drawn-must = Drawn: { $card }. It fits, so you must lay it.
@@ -136,7 +125,7 @@ uno-call = UNO!
 uno-call-armed = “Uno” is called with it
 uno-call-idle = “Uno” counts only when you come down to one card.
 uno-why = Why not?
-uno-wrong-catch = { $name } could not be caught. Wait a moment before you try again.
+uno-wrong-catch = { $name } could not be caught.
 uno-not-your-turn = It is { $name }’s turn. You can get the card ready.
 uno-why-title = { $card } cannot be laid now
 # Choosing a colour

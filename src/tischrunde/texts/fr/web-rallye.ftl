@@ -97,7 +97,7 @@ rallye-words-km =
        *[others] { $party } : { NUMBER($km, useGrouping: 0) } km sur { NUMBER($goal, useGrouping: 0) }.
     }
 rallye-words-battle = Route : { $card }.
-rallye-words-battle-bare = Pas encore sur la route.
+rallye-words-battle-bare = Route : vide.
 rallye-words-speed = Vitesse : { $card }.
 rallye-words-safeties = Bottes : { $cards }.
 rallye-words-crosswise = { $card } (en travers, { $term })
@@ -107,6 +107,7 @@ rallye-words-holds =
         [one] { $name } a 1 carte.
        *[other] { $name } a { $count } cartes.
     }
+rallye-words-notes = { $name } : { $notes }.
 rallye-words-stock =
     { $count ->
         [0] La pioche est vide.
@@ -171,7 +172,7 @@ rallye-status-turn = À { $name } de jouer
 rallye-status-noted = { $card } est prête pour votre tour.
 rallye-status-whom = Qui attaquer ?
 rallye-status-open-to = Cibles : { $parties }
-rallye-status-drive = { $km } km choisis : { $from } → { NUMBER($to, useGrouping: 0) } km
+rallye-status-drive = { $km } km choisis, { NUMBER($from, useGrouping: 0) } km parcourus
 rallye-status-attack =
     { $whom ->
         [you] On vous attaque
@@ -184,7 +185,7 @@ rallye-status-goal =
         [yes] Vous êtes à l’arrivée
        *[no] { $name } est à l’arrivée
     }
-rallye-status-call = Continue-t-on jusqu’à 1000 km ?
+rallye-status-call = Continue-t-on jusqu’à { NUMBER($km, useGrouping: 0) } km ?
 rallye-status-over = Manche finie
 rallye-attack = Attaque !
 rallye-attack-told =
@@ -206,10 +207,10 @@ rallye-window-fair = Après chaque attaque, tout le monde attend le même temps.
 rallye-call-title = Vous êtes à l’arrivée : { NUMBER($km, useGrouping: 0) } km !
 rallye-call-question =
     { $points ->
-        [0] Gagner la manche maintenant, ou prolonger jusqu’à 1000 km ?
-       *[other] Gagner la manche maintenant, ou prolonger jusqu’à 1000 km ? Qui y arrive le premier gagne la manche et { $points } points de plus. Ce peut être quelqu’un d’autre.
+        [0] Gagner la manche maintenant, ou prolonger jusqu’à { NUMBER($km, useGrouping: 0) } km ?
+       *[other] Gagner la manche maintenant, ou prolonger jusqu’à { NUMBER($km, useGrouping: 0) } km ? Qui y arrive le premier gagne la manche et { $points } points de plus. Ce peut être quelqu’un d’autre.
     }
-rallye-extend = Jusqu’à 1000 km
+rallye-extend = Jusqu’à { NUMBER($km, useGrouping: 0) } km
 rallye-finish = Gagner maintenant
 rallye-throw-title = Jeter { $card } ?
 rallye-throw-question = Une botte rapporte des points dès qu’elle est posée. Jetée, elle est perdue.

@@ -46,6 +46,7 @@ uno-everybody = Autour de la table
 uno-you = Vous
 uno-on-turn = joue
 uno-partner = votre équipe
+uno-away = connexion perdue
 uno-bot-stands-in = un bot joue
 uno-calls = « Uno ! »
 uno-not-called = pas annoncé !
@@ -68,7 +69,6 @@ uno-pending =
         [one] { $count } carte à piocher
        *[other] { $count } cartes à piocher
     }
-uno-hand-of = Cartes de { $name }
 # House rules
 uno-house = Règles maison
 uno-house-agreed =
@@ -76,26 +76,15 @@ uno-house-agreed =
         [one] { $count } règle maison
        *[other] { $count } règles maison
     }
-uno-house-stacking-twos = Faire suivre les +2
-uno-house-stacking-twos-and-fours = Faire suivre +2 et +4
-uno-house-draw-until-playable = Piocher jusqu’à pouvoir jouer
-uno-house-must-play-drawn = Carte piochée posée
-uno-house-reverse-skips-with-two = Inversion à deux : rejouer
-uno-house-jump-in = S’interposer
-uno-house-seven-zero = Sept échange, zéro fait tourner
-uno-house-no-bluffing = Sans bluff
-uno-house-teams = Face à face, on fait équipe
-uno-house-everybody-keeps-points = Chacun garde ses points
-uno-house-target = Jusqu’à { $points } points
 uno-house-rules-link = Lire les règles
 # Whose turn it is, and for what
 uno-your-turn = À vous de jouer
 uno-their-turn = À { $name } de jouer
-uno-follow-number = Posez du { $colour }, un { $rank } ou un joker.
-uno-follow-skip = Posez du { $colour }, un Passe ou un joker.
-uno-follow-reverse = Posez du { $colour }, une Inversion ou un joker.
-uno-follow-draw-two = Posez du { $colour }, un +2 ou un joker.
-uno-follow-wild = Posez du { $colour } ou un joker.
+uno-fits =
+    { $count ->
+        [one] Une de vos cartes va sur { $card }.
+       *[other] { $count } de vos cartes vont sur { $card }.
+    }
 uno-nothing-fits = Aucune de vos cartes ne convient. Piochez.
 uno-drawn-fits = Piochée : { $card }. La poser ou la garder ?
 uno-drawn-must = Piochée : { $card }. Elle convient, il faut la poser.
@@ -160,7 +149,7 @@ uno-call = UNO !
 uno-call-armed = « Uno » sera annoncé
 uno-call-idle = « Uno » ne compte que lorsqu’il ne vous reste qu’une carte.
 uno-why = Pourquoi pas ?
-uno-wrong-catch = { $name } n’était pas en faute. Attendez un peu avant de réessayer.
+uno-wrong-catch = { $name } n’était pas en faute.
 uno-not-your-turn = C’est à { $name } de jouer. Vous pouvez préparer la carte.
 uno-why-title = { $card } : pas maintenant
 # Choosing a colour

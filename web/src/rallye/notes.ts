@@ -1,0 +1,21 @@
+/** What is to be said of somebody besides name and cards: on turn, gone, a bot in their place. */
+import type { RallyeView } from '../net/views'
+import type { RallyeRound } from '../protocol/generated'
+import { say } from '../texts/texts.svelte'
+
+export function isOnTurn(round: RallyeRound, seat: number): boolean {
+  return round.phase !== 'over' && round.on_turn === seat
+}
+
+export function notesOn(
+  seat: number,
+  round: RallyeRound,
+  view: RallyeView,
+  absent: boolean,
+): string[] {
+  const notes: string[] = []
+  if (isOnTurn(round, seat)) notes.push(say('web', 'rallye-on-turn'))
+  if (absent) notes.push(say('web', 'rallye-away'))
+  else if (view.chairs[seat]?.stood_in) notes.push(say('web', 'rallye-stood-in'))
+  return notes
+}
