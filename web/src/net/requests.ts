@@ -58,7 +58,7 @@ export function recordAddress(table: string, code = ''): string {
   return `${base}/api/tables/${table}/record?code=${encodeURIComponent(code)}`
 }
 
-export async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
+async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
   const init: RequestInit = { method, credentials: 'same-origin' }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
