@@ -1,6 +1,7 @@
 """The texts say the same things in all three languages."""
 
 import re
+from enum import Enum
 
 import pytest
 from fluent.syntax import ast, parse
@@ -12,6 +13,7 @@ from tischrunde.bots.rallye.reasons import IDS as RALLYE_REASONS
 from tischrunde.bots.uno.reasons import IDS as UNO_REASONS
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
+from tischrunde.core.house import HouseValue
 from tischrunde.core.refusal import Refusal
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.register import Clause, house_register, register
@@ -30,6 +32,11 @@ EDITIONS = [
     pytest.param(game, edition, id=edition.id)
     for game in GAMES.values()
     for edition in game.editions.values()
+]
+HOUSE_RULES = [
+    pytest.param(field, getattr(next(iter(game.editions.values())), field), id=f"{game.id} {field}")
+    for game in GAMES.values()
+    for field in game.house.rules
 ]
 
 
@@ -127,6 +134,26 @@ def test_every_reason_and_line_has_words(game: CardGame, edition: Edition) -> No
     by_house = {reason for rule in game.house.rules.values() for reason in rule.refusals}
     assert {f"refusal-{reason}" for reason in {*edition.refusals, *by_house}} <= words
     assert {f"line-{line}" for line in edition.lines} <= words
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("field", "printed"), HOUSE_RULES)
+def test_a_page_names_every_house_rule_and_says_what_holds_with_each_value(
+    field: str, printed: HouseValue, language: str
+) -> None:
+    rule = f"rule-{field.replace('_', '-')}"
+    assert texts.say("web-start", f"{rule}-name", language)
+    said = {value: texts.say("web-start", rule, language, value=value) for value in told(printed)}
+    assert len(set(said.values())) == len(said)
+    if type(printed) is int:
+        assert all(re.search(rf"\b{value}\b", words) for value, words in said.items())
+
+
+def told(printed: HouseValue) -> list[str]:
+    """Return values of a rule, of numbers a few, as pages hand them to the texts."""
+    if isinstance(printed, Enum):
+        return [choice.value for choice in type(printed)]
+    return ["yes", "no"] if isinstance(printed, bool) else ["0", "1", "750"]
 
 
 def test_every_reason_of_a_hint_has_words_and_none_is_left_over() -> None:

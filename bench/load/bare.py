@@ -73,7 +73,7 @@ async def serve(name: str, port: int, database: str) -> None:
 def main() -> None:
     """Serve what is asked for."""
     name, port, database = sys.argv[1:]
-    factory = uvicorn.Config("", loop="uvloop").get_loop_factory()
+    factory = uvicorn.Config("", loop="uvloop", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(serve(name, int(port), database))
 

@@ -7,12 +7,11 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bench.load.dealing import Pair, dealt
-from bench.load.house import House, Process, apps, nodes, run
+from bench.load.house import Call, House, Process, echo, node, run, running, sliced
 from bench.load.pgbench import pgbench
 from bench.load.pinging import ping
 from bench.load.playing import Room, look_on, seated, wires
@@ -26,23 +25,26 @@ TABLES: Final = 4
 """So many tables a pair has, one after the other."""
 TAIL: Final = 0.99
 _SETTLED: Final = 1.0
+_IDLE: Final = 2_000
+"""So many idle sockets are measured."""
 _GREETED: Final = 64
-"""So many idle sockets are opened at once."""
+"""So many of them are opened at once."""
 _OVERTAKEN: Final = frozenset({"stale", "too-late"})
 """What an answer to an attack hears when the clock was quicker."""
 
 
 class Size(NamedTuple):
-    """How much is measured: blocks at full and at half load, seconds of each block.
+    """How much is measured: blocks and their seconds, at full and at half load; open tables.
 
-    Then open tables and idle sockets.
+    ``figures`` are those without a bound: one node alone, idle sockets, where CPU time goes.
     """
 
     blocks: int
-    halves: int
     seconds: int
+    halves: int
+    half_seconds: float
     tables: int
-    sockets: int
+    figures: bool
 
 
 class Best:
@@ -76,35 +78,38 @@ class Best:
 def measure(house: House, size: Size) -> Best:
     """Measure everything, on servers that all live as long as the run."""
     best = Best()
-    with ExitStack() as stack:
-        servers = {
-            "ours": stack.enter_context(nodes(house, 2)),
-            "one node": stack.enter_context(nodes(house, 1)),
-            "many": stack.enter_context(nodes(house, 2)),
-            "echo": stack.enter_context(apps(house, "echo", 2)),
-            "slice": stack.enter_context(apps(house, "slice", 2)),
-        }
+    wanted: dict[str, Sequence[Call]] = {
+        "ours": [node, node],
+        "many": [node, node],
+        "echo": [echo, echo],
+        "slice": [sliced, sliced],
+    }
+    if size.figures:
+        wanted["one node"] = [node]
+    with running(house, wanted) as servers:
         run(_measure(house, size, best, servers))
     return best
 
 
 async def _measure(
-    house: House, size: Size, best: Best, servers: dict[str, Sequence[Process]]
+    house: House, size: Size, best: Best, servers: Mapping[str, Sequence[Process]]
 ) -> None:
-    for name in ("echo", "one node"):
-        best.idle[name] = await _idle(size, servers[name][:1])
+    if size.figures:
+        for name in ("echo", "one node"):
+            best.idle[name] = await _idle(servers[name][:1])
     room = Room()
     await seated(room, servers["ours"], await dealt(house, PAIRS, TABLES))
     await room.play_for(_SETTLED)
     await _side_by_side(house, size, best, servers, room)
-    await _split(house, size, best, servers["ours"], room)
+    if size.figures:
+        await _split(house, size, best, servers["ours"], room)
     await _growth(house, size, best, servers, room)
     if unexpected := room.refused.keys() - _OVERTAKEN:
         raise RuntimeError(f"moves were refused: {unexpected}")
 
 
 async def _side_by_side(
-    house: House, size: Size, best: Best, servers: dict[str, Sequence[Process]], room: Room
+    house: House, size: Size, best: Best, servers: Mapping[str, Sequence[Process]], room: Room
 ) -> None:
     """Let PostgreSQL alone, an echo, the bare slice and ours take turns; then two at half load."""
     echoing, slicing = await wires(servers["echo"], 2 * PAIRS), await wires(servers["slice"], PAIRS)
@@ -114,8 +119,8 @@ async def _side_by_side(
         best.rate("slice", (await ping(slicing, size.seconds)).rate)
         await _play(house, size, best, "ours", servers["ours"], room)
     for _ in range(size.halves):
-        ours = await room.play_for(size.seconds, gap=2 * PAIRS / best.rates["ours"])
-        bare = await ping(slicing, size.seconds, best.rates["slice"] / 2)
+        ours = await room.play_for(size.half_seconds, gap=2 * PAIRS / best.rates["ours"])
+        bare = await ping(slicing, size.half_seconds, best.rates["slice"] / 2)
         best.tail("ours", ours.percentile(TAIL))
         best.tail("slice", bare.percentile(TAIL))
 
@@ -137,17 +142,17 @@ async def _play(  # noqa: PLR0913, PLR0917 - who, where, how long
 
 
 async def _growth(
-    house: House, size: Size, best: Best, servers: dict[str, Sequence[Process]], room: Room
+    house: House, size: Size, best: Best, servers: Mapping[str, Sequence[Process]], room: Room
 ) -> None:
-    """Let one node, two nodes, and two with many open tables take turns."""
-    rooms = {"few": room, "one node": Room(), "many": Room()}
-    where = {"few": servers["ours"], "one node": servers["one node"], "many": servers["many"]}
-    await look_on(where["many"], await _idle_pairs(house, size.tables - PAIRS))
-    for name in ("one node", "many"):
-        await seated(rooms[name], where[name], await dealt(house, PAIRS, TABLES))
+    """Let two nodes, two with many open tables, and one take turns."""
+    await look_on(servers["many"], await _idle_pairs(house, size.tables - PAIRS))
+    places = {"few": (servers["ours"], room)}
+    for name in ("many", "one node") if size.figures else ("many",):
+        places[name] = servers[name], Room()
+        await seated(places[name][1], servers[name], await dealt(house, PAIRS, TABLES))
     for _ in range(size.blocks):
-        for name, players in rooms.items():
-            await _play(house, size, best, name, where[name], players)
+        for name, (where, players) in places.items():
+            await _play(house, size, best, name, where, players)
 
 
 async def _idle_pairs(house: House, tables: int) -> list[Pair]:
@@ -155,16 +160,16 @@ async def _idle_pairs(house: House, tables: int) -> list[Pair]:
     return await dealt(house, -(-tables // each), each, pace="relaxed")
 
 
-async def _idle(size: Size, processes: Sequence[Process]) -> float:
+async def _idle(processes: Sequence[Process]) -> float:
     """Return the bytes of an idle socket."""
     pids = [process.pid for process in processes]
     first = await _greeted(processes, _GREETED)  # what they bring along is not every socket's
     before = memory(pids)
-    opened = await _greeted(processes, size.sockets)
+    opened = await _greeted(processes, _IDLE)
     grown = memory(pids) - before
     for wire in (*first, *opened):
         wire.close()
-    return grown / size.sockets
+    return grown / _IDLE
 
 
 async def _greeted(processes: Sequence[Process], count: int) -> list[Wire]:

@@ -10,11 +10,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import asyncpg
 import uvloop
@@ -70,57 +70,67 @@ class Process:
     port: int
 
 
+Call: TypeAlias = Callable[[House, int], list[str]]
+"""With what Python is called to run a server of a house at a port."""
+
+
+def node(house: House, port: int) -> list[str]:
+    """Return how a node of our server is called."""
+    return [
+        *("-m", "bench.load.sampled", "serve", "--host", "127.0.0.1", "--port", str(port)),
+        *("--database", house.database, "--data", str(house.data)),
+        *("--key-file", str(house.data / "key"), "--patience", "100000"),
+        *("--redis", house.redis, "--redis-prefix", house.name),
+    ]
+
+
+def echo(house: House, port: int) -> list[str]:
+    """Return how a bare echo is called, behind uvicorn as the nodes are."""
+    return ["-m", "bench.load.bare", "echo", str(port), house.database]
+
+
+def sliced(house: House, port: int) -> list[str]:
+    """Return how the least that makes a move durable is called, behind uvicorn too."""
+    return ["-m", "bench.load.bare", "slice", str(port), house.database]
+
+
 @contextmanager
-def nodes(house: House, count: int) -> Iterator[Sequence[Process]]:
-    """Run nodes of our server."""
-    key = house.data / "key"
+def running(
+    house: House, wanted: Mapping[str, Sequence[Call]]
+) -> Iterator[dict[str, list[Process]]]:
+    """Run servers, by name; all are started at once, and in the end stopped at once."""
     house.keys  # noqa: B018 - made before two nodes could make one each
-    ports = [_free_port() for _ in range(count)]
-    commands = [
-        [
-            *("-m", "bench.load.sampled", "serve", "--host", "127.0.0.1", "--port", str(port)),
-            *("--database", house.database, "--data", str(house.data), "--key-file", str(key)),
-            *("--redis", house.redis, "--redis-prefix", house.name, "--patience", "100000"),
-        ]
-        for port in ports
-    ]
-    with _running(house, ports, commands) as processes:
-        yield processes
-
-
-@contextmanager
-def apps(house: House, app: str, count: int) -> Iterator[Sequence[Process]]:
-    """Run bare ASGI applications of ours behind uvicorn, as the nodes run behind it."""
-    ports = [_free_port() for _ in range(count)]
-    commands = [["-m", "bench.load.bare", app, str(port), house.database] for port in ports]
-    with _running(house, ports, commands) as processes:
-        yield processes
-
-
-@contextmanager
-def _running(
-    house: House, ports: Sequence[int], commands: Sequence[Sequence[str]]
-) -> Iterator[Sequence[Process]]:
-    environment = {**os.environ, "PYTHONPATH": f"{house.compiled}:{ROOT}"}
-    started = [
-        subprocess.Popen(  # noqa: S603 - our own servers
-            [sys.executable, "-P", *command], cwd=ROOT, env=environment, stdout=subprocess.DEVNULL
-        )
-        for command in commands
-    ]
+    ports = iter(_free_ports(sum(map(len, wanted.values()))))
+    servers: dict[str, list[Process]] = {}
+    started: list[tuple[int, subprocess.Popen[bytes]]] = []
     try:
-        for port, process in zip(ports, started, strict=True):
+        for name, calls in wanted.items():
+            started += (some := [_started(house, call, next(ports)) for call in calls])
+            servers[name] = [Process(process.pid, port) for port, process in some]
+        for port, process in started:
             _wait_for(port, process)
-        yield [Process(each.pid, port) for each, port in zip(started, ports, strict=True)]
+        yield servers
     finally:
-        for process in started:
-            process.send_signal(signal.SIGTERM)
-            process.send_signal(signal.SIGTERM)  # who asks twice is obeyed at once
-        for process in started:
-            try:
-                process.wait(_PATIENCE)
-            except subprocess.TimeoutExpired:
-                process.kill()
+        _stop([process for _, process in started])
+
+
+def _started(house: House, call: Call, port: int) -> tuple[int, subprocess.Popen[bytes]]:
+    environment = {**os.environ, "PYTHONPATH": f"{house.compiled}:{ROOT}"}
+    command = [sys.executable, "-P", *call(house, port)]
+    return port, subprocess.Popen(  # noqa: S603 - our own servers
+        command, cwd=ROOT, env=environment, stdout=subprocess.DEVNULL
+    )
+
+
+def _stop(processes: Sequence[subprocess.Popen[bytes]]) -> None:
+    for process in processes:
+        process.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGTERM)  # who asks twice is obeyed at once
+    for process in processes:
+        try:
+            process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
 
 
 def run(work: Coroutine[Any, Any, _T]) -> _T:
@@ -141,11 +151,12 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise RuntimeError("a server does not come up")
 
 
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def _free_ports(count: int) -> list[int]:
+    with ExitStack() as stack:
+        probes = [stack.enter_context(socket.socket()) for _ in range(count)]
+        for probe in probes:  # none is let go before all are found, so no port comes twice
+            probe.bind(("127.0.0.1", 0))
+        return [probe.getsockname()[1] for probe in probes]
 
 
 async def _order(postgres: str, order: str) -> None:

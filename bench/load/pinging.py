@@ -12,6 +12,9 @@ _FRAME: Final = (
     b'{"t":"play","k":"0-1234","table":"0123456789abcdef","base":123,"move":"-end-of-limit"}'
 )
 
+_LAST: Final = 0.1
+"""So long the last answers are waited for: they are not to come into what is measured next."""
+
 
 class Pinger:
     """One wire that says the same again and again."""
@@ -51,5 +54,5 @@ async def ping(wires: Sequence[Wire], seconds: float, rate: float | None = None)
         Pinger(wire).begin(tally, until, gap)
         if gap:
             await asyncio.sleep(gap / len(wires))
-    await asyncio.sleep(until - time.perf_counter() + 0.3)
+    await asyncio.sleep(until - time.perf_counter() + _LAST)
     return tally

@@ -41,13 +41,20 @@ def test_every_edition_tells_how_it_is_played(games: dict[str, Any]) -> None:
 
 def test_few_drive_for_themselves_and_less_far(games: dict[str, Any]) -> None:
     two, four = (line_up(games["rallye"], "fx-schmid", players) for players in (2, 4))
-    assert two == {"players": 2, "parties": 2, "deck": 101, "hand": 6, "goal": 700}
-    assert four == {"players": 4, "parties": 2, "deck": 106, "hand": 6, "goal": 1000}
+    assert two == {"players": 2, "members": [[0], [1]], "deck": 101, "hand": 6, "goal": 700}
+    teams = [[0, 2], [1, 3]]
+    assert four == {"players": 4, "members": teams, "deck": 106, "hand": 6, "goal": 1000}
+
+
+def test_of_six_two_or_three_drive_together(games: dict[str, Any]) -> None:
+    assert line_up(games["rallye"], "fx-schmid", 6)["members"] == [[0, 2, 4], [1, 3, 5]]
+    assert line_up(games["rallye"], "auto-rallye", 6)["members"] == [[0, 3], [1, 4], [2, 5]]
 
 
 def test_uno_has_no_goal_to_drive_to(games: dict[str, Any]) -> None:
     ten = line_up(games["uno"], "uno-carabiner", 10)
-    assert ten == {"players": 10, "parties": 10, "deck": 108, "hand": 7, "goal": None}
+    alone = [[seat] for seat in range(10)]
+    assert ten == {"players": 10, "members": alone, "deck": 108, "hand": 7, "goal": None}
     assert games["uno"]["editions"]["uno-carabiner"]["target"] == 500
 
 
@@ -59,6 +66,8 @@ def test_house_rules_tell_what_is_printed_and_what_may_be_chosen(games: dict[str
         "kind": "choice",
         "value": "none",
         "choices": [choice.value for choice in Stacking],
+        "least": None,
+        "most": None,
         "line_ups": [],
     }
     assert (rules["bluffing"]["kind"], rules["bluffing"]["value"]) == ("switch", True)
@@ -70,7 +79,7 @@ def test_a_switch_that_makes_teams_tells_who_then_plays_with_whom(games: dict[st
     rules = games["uno"]["editions"]["uno-carabiner"]["house"]
     turned = {each["field"]: each["line_ups"] for each in rules if each["line_ups"]}
     in_teams = GAMES["uno"].house.read("uno-carabiner,teams")
-    told = [(each["players"], each["parties"]) for each in turned.pop("teams")]
+    told = [(each["players"], len(each["members"])) for each in turned.pop("teams")]
     assert told == [(count, in_teams.parties(count)) for count in in_teams.player_counts]
     assert not turned
 
@@ -98,6 +107,30 @@ def test_rules_that_contradict_each_other_are_told_before_a_table_is_opened(
 
 def test_rules_of_no_edition_are_no_agreement(family: House) -> None:
     assert family.ask("GET", "/api/agreements/mau-mau,teams").said["code"] == "no-such-edition"
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_number_is_taken_from_its_least_to_its_most_and_no_further(
+    games: dict[str, Any], game: Any
+) -> None:
+    for name, edition in game.editions.items():
+        numbers = [rule for rule in games[game.id]["editions"][name]["house"] if rule["most"]]
+        assert {rule["field"] for rule in numbers} == {
+            field for field in game.house.rules if type(getattr(edition, field)) is int
+        }
+        for rule in numbers:
+            inside = (rule["least"], rule["most"])
+            outside = (rule["least"] - 1, rule["most"] + 1)
+            assert not any(is_out_of_range(game, edition, rule, value) for value in inside)
+            assert all(is_out_of_range(game, edition, rule, value) for value in outside)
+
+
+def is_out_of_range(game: Any, edition: Any, rule: dict[str, Any], value: int) -> bool:
+    try:
+        game.house.agreed(edition, {rule["field"]: value})
+    except HouseRulesRefused as refused:
+        return refused.refusal.reason == "wrong-value"
+    return False
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -18,15 +18,21 @@ Changes: TypeAlias = Mapping[str, HouseValue]
 EditionT = TypeVar("EditionT", bound=Edition)
 
 _MOST_DIGITS: Final = 6
+MOST: Final = 10**_MOST_DIGITS - 1
+"""No number of the rules is higher."""
 
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """A field that may be changed: its clause, and the refusals and score lines it decides."""
+    """A field that may be changed: its clause, and the refusals and score lines it decides.
+
+    A number is at least ``least``.
+    """
 
     clause: str
     refusals: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
+    least: int = 0
 
 
 class HouseRulesRefused(ValueError):  # noqa: N818 - what happened has a name of its own
@@ -117,9 +123,13 @@ class HouseRules(Generic[EditionT]):
         raise self._refused("wrong-value", field)
 
     def _check(self, edition: EditionT, field: str, value: HouseValue) -> None:
-        fits = field in self.rules and type(value) is type(getattr(edition, field))
-        least = 1 if field == "target" else 0
-        if not fits or (isinstance(value, int) and not least <= value < 10**_MOST_DIGITS):
+        rule = self.rules.get(field)
+        fits = (
+            rule is not None
+            and type(value) is type(getattr(edition, field))
+            and (not isinstance(value, int) or rule.least <= value <= MOST)
+        )
+        if not fits:
             raise self._refused("wrong-value", field)
 
     def _refused(self, reason: str, field: str) -> HouseRulesRefused:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from tischrunde.core.game import Seat
+from tischrunde.core.seating import members
 from tischrunde.rallye import rules as rallye_rules
 from tischrunde.rallye.edition import Edition as RallyeEdition
 from tischrunde.uno import rules as uno_rules
@@ -13,10 +15,10 @@ AnyEdition: TypeAlias = RallyeEdition | UnoEdition
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """How many parties play, with how many cards, and how far is to be driven."""
+    """The seats of each party, with how many cards they play, and how far is to be driven."""
 
     players: int
-    parties: int
+    members: tuple[tuple[Seat, ...], ...]
     deck: int
     hand: int
     goal: int | None
@@ -32,9 +34,11 @@ def line_ups(edition: AnyEdition) -> tuple[LineUp, ...]:
 def _rallye(edition: RallyeEdition, players: int) -> LineUp:
     line_up = edition.line_up(players)
     cards = sum(edition.cards(players).values())
-    return LineUp(players, line_up.parties, cards, rallye_rules.HAND, line_up.goal)
+    parties = members(players, line_up.parties)
+    return LineUp(players, parties, cards, rallye_rules.HAND, line_up.goal)
 
 
 def _uno(edition: UnoEdition, players: int) -> LineUp:
     cards = sum(edition.deck.values())
-    return LineUp(players, edition.parties(players), cards, uno_rules.HAND, None)
+    parties = members(players, edition.parties(players))
+    return LineUp(players, parties, cards, uno_rules.HAND, None)

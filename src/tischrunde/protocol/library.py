@@ -15,13 +15,12 @@ Eyes = Annotated[str, Meta(pattern=r"^(open|[0-9])$")]
 class LineUp(Reply, frozen=True):
     """How an edition is played with so many players.
 
-    With fewer ``parties`` than players whoever sits so many seats on is of the same one. ``deck``
-    are the cards in play, ``hand`` those everybody is dealt, ``goal`` the kilometres to
-    drive.
+    ``members`` are the seats of each party, ``deck`` the cards in play, ``hand`` those everybody
+    is dealt, ``goal`` the kilometres to drive.
     """
 
     players: int
-    parties: int
+    members: list[list[int]]
     deck: int
     hand: int
     goal: int | None = None
@@ -31,8 +30,8 @@ class HouseRule(Reply, frozen=True):
     """A field of an edition that a family may change: a switch, a number or a choice.
 
     ``value`` is as printed. A rule set is written as the edition and what differs, with hyphens:
-    ``fx-schmid,most-200s=3,no-extension``. ``line_ups`` are those of a switch that changes who
-    plays with whom, once it is turned; else there are none.
+    ``fx-schmid,most-200s=3,no-extension``. A number is from ``least`` to ``most``. ``line_ups`` are
+    those of a switch that changes who plays with whom, once it is turned; else there are none.
     """
 
     field: str
@@ -40,6 +39,8 @@ class HouseRule(Reply, frozen=True):
     kind: str
     value: HouseValue
     choices: list[str]
+    least: int | None
+    most: int | None
     line_ups: list[LineUp]
 
 

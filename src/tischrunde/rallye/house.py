@@ -36,7 +36,7 @@ _RULES: Final = {
     "failed_extension_pays_opponents": HouseRule(
         "house/failed-extension-pays-opponents", lines=("failed-extension",)
     ),
-    "target": HouseRule("house/target"),
+    "target": HouseRule("house/target", least=1),
 }
 
 _ONLY_WITH_EXTENSION: Final = (

@@ -16,7 +16,7 @@ _RULES: Final = {
     "bluffing": HouseRule("house/no-bluffing", ("bluff",)),
     "teams": HouseRule("house/teams"),
     "everybody_keeps_points": HouseRule("house/everybody-keeps-points"),
-    "target": HouseRule("house/target"),
+    "target": HouseRule("house/target", least=1),
 }
 
 

@@ -49,8 +49,8 @@ describe('the sheet of all cards', () => {
   })
 
   it('shows all of UNO', () => {
-    const { getAllByRole } = render(CardSheet, { game: 'uno', edition: 'uno-carabiner', level: 2 })
+    const { getAllByRole } = render(CardSheet, { game: 'uno', edition: 'uno-carabiner' })
     expect(getAllByRole('figure')).toHaveLength(54)
-    expect(getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    expect(getAllByRole('heading', { level: 3 })).toHaveLength(5)
   })
 })

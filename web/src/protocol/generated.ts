@@ -651,7 +651,7 @@ export interface Problem {
 }
 export interface LineUp {
   players: number;
-  parties: number;
+  members: number[][];
   deck: number;
   hand: number;
   goal: number | null;
@@ -662,6 +662,8 @@ export interface HouseRule {
   kind: string;
   value: boolean | number | string;
   choices: string[];
+  least: number | null;
+  most: number | null;
   line_ups: LineUp[];
 }
 export interface Edition {

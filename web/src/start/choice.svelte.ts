@@ -1,9 +1,9 @@
 /** What somebody is putting together on the start page; kept for the next time. */
-import type { Edition, Games, LineUp, Times } from '../protocol/generated'
+import type { Edition, Games, Times } from '../protocol/generated'
 import { games } from '../net/requests'
 import type { Game } from '../texts/texts.svelte'
+import { lineUp, membersOf, nearest, playerCounts } from './lineUps'
 import { differing, ruleSet, type Changes, type HouseValue } from './rules'
-import { lineUp, nearest, playerCounts } from './seating'
 
 export type Mode = 'online' | 'bots'
 
@@ -110,17 +110,14 @@ class Choice {
     this.#keep({ players: { ...this.#kept.players, [this.game]: players } })
   }
 
-  get parties(): number {
-    return this.#lineUp?.parties ?? this.players
+  /** The seats of each party. */
+  get members(): readonly (readonly number[])[] {
+    return membersOf(this.book, this.players, this.changes)
   }
 
   /** How far is to be driven, where it is known. */
   get goal(): number | null {
-    return this.#lineUp?.goal ?? null
-  }
-
-  get #lineUp(): LineUp | undefined {
-    return lineUp(this.book, this.players, this.changes)
+    return lineUp(this.book, this.players, this.changes)?.goal ?? null
   }
 
   isBot(seat: number): boolean {

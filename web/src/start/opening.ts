@@ -1,10 +1,13 @@
 /** Opens the table somebody has put together; against bots the cards are dealt at once. */
 import type { Opened } from '../protocol/generated'
 import { chance } from '../net/chance'
-import { openTable, takeSeat } from '../net/requests'
+import { openTable, Problem, takeSeat } from '../net/requests'
 import { OnlineTable } from '../net/online.svelte'
 import { choice } from './choice.svelte'
 import { settle } from './guest.svelte'
+
+/** So long the cards are waited for; then one goes to the table without them. */
+const PATIENCE = 5000
 
 /** Returns the path of the table. */
 export async function open(): Promise<string> {
@@ -20,8 +23,12 @@ export async function open(): Promise<string> {
     bots: alone ? Array.from({ length: players - 1 }, () => level) : [],
     entropy: chance(),
   })
-  if (alone) await deal(opened)
-  else await seatBots(opened, level)
+  try {
+    await (alone ? deal(opened) : seatBots(opened, level))
+  } catch (error) {
+    // The table is there: what is missing is done in its lobby, not at a second table.
+    if (!(error instanceof Problem)) throw error
+  }
   return `/t/${opened.table}#${opened.code}`
 }
 
@@ -34,8 +41,12 @@ async function seatBots({ table, code }: Opened, bot: string): Promise<void> {
 async function deal({ table, code }: Opened): Promise<void> {
   const there = new OnlineTable(table, code)
   try {
-    await there.act('start')
+    await Promise.race([there.act('start'), patience()])
   } finally {
     there.close()
   }
+}
+
+function patience(): Promise<void> {
+  return new Promise((over) => setTimeout(over, PATIENCE))
 }

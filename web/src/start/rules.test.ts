@@ -14,7 +14,16 @@ const printed: Edition = {
 }
 
 function rule(field: string, kind: string, value: boolean | number | string) {
-  return { field, kind, value, clause: `house/${field}`, choices: [], line_ups: [] }
+  return {
+    field,
+    kind,
+    value,
+    clause: `house/${field}`,
+    choices: [],
+    least: null,
+    most: null,
+    line_ups: [],
+  }
 }
 
 test('a rule set is the edition and what was changed, as the server reads it', () => {

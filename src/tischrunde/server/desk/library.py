@@ -9,7 +9,7 @@ from typing import Final
 from tischrunde import texts
 from tischrunde.bots.levels import LEVELS
 from tischrunde.core.card_game import CardGame
-from tischrunde.core.house import HouseRule, HouseValue
+from tischrunde.core.house import MOST, HouseRule, HouseValue
 from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.games.line_ups import AnyEdition, line_ups
 from tischrunde.games.rulebook import rulebook
@@ -132,6 +132,8 @@ def _house(edition: AnyEdition, field: str, rule: HouseRule) -> library.HouseRul
         kind=kind,
         value=_plain(value),
         choices=choices,
+        least=rule.least if kind == "number" else None,
+        most=MOST if kind == "number" else None,
         line_ups=_once_turned(edition, field) if kind == "switch" else [],
     )
 

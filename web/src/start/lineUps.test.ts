@@ -1,13 +1,27 @@
 import { expect, test } from 'vitest'
 import type { Edition, HouseRule } from '../protocol/generated'
-import { lineUp, nearest, partiesOf, playerCounts } from './seating'
+import { lineUp, membersOf, nearest, playerCounts } from './lineUps'
+
+const PAIRS = [
+  [0, 2],
+  [1, 3],
+]
+const THREE_PAIRS = [
+  [0, 3],
+  [1, 4],
+  [2, 5],
+]
+const TWO_TEAMS = [
+  [0, 2, 4],
+  [1, 3, 5],
+]
 
 const book: Edition = {
   players: [2, 3, 4, 6],
   line_ups: [
-    { players: 2, parties: 2, deck: 101, hand: 6, goal: 700 },
-    { players: 4, parties: 2, deck: 106, hand: 6, goal: 1000 },
-    { players: 6, parties: 3, deck: 106, hand: 6, goal: 1000 },
+    { players: 2, members: [[0], [1]], deck: 101, hand: 6, goal: 700 },
+    { players: 4, members: PAIRS, deck: 106, hand: 6, goal: 1000 },
+    { players: 6, members: THREE_PAIRS, deck: 106, hand: 6, goal: 1000 },
   ],
   target: 5000,
   house: [],
@@ -26,13 +40,15 @@ test('a house rule may change how many play, and who with whom', () => {
     kind: 'switch',
     value: false,
     choices: [],
-    line_ups: [{ players: 6, parties: 2, deck: 106, hand: 6, goal: null }],
+    least: null,
+    most: null,
+    line_ups: [{ players: 6, members: TWO_TEAMS, deck: 106, hand: 6, goal: null }],
   }
   const changeable = { ...book, house: [{ ...teams, field: 'target', line_ups: [] }, teams] }
   expect(playerCounts('uno', changeable, { target: 300 })).toEqual([2, 4, 6])
   expect(playerCounts('uno', changeable, { target: 300, teams: true })).toEqual([6])
-  expect(lineUp(changeable, 6, {})?.parties).toBe(3)
-  expect(lineUp(changeable, 6, { teams: true })?.parties).toBe(2)
+  expect(lineUp(changeable, 6, {})?.members).toBe(THREE_PAIRS)
+  expect(lineUp(changeable, 6, { teams: true })?.members).toBe(TWO_TEAMS)
   expect(lineUp(undefined, 6, { teams: true })).toBeUndefined()
 })
 
@@ -42,19 +58,7 @@ test('a number that is not allowed becomes the nearest', () => {
   expect(nearest([4, 6, 8], 2)).toBe(4)
 })
 
-test('partners sit so that all other parties are between them', () => {
-  expect(partiesOf(4, lineUp(book, 4, {})!.parties)).toEqual([
-    [0, 2],
-    [1, 3],
-  ])
-  expect(partiesOf(6, lineUp(book, 6, {})!.parties)).toEqual([
-    [0, 3],
-    [1, 4],
-    [2, 5],
-  ])
-  expect(partiesOf(6, 2)).toEqual([
-    [0, 2, 4],
-    [1, 3, 5],
-  ])
-  expect(partiesOf(2, lineUp(book, 2, {})!.parties)).toEqual([[0], [1]])
+test('who is with whom is what the server says, and everybody alone before that', () => {
+  expect(membersOf(book, 4, {})).toBe(PAIRS)
+  expect(membersOf(undefined, 3, {})).toEqual([[0], [1], [2]])
 })

@@ -34,11 +34,14 @@ export function lineUp(
   return edition && lineUps(edition, changes).find((each) => each.players === players)
 }
 
-/** The seats of each party: whoever sits so many seats on is with one. */
-export function partiesOf(players: number, parties: number): number[][] {
-  return Array.from({ length: parties }, (_, party) =>
-    Array.from({ length: players / parties }, (_, nth) => party + nth * parties),
-  )
+/** The seats of each party; until it is known everybody plays for themselves. */
+export function membersOf(
+  edition: Edition | undefined,
+  players: number,
+  changes: Changes,
+): readonly (readonly number[])[] {
+  const known = lineUp(edition, players, changes)?.members
+  return known ?? Array.from({ length: players }, (_, seat) => [seat])
 }
 
 /** As printed, or as a house rule has it that changes who plays with whom. */

@@ -1,0 +1,29 @@
+import { fireEvent, render } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
+import { expect, it, vi } from 'vitest'
+import { need } from '../texts/texts.svelte'
+import Dialog from './Dialog.svelte'
+
+await need('web')
+
+function opened() {
+  const onclose = vi.fn()
+  const children = createRawSnippet(() => ({ render: () => '<p>Text</p>' }))
+  const { container } = render(Dialog, { title: 'Titel', onclose, children })
+  const [dialog, text] = [container.querySelector('dialog')!, container.querySelector('p')!]
+  return { onclose, dialog, text }
+}
+
+it('closes when somebody presses beside it', async () => {
+  const { onclose, dialog } = opened()
+  await fireEvent.pointerDown(dialog)
+  await fireEvent.click(dialog)
+  expect(onclose).toHaveBeenCalledOnce()
+})
+
+it('stays when its text is selected to beyond its edge', async () => {
+  const { onclose, dialog, text } = opened()
+  await fireEvent.pointerDown(text)
+  await fireEvent.click(dialog) // where it went down and where it came up have only this in common
+  expect(onclose).not.toHaveBeenCalled()
+})

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { quietTable, rallyeView } from '../testing/rallye'
+import { known, serve } from '../testing/server'
+
+// A page that has just been loaded: nobody has asked yet who one is.
+vi.resetModules()
+const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/svelte')
+const { settings } = await import('../settings/settings.svelte')
+const { need } = await import('../texts/texts.svelte')
+const { default: Lobby } = await import('./Lobby.svelte')
+settings.language = 'de'
+await need('web', 'web-start', 'web-table', 'table', 'server', 'rallye')
+
+const SEATED = 'POST /api/tables/table/seats'
+const open = { ...rallyeView(), match: null, seat: null, state: 'open', host: 0 }
+const view = { ...open, chairs: [open.chairs[0]!, null] }
+
+let answer: (me: readonly [number, unknown]) => void
+let asked: readonly string[]
+
+beforeEach(() => {
+  const me = new Promise<readonly [number, unknown]>((resolve) => (answer = resolve))
+  asked = serve((request) => {
+    if (request === 'GET /api/me') return me
+    return request === SEATED ? [201, { table: 'table', seat: 1 }] : undefined
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('whoever is known sits down by their name, however soon they press', async () => {
+  render(Lobby, { table: quietTable(view).table })
+  await fireEvent.click(screen.getByRole('button', { name: /Platz 2/ }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  answer([200, known('Luchs')])
+  await waitFor(() => expect(asked).toContain(SEATED))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(asked).not.toContain('PUT /api/me')
+})

@@ -1,0 +1,27 @@
+/** A server in tests: it answers as a test says; texts still come from their files. */
+import { vi } from 'vitest'
+
+type Answer = readonly [status: number, said?: unknown]
+
+const texts = globalThis.fetch
+
+/** Answers requests such as `GET /api/me`, if at all; returns what has been asked so far. */
+export function serve(
+  answer: (request: string) => Answer | undefined | Promise<Answer>,
+): readonly string[] {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    if (address.includes('.ftl')) return texts(address)
+    const request = `${method} ${address}`
+    asked.push(request)
+    const answered = await answer(request)
+    if (!answered) throw new TypeError('nobody answers')
+    const [status, said] = answered
+    return new Response(said === undefined ? null : JSON.stringify(said), { status })
+  })
+  return asked
+}
+
+export function known(name: string, seats: readonly object[] = []): object {
+  return { guest: 'g', name, shape: 'star', program: false, created: 0, expires: 0, seats }
+}
