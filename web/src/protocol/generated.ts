@@ -27,6 +27,7 @@ export interface Pace {
   turn: number | null;
   bots: [number, number];
   grace: number;
+  away: number;
 }
 export interface ChairView {
   name: string;
@@ -670,6 +671,7 @@ export interface Times {
   turn: number | null;
   bots: [number, number];
   grace: number;
+  away: number;
 }
 export interface Games {
   games: Record<string, Game>;
