@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Happening } from '../net/table'
 import type { RallyeEvent, RallyeRound } from '../protocol/generated'
-import { tell } from '../rallye/telling'
+import * as rallye from '../rallye/rallyeRoom'
 import { happening, quietTable, rallyeView } from '../testing/rallye'
 import { need } from '../texts/texts.svelte'
 import { announcements, fallSilent } from './announcer.svelte'
@@ -24,14 +24,19 @@ afterEach(() => {
 })
 
 /** What is said when something happens at a table: politely, and at once. */
-function heard(event: RallyeEvent, before: Partial<RallyeRound>, after: Partial<RallyeRound>) {
+function heard(
+  event: RallyeEvent,
+  before: Partial<RallyeRound>,
+  after: Partial<RallyeRound>,
+  retold = false,
+) {
   const { table } = quietTable(rallyeView(before))
   let hear: (happening: Happening) => void = () => undefined
   table.listen = (listener) => {
     hear = listener
     return () => undefined
   }
-  stop = $effect.root(() => void new Teller(table, { tell } as unknown as Room))
+  stop = $effect.root(() => void new Teller(table, rallye as unknown as Room, retold))
   flushSync()
   Object.assign(table, { view: rallyeView(after) })
   hear(happening(2, 'seat' in event ? event.seat : null, event))
@@ -49,6 +54,16 @@ test('what came to the hand is told after what happened', () => {
 test('an attack that may be answered is told by its scene alone', () => {
   const { polite, urgent } = heard(ATTACK, {}, { phase: 'window' })
   expect([...polite, ...urgent]).toEqual([])
+})
+
+test('in a replay, which asks nothing, every attack is told', () => {
+  const { urgent } = heard(ATTACK, {}, { phase: 'window' }, true)
+  expect(urgent).toEqual(['Igel spielt Stop gegen dich.'])
+})
+
+test('in a replay nobody is on turn', () => {
+  const laid: RallyeEvent = { event: 'Laid', seat: 0, card: 'right-of-way' }
+  expect(heard(laid, {}, {}, true).polite).toEqual(['Du legst den Trumpf Vorfahrt.'])
 })
 
 test('an attack that nobody can answer is told at once', () => {
