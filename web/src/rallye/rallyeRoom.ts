@@ -1,5 +1,17 @@
 /** What the rally game brings to the table. */
-export { isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
-export { default as Board } from './RallyeBoard.svelte'
-export { routesOf } from './routes'
-export { describe, miniCard, tell } from './telling'
+import { isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
+import Board from './RallyeBoard.svelte'
+import { routesOf } from './routes'
+import { describe, miniCard, tell } from './telling'
+
+export const room = {
+  Board,
+  tell,
+  describe,
+  miniCard,
+  routesOf,
+  soundOf,
+  isAlarming,
+  isToldByDialog,
+  isNewHand,
+}

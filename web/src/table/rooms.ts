@@ -34,6 +34,11 @@ export interface Room {
   isNewHand: (event: AnyEvent) => boolean
 }
 
+const ROOMS = {
+  rallye: () => import('../rallye/rallyeRoom'),
+  uno: () => import('../uno/unoRoom'),
+}
+
 const coming = new Map<Game, Promise<Room>>()
 
 /** Fetches a game's board, its words and its texts, once. */
@@ -47,10 +52,7 @@ export function roomOf(game: Game): Promise<Room> {
 }
 
 async function fetched(game: Game): Promise<Room> {
-  const [room] = await Promise.all([
-    game === 'uno' ? import('../uno/unoRoom') : import('../rallye/rallyeRoom'),
-    need(game, `web-${game}`),
-  ])
+  const [{ room }] = await Promise.all([ROOMS[game](), need(game, `web-${game}`)])
   // Each game knows its own events and views only; which are meant the view's `game` has told.
   return room as unknown as Room
 }

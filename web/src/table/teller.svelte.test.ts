@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Happening } from '../net/table'
 import type { RallyeEvent, RallyeRound } from '../protocol/generated'
-import * as rallye from '../rallye/rallyeRoom'
+import { room } from '../rallye/rallyeRoom'
 import { happening, quietTable, rallyeView } from '../testing/rallye'
 import { need } from '../texts/texts.svelte'
 import { announcements, fallSilent } from './announcer.svelte'
@@ -36,7 +36,7 @@ function heard(
     hear = listener
     return () => undefined
   }
-  stop = $effect.root(() => void new Teller(table, rallye as unknown as Room, retold))
+  stop = $effect.root(() => void new Teller(table, room as unknown as Room, retold))
   flushSync()
   Object.assign(table, { view: rallyeView(after) })
   hear(happening(2, 'seat' in event ? event.seat : null, event))

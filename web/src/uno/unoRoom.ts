@@ -1,5 +1,17 @@
 /** What UNO brings to the table. */
-export { isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
-export { routesOf } from './routes'
-export { describe, miniCard, tell } from './telling'
-export { default as Board } from './UnoBoard.svelte'
+import { isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
+import { routesOf } from './routes'
+import { describe, miniCard, tell } from './telling'
+import Board from './UnoBoard.svelte'
+
+export const room = {
+  Board,
+  tell,
+  describe,
+  miniCard,
+  routesOf,
+  soundOf,
+  isAlarming,
+  isToldByDialog,
+  isNewHand,
+}
