@@ -23,6 +23,12 @@ export function goto(path: string): void {
   scrollTo(0, 0)
 }
 
+/** Shows another page in the place of this one: the way back leads past both. */
+export function goInstead(path: string): void {
+  history.replaceState(history.state, '', base + path)
+  shown = read()
+}
+
 /** The address of a page, for links. */
 export function address(path: string): string {
   return base + path
