@@ -1,11 +1,13 @@
 /** Keys go on where they were: if what had the focus is gone, at the hand. */
 import { tick } from 'svelte'
 
-/** Watches over the focus within an element while what lies in it changes. */
+/** Watches over the focus within an element, and in dialogs that may close, while things change. */
 export function keepFocus(within: () => HTMLElement | undefined, changing: () => unknown): void {
   $effect.pre(() => {
     changing()
-    if (within()?.contains(document.activeElement)) void tick().then(goOn)
+    const { activeElement } = document
+    if (within()?.contains(activeElement) || activeElement?.closest('dialog'))
+      void tick().then(goOn)
   })
 }
 
