@@ -1,17 +1,17 @@
 import { render, screen } from '@testing-library/svelte'
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Problem } from '../net/requests'
 import { quietTable, rallyeView } from '../testing/rallye'
-import { server } from '../testing/server'
+import { serve } from '../testing/server'
 import { need } from '../texts/texts.svelte'
 import { dismiss } from './complaints.svelte'
 import MatchEnd from './MatchEnd.svelte'
 
-const { answering } = server()
 const next = () => screen.queryByRole('button', { name: 'Zur neuen Partie' })
 
 beforeAll(() => need('web', 'web-table', 'table', 'server', 'rallye'))
 beforeEach(dismiss)
+afterEach(() => vi.unstubAllGlobals())
 
 function end(successor: string | null, act = () => Promise.resolve()) {
   const view = rallyeView({}, { state: 'over', successor })
@@ -20,13 +20,13 @@ function end(successor: string | null, act = () => Promise.resolve()) {
 }
 
 test('the next table is offered to who may enter it', async () => {
-  answering({ 'GET /api/tables/next': { v: 1, view: {} } })
+  serve(() => [200, { v: 1, view: {} }])
   end('next')
   await vi.waitFor(() => expect(next()).not.toBeNull())
 })
 
 test('and not to who may not: a second device, a spectator without the new code', async () => {
-  answering({ 'GET /api/tables/next': { code: 'no-such-table' } })
+  serve(() => [404, { code: 'no-such-table' }])
   end('next')
   await new Promise((done) => setTimeout(done, 20))
   expect(next()).toBeNull()

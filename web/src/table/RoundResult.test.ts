@@ -1,5 +1,6 @@
 import { render } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
+import type { RoundEnded } from '../protocol/generated'
 import { room } from '../uno/unoRoom'
 import { quietTable, rallyeView } from '../testing/rallye'
 import { unoView } from '../testing/uno'
@@ -15,7 +16,7 @@ test('who won a round is what the server says, not who has most points', () => {
     lines: [{ id: 'own-numbers', clause: 'points', points, count: 1 }],
   }))
   view.match!.sheets = [sheets] as never
-  const ended = { event: 'RoundEnded', winner: 0, sheets: [] } as const
+  const ended: RoundEnded = { event: 'RoundEnded', winner: 0, sheets: [] }
   const table = {
     ...quietTable(rallyeView()).table,
     view,

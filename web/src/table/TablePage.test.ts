@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { FromServer } from '../protocol/generated'
 import { goto } from '../pages.svelte'
-import { server } from '../testing/server'
+import { known, serve } from '../testing/server'
 import { need } from '../texts/texts.svelte'
 import TablePage from './TablePage.svelte'
 
@@ -25,9 +25,7 @@ class FakeSocket {
   close(): void {}
 }
 
-const { answering } = server()
 const TITLE = { name: 'Kein Tisch zu sehen' }
-const KNOWN = { 'GET /api/me': { name: 'Igel' } }
 
 let rewritten: MockInstance<History['replaceState']>
 
@@ -39,9 +37,15 @@ beforeEach(() => {
   rewritten = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   rewritten.mockRestore()
   goto('/')
 })
+
+/** A server that knows one, and answers a claim like this, if at all. */
+function serveClaims(answer?: readonly [number, object]): void {
+  serve((request) => (request === 'GET /api/me' ? [200, known('Igel')] : answer))
+}
 
 function come(path: string): void {
   goto(path)
@@ -52,7 +56,7 @@ const lines = (count: number) => vi.waitFor(() => expect(FakeSocket.all).toHaveL
 const gone = () => FakeSocket.all.at(-1)!.hear({ t: 'gone', table: 't1' })
 
 test('a link whose token is spent opens the table: this device may have the seat', async () => {
-  answering({ ...KNOWN, 'POST /api/tables/t1/claims': { code: 'no-such-token' } })
+  serveClaims([404, { code: 'no-such-token' }])
   come('/t/t1#claim=abc')
   await lines(1)
   expect(rewritten.mock.lastCall?.[2]).toBe('/t/t1')
@@ -60,7 +64,7 @@ test('a link whose token is spent opens the table: this device may have the seat
 })
 
 test('who has no seat there is told why the token gives none', async () => {
-  answering({ ...KNOWN, 'POST /api/tables/t1/claims': { code: 'token-expired' } })
+  serveClaims([409, { code: 'token-expired' }])
   come('/t/t1#claim=abc')
   await lines(1)
   gone()
@@ -69,7 +73,7 @@ test('who has no seat there is told why the token gives none', async () => {
 })
 
 test('a token that nobody could ask about stays in the address', async () => {
-  answering(KNOWN)
+  serveClaims()
   come('/t/t1#claim=abc')
   await screen.findByRole('heading', TITLE)
   expect(rewritten).not.toHaveBeenCalled()
@@ -77,7 +81,7 @@ test('a token that nobody could ask about stays in the address', async () => {
 })
 
 test('whoever leaves while a seat is being claimed keeps the address they went to', async () => {
-  answering({ ...KNOWN, 'POST /api/tables/t1/claims': { seat: 1 } })
+  serveClaims([200, { seat: 1 }])
   goto('/t/t1#claim=abc')
   const { unmount } = render(TablePage)
   goto('/settings')
@@ -96,7 +100,7 @@ test('whoever goes elsewhere needs no other line', async () => {
 })
 
 test('the same code looks at the same table again', async () => {
-  answering({ 'GET /api/codes/roter-fuchs': { table: 't1', link: '/t/t1#roter-fuchs' } })
+  serve(() => [200, { table: 't1', link: '/t/t1#roter-fuchs' }])
   come('/t/t1#roter-fuchs')
   await lines(1)
   gone()

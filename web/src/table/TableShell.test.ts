@@ -4,16 +4,17 @@ import type { View } from '../net/views'
 import { goto, pages } from '../pages.svelte'
 import { room } from '../rallye/rallyeRoom'
 import { quietTable, rallyeView } from '../testing/rallye'
-import { server } from '../testing/server'
+import { serve } from '../testing/server'
 import { need } from '../texts/texts.svelte'
 import type { Room } from './rooms'
 import TableShell from './TableShell.svelte'
 
-const { answering } = server()
-
 beforeAll(() => need('web', 'web-table', 'web-rallye', 'rallye'))
 beforeAll(() => Promise.all([import('./rematch'), import('./Sheets.svelte')]))
-afterEach(() => goto('/'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  goto('/')
+})
 
 function over(again: boolean, successor: string | null): View {
   const view = rallyeView({ phase: 'over', waiting: [] }, { state: 'over', successor })
@@ -24,7 +25,7 @@ function over(again: boolean, successor: string | null): View {
 /** Sits at a table that is over, and looks on while it becomes another. */
 async function look(before: View, after: View): Promise<void> {
   goto('/t/old')
-  answering({ 'GET /api/tables/next': { v: 1, view: {} } })
+  serve(() => [200, { v: 1, view: {} }])
   const table = { ...quietTable(rallyeView()).table, view: before }
   const props = { table, view: before, room: room as unknown as Room }
   const { rerender } = render(TableShell, props)

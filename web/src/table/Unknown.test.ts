@@ -1,19 +1,24 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { goto, pages } from '../pages.svelte'
-import { server } from '../testing/server'
+import { serve } from '../testing/server'
 import { need } from '../texts/texts.svelte'
 import Unknown from './Unknown.svelte'
 
-const { answering } = server()
 const FOUND = { table: 't1', link: 'https://tisch.example/t/t1#roter-fuchs-tanzt' }
 
 beforeAll(() => need('web', 'web-table'))
-afterEach(() => goto('/'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  goto('/')
+})
 
 async function look(code: string) {
   const onagain = vi.fn()
-  answering({ [`GET /api/codes/${encodeURIComponent(code)}`]: FOUND })
+  serve((request) => {
+    const wanted = `GET /api/codes/${encodeURIComponent(code)}`
+    return request === wanted ? [200, FOUND] : undefined
+  })
   render(Unknown, { text: '', onagain })
   await fireEvent.input(screen.getByLabelText('Code des Tisches'), { target: { value: code } })
   await fireEvent.submit(document.querySelector('form')!)

@@ -1,17 +1,19 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { goto, pages } from '../pages.svelte'
-import { server } from '../testing/server'
+import { serve } from '../testing/server'
 import { follow } from './rematch'
 
-const { answering } = server()
-const OPEN = { 'GET /api/tables/next': { v: 1, view: {} } }
+const OPEN = [200, { v: 1, view: {} }] as const
 
-afterEach(() => goto('/'))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  goto('/')
+})
 
 test('whoever may come along is taken to the next table, in the place of this one', async () => {
   goto('/t/old')
   const { length } = history
-  answering(OPEN)
+  serve(() => OPEN)
   await follow('next')
   expect(pages.now).toMatchObject({ name: 'table', table: 'next' })
   expect(history.length).toBe(length)
@@ -19,14 +21,14 @@ test('whoever may come along is taken to the next table, in the place of this on
 
 test('whoever may not stays', async () => {
   goto('/t/old')
-  answering({ 'GET /api/tables/next': { code: 'no-such-table' } })
+  serve(() => [404, { code: 'no-such-table' }])
   await follow('next')
   expect(pages.now).toMatchObject({ table: 'old' })
 })
 
 test('whoever has gone elsewhere is not fetched back', async () => {
   goto('/t/old')
-  answering(OPEN)
+  serve(() => OPEN)
   const following = follow('next')
   goto('/settings')
   await following

@@ -1,22 +1,25 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Problem } from '../net/requests'
-import { server } from '../testing/server'
+import { known, serve } from '../testing/server'
 import { need } from '../texts/texts.svelte'
 import { isSpent, takeOver } from './takingOver'
 
-const { asked, answering } = server()
-const ADMITTED = { 'POST /api/guests': {}, 'POST /api/tables/t1/claims': { seat: 1 } }
-
 beforeAll(() => need('web', 'web-table'))
+afterEach(() => vi.unstubAllGlobals())
+
+/** A server that gives every seat, and answers so who somebody is. */
+function servesAs(status: number, said: object) {
+  return serve((request) => (request === 'GET /api/me' ? [status, said] : [200, {}]))
+}
 
 test('a device that is known claims at once', async () => {
-  answering({ ...ADMITTED, 'GET /api/me': { name: 'Igel' } })
+  const asked = servesAs(200, known('Igel'))
   expect(await takeOver('t1', 'abc')).toBeNull()
   expect(asked).toEqual(['GET /api/me', 'POST /api/tables/t1/claims'])
 })
 
 test('a device nobody has used yet comes in first', async () => {
-  answering({ ...ADMITTED, 'GET /api/me': { code: 'not-known' } })
+  const asked = servesAs(401, { code: 'not-known' })
   expect(await takeOver('t1', 'abc')).toBeNull()
   expect(asked).toEqual(['GET /api/me', 'POST /api/guests', 'POST /api/tables/t1/claims'])
 })
@@ -24,7 +27,7 @@ test('a device nobody has used yet comes in first', async () => {
 test.each(['too-many', 'unavailable'])(
   'a server that only answers "%s" does not make somebody new of a guest',
   async (code) => {
-    answering({ ...ADMITTED, 'GET /api/me': { code } })
+    const asked = servesAs(503, { code })
     expect(await takeOver('t1', 'abc')).toMatchObject({ code })
     expect(asked).toEqual(['GET /api/me'])
   },

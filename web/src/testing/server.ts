@@ -1,33 +1,27 @@
-/** A server that answers as told, for tests of what asks it. */
-import { afterEach, beforeEach, vi } from 'vitest'
+/** A server in tests: it answers as a test says; texts still come from their files. */
+import { vi } from 'vitest'
 
-type Answers = Record<string, unknown>
+type Answer = readonly [status: number, said?: unknown]
 
-/** Answers `METHOD /path` with a body, or with a problem if it has a `code`; notes what is asked. */
-export function server() {
+const texts = globalThis.fetch
+
+/** Answers requests such as `GET /api/me`, if at all; returns what has been asked so far. */
+export function serve(
+  answer: (request: string) => Answer | undefined | Promise<Answer>,
+): readonly string[] {
   const asked: string[] = []
-  let answers: Answers = {}
-  const unchanged = globalThis.fetch
-
-  beforeEach(() => {
-    asked.length = 0
-    vi.stubGlobal('fetch', (address: string, init: RequestInit = {}) => {
-      const [path] = String(address).split('?')
-      const request = `${init.method ?? 'GET'} ${path}`
-      if (!path!.startsWith('/api/')) return unchanged(address, init)
-      asked.push(request)
-      if (!(request in answers)) return Promise.reject(new TypeError('unreachable'))
-      const body = answers[request]
-      const status = body !== null && typeof body === 'object' && 'code' in body ? 400 : 200
-      return Promise.resolve(new Response(JSON.stringify(body), { status }))
-    })
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+    if (address.includes('.ftl')) return texts(address)
+    const request = `${method} ${address}`
+    asked.push(request)
+    const answered = await answer(request)
+    if (!answered) throw new TypeError('nobody answers')
+    const [status, said] = answered
+    return new Response(said === undefined ? null : JSON.stringify(said), { status })
   })
-  afterEach(() => vi.unstubAllGlobals())
+  return asked
+}
 
-  return {
-    asked,
-    answering(now: Answers): void {
-      answers = now
-    },
-  }
+export function known(name: string, seats: readonly object[] = []): object {
+  return { guest: 'g', name, shape: 'star', program: false, created: 0, expires: 0, seats }
 }
