@@ -24,8 +24,8 @@ export function goto(path: string): void {
 }
 
 /** Shows another page in the place of this one: the way back leads past both. */
-export function goInstead(path: string): void {
-  history.replaceState(history.state, '', base + path)
+export function goInstead(where: string): void {
+  history.replaceState(history.state, '', base + where)
   shown = read()
 }
 

@@ -43,7 +43,9 @@ function call(over: AbortSignal): void {
   sound('turn')
   buzz(A_TURN)
   if (!settings.notify || !document.hidden) return
-  void import('../settings/notices').then(({ notify }) => notify(say('web', 'your-turn'), over))
+  import('../settings/notices')
+    .then(({ notify }) => notify(say('web', 'your-turn'), over))
+    .catch(() => undefined)
 }
 
 function buzz(pattern: number | number[]): void {
