@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import type { FromServer } from '../protocol/generated'
 import { goto } from '../pages.svelte'
@@ -22,7 +22,9 @@ class FakeSocket {
   hear(frame: FromServer): void {
     this.onmessage({ data: JSON.stringify(frame) })
   }
-  close(): void {}
+  close(): void {
+    this.readyState = 3
+  }
 }
 
 const TITLE = { name: 'Kein Tisch zu sehen' }
@@ -37,6 +39,7 @@ beforeEach(() => {
   rewritten = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
 })
 afterEach(() => {
+  cleanup()
   vi.unstubAllGlobals()
   rewritten.mockRestore()
   goto('/')
@@ -109,4 +112,7 @@ test('the same code looks at the same table again', async () => {
   input.dispatchEvent(new Event('input', { bubbles: true }))
   screen.getByRole('button', { name: 'Tisch suchen' }).click()
   await lines(2)
+  cleanup()
+  await new Promise((done) => setTimeout(done, 30))
+  expect(FakeSocket.all.map(({ readyState }) => readyState)).toEqual([3, 3])
 })
