@@ -11,12 +11,12 @@ const FOR_ALL = [
   'look/(Avatar|Button|Dialog|Ground)',
   'cards/Card',
   'net/(requests|views)',
-  'table/LiveRegions',
+  'table/(byCode|LiveRegions)',
   'texts/problems',
 ]
 const FOR_TABLES = [
   'net/online',
-  'table/(ActionBar|Hand|handCards|rooms|Skeleton|StatusCard|TableShell|teller|WhyNot)',
+  'table/(ActionBar|Hand|handCards|rooms|routes|Skeleton|StatusCard|TableShell|teller|WhyNot)',
 ]
 const FOR_START = ['start/(choice|HouseChips|PersonSheet|Section|teams)', 'look/(Logo|Switch)']
 const CHUNKS = [

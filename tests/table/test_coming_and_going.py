@@ -2,7 +2,7 @@
 
 from tests.table.keeper import Keeper, guest, opens, playing, sits
 from tischrunde.table.commands import Grant, Leave, Return, Rise, Start
-from tischrunde.table.judging import AWAY, MOST_BEFORE, MOST_BESIDE
+from tischrunde.table.judging import MOST_BEFORE, MOST_BESIDE
 
 CODE = "too-much-coming-and-going"
 
@@ -35,7 +35,7 @@ def test_who_has_left_can_always_return() -> None:
 
 def test_who_does_not_come_can_still_be_replaced() -> None:
     kept = restless()
-    kept.now += AWAY
+    kept.now += kept.table.pace.away
     kept.do(0, Leave(), guest(1))
 
 

@@ -7,7 +7,6 @@ from tischrunde.core.game import Seat
 from tischrunde.table.clock import LATE, check_at, due, turn_ends
 from tischrunde.table.commands import Leave, Move, Restart, Return
 from tischrunde.table.events import ClockRestarted, StoodIn, TookBack
-from tischrunde.table.judging import AWAY
 from tischrunde.table.pace import PACES
 from tischrunde.table.showing import ClockView
 
@@ -102,7 +101,7 @@ def test_who_has_waited_long_enough_may_have_a_bot_stand_in(pace: str) -> None:
     kept = playing(pace=pace)
     slow, other = on_turn(kept), 1 - on_turn(kept)
     assert kept.denied(slow, Leave(), guest(other)).code == "too-early"
-    kept.now += AWAY
+    kept.now += kept.table.pace.away
     assert kept.denied(slow, Leave(), "a passer-by").code == "not-your-seat"
     assert kept.denied(other, Leave(), guest(slow)).code == "not-your-seat"
     assert kept.sent(slow, Leave(), guest(other)) == (StoodIn(slow),)

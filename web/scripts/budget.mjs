@@ -10,11 +10,11 @@ const LIMITS = { js: 60 * KB, css: 15 * KB, texts: 15 * KB, fonts: 70 * KB, spri
 const PAGES = {
   start: { chunks: ['StartPage'], texts: ['web', 'web-start'] },
   'rally table': {
-    chunks: ['TablePage', 'RallyeBoard'],
+    chunks: ['TablePage', 'rallyeRoom'],
     texts: ['web', 'web-table', 'web-rallye', 'table', 'server', 'rallye'],
   },
   'UNO table': {
-    chunks: ['TablePage', 'UnoBoard'],
+    chunks: ['TablePage', 'unoRoom'],
     texts: ['web', 'web-table', 'web-uno', 'table', 'server', 'uno'],
   },
 }

@@ -24,6 +24,12 @@ export function goto(where: string): void {
   scrollTo(0, 0)
 }
 
+/** Shows another page in the place of this one: the way back leads past both. */
+export function goInstead(where: string): void {
+  history.replaceState(history.state, '', base + where)
+  turn()
+}
+
 /** The address of a page, for links. */
 export function address(path: string): string {
   return base + path

@@ -68,6 +68,7 @@ class Times(Reply, frozen=True):
     turn: int | None
     bots: tuple[int, int]
     grace: int
+    away: int
 
 
 class Games(Reply, frozen=True):

@@ -28,9 +28,6 @@ from tischrunde.table.commands import (
 from tischrunde.table.denial import Denial
 from tischrunde.table.table import Table
 
-AWAY: Final = 120_000
-"""After so long the others need not wait any more for whoever is on turn."""
-
 MOST_BESIDE: Final = 200
 """So many rows since the last move may be about something else ..."""
 MOST_BEFORE: Final = 500
@@ -191,7 +188,7 @@ def _send_away(table: Table, seat: Seat, by: str | None, now: int) -> Denial | N
     """Whoever waits at the table for somebody who does not come may have a bot stand in."""
     if table.seat_of(by) is None or on_turn(table) != seat:
         return Denial("not-your-seat")
-    patient = table.since + AWAY
+    patient = table.since + table.pace.away
     return Denial("too-early", until=patient) if now < patient else None
 
 

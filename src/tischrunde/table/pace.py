@@ -12,13 +12,15 @@ class Pace:
 
     An attack can be answered for ``window``, always that long, whoever holds what. Whoever is on
     turn may think for ``turn``; with None as long as they like. A bot takes between ``bots[0]`` and
-    ``bots[1]``. Who forgot to call has ``grace`` before being caught.
+    ``bots[1]``. Who forgot to call has ``grace`` before being caught. Nobody need wait longer than
+    ``away`` for whoever is on turn.
     """
 
     window: int
     turn: int | None
     bots: tuple[int, int]
     grace: int
+    away: int = 120_000
 
     @property
     def slack(self) -> int:

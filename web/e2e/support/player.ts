@@ -6,6 +6,8 @@ import { words } from './words'
 
 /** Nobody is quicker: what happened before is told by then. */
 const BLINK = 100
+/** What can be pressed now. */
+const READY = ':visible:not([disabled], [aria-disabled="true"])'
 
 /** Chooses a move among those the page was sent; null waits for others. */
 export type Choose = (sight: Sight) => string | null
@@ -51,12 +53,12 @@ export class Player {
   }
 
   placeOf(move: string): Locator {
-    const places = this.page.locator(`[data-move="${move}"]:visible:not([disabled])`)
+    const places = this.page.locator(`[data-move="${move}"]${READY}`)
     return this.aims ? places.first() : places.last()
   }
 
   action(id: string): Locator {
-    return this.page.locator(`[data-action="${id}"]:visible:not([disabled])`)
+    return this.page.locator(`[data-action="${id}"]${READY}`)
   }
 
   /** Plays a move as people do: the card, then where it goes. */

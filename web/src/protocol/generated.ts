@@ -28,6 +28,7 @@ export interface Pace {
   turn: number | null;
   bots: [number, number];
   grace: number;
+  away: number;
 }
 export interface ChairView {
   name: string;
@@ -682,6 +683,7 @@ export interface Times {
   turn: number | null;
   bots: [number, number];
   grace: number;
+  away: number;
 }
 export interface Games {
   games: Record<string, Game>;

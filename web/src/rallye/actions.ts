@@ -35,6 +35,7 @@ function laying(use: Use, { edition, play }: Offer): Action {
     tone: 'main',
     key: 'Enter',
     move: use.move,
+    takes: use.card,
     run: () => play(use),
   }
 }
@@ -45,7 +46,7 @@ function attacking(attacks: Extract<Use, { kind: 'attack' }>[], offer: Offer): A
   const base = { id: 'attack', icon: 'target', tone: 'attack', key: 'Enter' } as const
   if (!use) return { ...base, label: say('web', 'rallye-do-aim'), run: aim }
   const label = say('web', 'rallye-do-attack', { party: names.party(use.party) })
-  return { ...base, label, move: use.move, run: () => play(use) }
+  return { ...base, label, move: use.move, takes: use.card, run: () => play(use) }
 }
 
 function discarding(use: Use, { play }: Offer): Action {
@@ -55,6 +56,7 @@ function discarding(use: Use, { play }: Offer): Action {
     tone: 'plain',
     key: 'A',
     move: use.move,
+    takes: use.card,
     run: () => play(use),
   }
 }

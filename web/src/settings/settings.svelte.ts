@@ -19,7 +19,9 @@ export interface Settings {
   notify: boolean
 }
 
-const KEY = 'tischrunde.settings'
+/** Others may keep things at the same origin: what is ours begins like this. */
+const OURS = 'tischrunde.'
+const KEY = `${OURS}settings`
 
 const DEFAULTS: Settings = {
   language: preferred(),
@@ -58,8 +60,8 @@ export function forgetSettings(): void {
   const { language } = settings
   Object.assign(settings, DEFAULTS, { language })
   try {
-    localStorage.clear()
-    sessionStorage.clear()
+    clear(localStorage)
+    clear(sessionStorage)
   } catch {
     // Without storage there is nothing to forget.
   }
@@ -68,6 +70,12 @@ export function forgetSettings(): void {
 export function prefersLessMotion(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'less'
   return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+function clear(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(OURS)) storage.removeItem(key)
+  }
 }
 
 function preferred(): Language {

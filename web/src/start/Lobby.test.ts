@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 it('whoever is known sits down by their name, however soon they press', async () => {
-  render(Lobby, { table: quietTable(view).table })
+  render(Lobby, { table: quietTable(view).table, leaving: false })
   await fireEvent.click(screen.getByRole('button', { name: /Platz 2/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
   answer([200, known('Luchs')])

@@ -27,12 +27,12 @@ export const guest = {
   },
 }
 
-/** Asks the server whether it knows this device. */
+/** Asks the server whether it knows this device; only its own word counts that it does not. */
 export async function greet(): Promise<void> {
   try {
     known = await me()
   } catch (error) {
-    if (!(error instanceof Problem)) throw error
+    if (!(error instanceof Problem) || error.code !== 'not-known') throw error
     known = null
   }
   asked = true

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { createRawSnippet } from 'svelte'
+import { createRawSnippet, tick } from 'svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { need } from '../texts/texts.svelte'
 import Hand from './Hand.svelte'
@@ -72,4 +72,28 @@ test('a card keeps its place in the document while the hand changes', async () =
   const [, , stop] = buttons()
   await rerender({ cards: CARDS.slice(1) })
   expect(buttons().at(-1)).toBe(stop)
+})
+
+test('a card in the air stays there while the table goes on', async () => {
+  const { rerender } = hand()
+  await import('./drag')
+  const [roll] = buttons() as [HTMLElement]
+  roll.setPointerCapture = () => undefined
+  const at = { button: 0, buttons: 1, isPrimary: true }
+  await fireEvent(roll, new PointerEvent('pointerdown', { ...at, clientX: 10, clientY: 10 }))
+  await fireEvent(roll, new PointerEvent('pointermove', { ...at, clientX: 60, clientY: 10 }))
+  await rerender({ cards: CARDS.map((card) => ({ ...card })) })
+  await fireEvent(roll, new PointerEvent('pointermove', { ...at, clientX: 90, clientY: 10 }))
+  expect(roll.parentElement!.style.getPropertyValue('--drag')).toBe('80px, 0px')
+  await rerender({ cards: CARDS.slice(1) })
+  expect(document.querySelector('.dragging')).toBeNull()
+})
+
+test('when the card with the focus is laid, keys go on at the next one', async () => {
+  const { rerender } = hand()
+  buttons()[1]!.focus()
+  await rerender({ cards: CARDS.filter((_, index) => index !== 1) })
+  await tick()
+  expect(document.activeElement).toBe(buttons()[1])
+  expect(buttons()[1]!.dataset.card).toBe('stop')
 })

@@ -4,15 +4,20 @@ import { settings } from '../settings/settings.svelte'
 import { say } from '../texts/texts.svelte'
 import { announce } from './announcer.svelte'
 import { isMyTurn } from './presence'
+import type { Room } from './rooms'
 import { sound } from './sounds'
 
 const A_TURN = 20
 const AN_ATTACK = [40, 60, 40]
+/** What was missed comes in quick succession: only the turn it ends with is called. */
+const SETTLED = 150
 
 /** Watches a table for as long as the component that calls this lives. */
-export function callWhenNeeded(table: Table): void {
+export function callWhenNeeded(table: Table, room: Pick<Room, 'asksByDialog'>): void {
   const mine = $derived(isMyTurn(table.view))
   const game = $derived(table.view?.game ?? null)
+  // Whoever comes back is called again: the turn may be another one.
+  const needed = $derived(mine && table.status === 'live')
 
   $effect(() => {
     document.title = titled(mine ? say('web', 'your-turn') : game ? say(game, 'title') : '')
@@ -20,32 +25,34 @@ export function callWhenNeeded(table: Table): void {
   })
 
   $effect(() => {
-    if (!mine) return
-    announce(say('web', 'your-turn'))
-    sound('turn')
-    buzz(A_TURN)
-    return notify(say('web', 'your-turn'))
+    if (!needed) return
+    const over = new AbortController()
+    const settled = setTimeout(() => {
+      if (!room.asksByDialog(table.view!)) announce(say('web', 'your-turn'))
+      call(over.signal)
+    }, SETTLED)
+    return () => {
+      clearTimeout(settled)
+      over.abort()
+    }
   })
-}
-
-export function buzz(pattern: number | number[]): void {
-  if (settings.vibration) navigator.vibrate?.(pattern)
 }
 
 export function buzzAttack(): void {
   buzz(AN_ATTACK)
 }
 
-/** The notice goes when the turn is over or the page is seen again. */
-function notify(text: string): (() => void) | undefined {
-  if (!settings.notify || !document.hidden || typeof Notification === 'undefined') return
-  if (Notification.permission !== 'granted') return
-  const notice = new Notification(say('web', 'title'), { body: text, tag: 'turn' })
-  notice.onclick = () => {
-    window.focus()
-    notice.close()
-  }
-  return () => notice.close()
+function call(over: AbortSignal): void {
+  sound('turn')
+  buzz(A_TURN)
+  if (!settings.notify || !document.hidden) return
+  import('../settings/notices')
+    .then(({ notify }) => notify(say('web', 'your-turn'), over))
+    .catch(() => undefined)
+}
+
+function buzz(pattern: number | number[]): void {
+  if (settings.vibration) navigator.vibrate?.(pattern)
 }
 
 function titled(text: string): string {

@@ -1,9 +1,7 @@
 /** Dragging a card to where it is played: an extra beside tapping, never the only way. */
-import type { Attachment } from 'svelte/attachments'
-
 export interface Dragged {
   /** The card is taken up. */
-  start: () => void
+  start: (card: HTMLElement) => void
   move: (x: number, y: number) => void
   /** The card is let go: over this target, or nowhere. */
   end: (target: HTMLElement | null) => void
@@ -11,65 +9,56 @@ export interface Dragged {
 
 const THRESHOLD = 8
 const NEAR = 40
+const BARRED = ':disabled, [aria-disabled="true"]'
 
-export function draggable(card: string, { start, move, end }: Dragged): Attachment<HTMLElement> {
-  return (element) => {
-    let from: { x: number; y: number } | null = null
-    let taken = false
+/** Lets a card be dragged, an element with `data-card`, until it is gone. */
+export function letDrag(card: HTMLElement, { start, move, end }: Dragged, gone: AbortSignal): void {
+  let from: { x: number; y: number } | null = null
+  let taken = false
 
-    const down = (event: PointerEvent): void => {
-      if (event.button === 0 && event.isPrimary) from = { x: event.clientX, y: event.clientY }
-    }
-    const moved = (event: PointerEvent): void => {
-      if (!from) return
-      const [x, y] = [event.clientX - from.x, event.clientY - from.y]
-      if (!taken && Math.hypot(x, y) < THRESHOLD) return
-      if (!taken) {
-        taken = true
-        element.setPointerCapture(event.pointerId)
-        start()
-      }
-      move(x, y)
-    }
-    const up = (event: PointerEvent): void => {
-      if (taken) {
-        // What follows is no tap on the card.
-        addEventListener('click', swallow, { capture: true, once: true })
-        setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-        end(targetAt(event.clientX, event.clientY, card))
-      }
-      from = null
-      taken = false
-    }
-    const cancelled = (): void => {
-      if (taken) end(null)
-      from = null
-      taken = false
-    }
-
-    element.addEventListener('pointerdown', down)
-    element.addEventListener('pointermove', moved)
-    element.addEventListener('pointerup', up)
-    element.addEventListener('pointercancel', cancelled)
-    return () => {
-      element.removeEventListener('pointerdown', down)
-      element.removeEventListener('pointermove', moved)
-      element.removeEventListener('pointerup', up)
-      element.removeEventListener('pointercancel', cancelled)
-    }
+  const letGo = (target: HTMLElement | null): void => {
+    const wasTaken = taken
+    from = null
+    taken = false
+    if (wasTaken) end(target)
   }
+  const down = (event: PointerEvent): void => {
+    if (event.button === 0 && event.isPrimary) from = { x: event.clientX, y: event.clientY }
+  }
+  const moved = (event: PointerEvent): void => {
+    if (!from) return
+    // It slipped off the card and was let go elsewhere.
+    if (event.buttons === 0) return letGo(null)
+    const [x, y] = [event.clientX - from.x, event.clientY - from.y]
+    if (!taken && Math.hypot(x, y) < THRESHOLD) return
+    if (!taken) {
+      taken = true
+      card.setPointerCapture(event.pointerId)
+      start(card)
+    }
+    move(x, y)
+  }
+  const up = ({ clientX, clientY }: PointerEvent): void => {
+    if (taken) {
+      // What follows is no tap on the card.
+      addEventListener('click', swallow, { capture: true, once: true })
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }))
+    }
+    letGo(taken ? targetAt(clientX, clientY, card.dataset.card!) : null)
+  }
+
+  const listening = { signal: gone }
+  card.addEventListener('pointerdown', down, listening)
+  card.addEventListener('pointermove', moved, listening)
+  card.addEventListener('pointerup', up, listening)
+  card.addEventListener('pointercancel', () => letGo(null), listening)
+  gone.addEventListener('abort', () => letGo(null))
 }
 
-/** Whether a move in notation uses a card: `flat-tyre>B`, `-100`, `wild:red`. */
-export function uses(move: string, card: string): boolean {
-  const word = card.replace(/^km-/, '')
-  return new RegExp(`(^|[^a-z0-9])${word}($|[^a-z0-9-])`).test(move)
-}
-
-/** The nearest target for the card around a point. */
+/** The nearest place around a point that takes the card. */
 export function targetAt(x: number, y: number, card: string): HTMLElement | null {
-  const near = [...document.querySelectorAll<HTMLElement>('[data-move]')]
-    .filter((element) => !element.matches(':disabled') && uses(element.dataset.move ?? '', card))
+  const near = [...document.querySelectorAll<HTMLElement>('[data-takes]')]
+    .filter((element) => element.dataset.takes === card && !element.matches(BARRED))
     .map((element) => ({ element, away: distance(element.getBoundingClientRect(), x, y) }))
     .filter(({ away }) => away <= NEAR)
     .sort((one, other) => one.away - other.away)

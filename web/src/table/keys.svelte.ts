@@ -31,7 +31,7 @@ function pressed(event: KeyboardEvent): void {
 }
 
 /** Keys are left alone where they mean something else. */
-export function heeds(event: KeyboardEvent): boolean {
+function heeds(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false
   if (document.querySelector('dialog[open]')) return false
   if (event.key === 'Escape') return true

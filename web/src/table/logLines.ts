@@ -5,7 +5,7 @@ import { editionOf } from '../texts/texts.svelte'
 import type { Room } from './rooms'
 import { namesOf } from './words'
 
-export interface LogLine {
+interface LogLine {
   id: string
   text: string
   card: string | null

@@ -1,9 +1,6 @@
-/** Who is away from the table, and how long that is borne. */
+/** Who is away from the table, and who is needed. */
 import type { Table } from '../net/table'
 import type { View } from '../net/views'
-
-/** So many milliseconds a table waits before it offers a bot. */
-export const PATIENCE = 120_000
 
 /** A person who is not looking, and for whom no bot plays: shown with a plug. */
 export function isAbsent(table: Pick<Table, 'view' | 'here'>, seat: number): boolean {

@@ -3,8 +3,10 @@ import { untrack, type Component } from 'svelte'
 import type { Table } from '../net/table'
 import type { AnyEvent, View } from '../net/views'
 import { need, type Game, type Names } from '../texts/texts.svelte'
+import type { Route } from './routes'
+import type { Sound } from './sounds'
 
-export interface BoardProps {
+interface BoardProps {
   table: Table
   view: View
   names: Names
@@ -21,6 +23,22 @@ export interface Room {
   describe: (view: View, names: Names, edition: string) => string[]
   /** The card to show beside a line of the log. */
   miniCard: (event: AnyEvent) => string | null
+  /** Which ways cards go over the table. */
+  routesOf: (event: AnyEvent, view: View) => Route[]
+  soundOf: (event: AnyEvent, view: View) => Sound | null
+  /** It is done to the viewer, and said at once. */
+  isAlarming: (event: AnyEvent, view: View) => boolean
+  /** A dialog asks the viewer something, and says what it is about. */
+  asksByDialog: (view: View) => boolean
+  /** Whoever plays is told by the dialog that asks about it. */
+  isToldByDialog: (event: AnyEvent, view: View) => boolean
+  /** The viewer's whole hand is another one. */
+  isNewHand: (event: AnyEvent) => boolean
+}
+
+const ROOMS = {
+  rallye: () => import('../rallye/rallyeRoom'),
+  uno: () => import('../uno/unoRoom'),
 }
 
 const coming = new Map<Game, Promise<Room>>()
@@ -36,23 +54,7 @@ export function roomOf(game: Game): Promise<Room> {
 }
 
 async function fetched(game: Game): Promise<Room> {
-  const [room] = await Promise.all([game === 'uno' ? uno() : rallye(), need(game, `web-${game}`)])
-  return room
-}
-
-// Each game knows its own events and views only; which are meant the view's `game` has told.
-async function rallye(): Promise<Room> {
-  const [{ default: Board }, telling] = await Promise.all([
-    import('../rallye/RallyeBoard.svelte'),
-    import('../rallye/telling'),
-  ])
-  return { Board, ...telling } as unknown as Room
-}
-
-async function uno(): Promise<Room> {
-  const [{ default: Board }, telling] = await Promise.all([
-    import('../uno/UnoBoard.svelte'),
-    import('../uno/telling'),
-  ])
-  return { Board, ...telling } as unknown as Room
+  const [{ room }] = await Promise.all([ROOMS[game](), need(game, `web-${game}`)])
+  // Each game knows its own events and views only; which are meant the view's `game` has told.
+  return room as unknown as Room
 }

@@ -1,7 +1,7 @@
 /** The sheets of a round side by side: lines × parties. */
 import type { Sheet } from '../protocol/generated'
 
-export interface SheetLine {
+interface SheetLine {
   id: string
   clause: string
   /** Points and how often they were earned, by party; null if the line is not on its sheet. */

@@ -8,10 +8,10 @@ export interface Sitting {
   readonly acting: HTMLElement | null
 }
 
-const KEY = Symbol('sitting')
+export const SITTING = Symbol('sitting')
 
-export const setSitting = (sitting: Sitting): Sitting => setContext(KEY, sitting)
-export const getSitting = (): Sitting | undefined => getContext<Sitting | undefined>(KEY)
+export const setSitting = (sitting: Sitting): Sitting => setContext(SITTING, sitting)
+export const getSitting = (): Sitting | undefined => getContext<Sitting | undefined>(SITTING)
 
 /** Nothing can be done: a move is on its way, or the connection is gone. */
 export function isHeldUp(sitting: Sitting | undefined): boolean {

@@ -59,8 +59,13 @@ describe('a row that scrolls', () => {
     }
   })
 
-  test('holds 25 cards', () => {
-    expect(spread({ ...PHONE, count: 25, chosen: 12 }).lefts).toHaveLength(25)
+  test('holds 25 cards, of which the chosen one is seen whole', () => {
+    const { lefts, width, scrolls } = spread({ ...PHONE, count: 25, chosen: 12 })
+    expect(scrolls).toBe(true)
+    expect(seen(lefts, 11)).toBe(52)
+    expect(seen(lefts, 12)).toBe(PHONE.card)
+    expect(lefts.at(-1)).toBe(23 * 52 + PHONE.card)
+    expect(width).toBe(lefts.at(-1)! + PHONE.card)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Where the cards of a hand lie: in a fan over the whole width, or in a row that scrolls. */
-export interface Spread {
+interface Spread {
   /** The left edge of each card, in pixels. */
   lefts: number[]
   /** How wide all of them are together. */

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Happening } from '../net/table'
 import type { RallyeEvent, RallyeRound } from '../protocol/generated'
-import { tell } from '../rallye/telling'
+import { room } from '../rallye/rallyeRoom'
 import { happening, quietTable, rallyeView } from '../testing/rallye'
 import { need } from '../texts/texts.svelte'
 import { announcements, fallSilent } from './announcer.svelte'
@@ -10,6 +10,11 @@ import type { Room } from './rooms'
 import { Teller } from './teller.svelte'
 
 const ATTACK: RallyeEvent = { event: 'Attacked', seat: 1, card: 'stop', party: 0 }
+
+const UNDER_ATTACK: Partial<RallyeRound> = {
+  phase: 'window',
+  attack: { hazard: 'stop', party: 0, safety: 'right-of-way' },
+}
 
 let stop = (): void => undefined
 
@@ -31,7 +36,7 @@ function heard(
   event: RallyeEvent,
   before: Partial<RallyeRound>,
   after: Partial<RallyeRound>,
-  between?: Partial<RallyeRound>,
+  { between, retold = false }: { between?: Partial<RallyeRound>; retold?: boolean } = {},
 ) {
   const { table } = quietTable(rallyeView(before))
   let hear: (happening: Happening) => void = () => undefined
@@ -41,7 +46,7 @@ function heard(
     leapt = leap
     return () => undefined
   }
-  stop = $effect.root(() => void new Teller(table, { tell } as unknown as Room))
+  stop = $effect.root(() => void new Teller(table, room as unknown as Room, retold))
   flushSync()
   if (between) {
     Object.assign(table, { view: rallyeView(between) })
@@ -63,13 +68,23 @@ test('what came to the hand is told after what happened', () => {
 test('what was there after a leap is not new', () => {
   const laid: RallyeEvent = { event: 'Laid', seat: 1, card: 'km-100' }
   const hand: Partial<RallyeRound> = { hand: ['stop', 'roll'] }
-  const { polite } = heard(laid, { hand: ['km-75'] }, hand, hand)
+  const { polite } = heard(laid, { hand: ['km-75'] }, hand, { between: hand })
   expect(polite).toEqual(['Igel fährt 100 km.'])
 })
 
 test('an attack that may be answered is told by its scene alone', () => {
-  const { polite, urgent } = heard(ATTACK, {}, { phase: 'window' })
+  const { polite, urgent } = heard(ATTACK, {}, UNDER_ATTACK)
   expect([...polite, ...urgent]).toEqual([])
+})
+
+test('in a replay, which asks nothing, every attack is told', () => {
+  const { urgent } = heard(ATTACK, {}, UNDER_ATTACK, { retold: true })
+  expect(urgent).toEqual(['Igel spielt Stop gegen dich.'])
+})
+
+test('in a replay nobody is on turn', () => {
+  const laid: RallyeEvent = { event: 'Laid', seat: 0, card: 'right-of-way' }
+  expect(heard(laid, {}, {}, { retold: true }).polite).toEqual(['Du legst den Trumpf Vorfahrt.'])
 })
 
 test('an attack that nobody can answer is told at once', () => {

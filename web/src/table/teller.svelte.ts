@@ -9,12 +9,9 @@ import { inTurn, pauseFor } from './catchingUp'
 import { fly, hurryBy, place, takeOff } from './flights.svelte'
 import { isMyTurn } from './presence'
 import type { Room } from './rooms'
-import { routesOf } from './routes'
-import { sound, type Sound } from './sounds'
-import { isMine, namesOf } from './words'
+import { sound } from './sounds'
+import { namesOf } from './words'
 
-/** After these the whole hand is new. */
-const WHOLE_HANDS = ['Dealt', 'HandsSwapped', 'HandsPassedOn']
 const STAGGER = 110
 const TOGETHER = 60
 
@@ -32,6 +29,8 @@ export class Teller {
   constructor(
     readonly table: Table,
     readonly room: Room,
+    /** Nothing is asked here: a match that is seen again. */
+    readonly retold = false,
   ) {
     this.#leapt()
     $effect(() => {
@@ -64,13 +63,13 @@ export class Teller {
     if (!view) return
     for (const event of happening.events) {
       const told = this.#told(event, view)
-      const attacked = isAttackOnMe(event, view)
-      if (told && !isToldByDialog(event, view)) (attacked ? alarm : announce)(told)
-      if (attacked) buzzAttack()
-      const heard = soundOf(event, view)
+      const alarming = this.room.isAlarming(event, view)
+      if (told && !this.#isToldByDialog(event, view)) (alarming ? alarm : announce)(told)
+      if (alarming) buzzAttack()
+      const heard = this.room.soundOf(event, view)
       if (heard) sound(heard)
     }
-    if (happening.events.some(({ event }) => WHOLE_HANDS.includes(event))) this.#hand = []
+    if (happening.events.some(this.room.isNewHand)) this.#hand = []
     this.#tellGained(view)
     this.#tellStillMine(view, happening.by)
     void this.#flyAll(happening, view)
@@ -80,7 +79,8 @@ export class Teller {
   #tellStillMine(view: View, by: number | null): void {
     const before = this.#mine
     this.#mine = isMyTurn(view)
-    if (before && this.#mine && by === view.seat) announce(say('web', 'your-turn'))
+    const goesOn = before && this.#mine && by === view.seat
+    if (goesOn && !this.retold && !this.room.asksByDialog(view)) announce(say('web', 'your-turn'))
   }
 
   /** Whoever does not see the own hand is told what came to it. */
@@ -105,6 +105,7 @@ export class Teller {
     const lines = missed.map(({ events }) => this.#sentences(events, view))
     announce(lines.filter(Boolean).join(' '))
     this.#tellGained(view)
+    this.#mine = isMyTurn(view)
     hurryBy(2)
     const tasks = missed.map((happening, index) => () => {
       this.recalling = lines[index] || this.recalling
@@ -118,8 +119,9 @@ export class Teller {
 
   async #flyAll({ events }: Happening, view: View): Promise<void> {
     await tick()
+    const routes = events.flatMap((event) => this.room.routesOf(event, view))
     let wait = 0
-    for (const { from, to, card, times } of events.flatMap((event) => routesOf(event, view))) {
+    for (const { from, to, card, times } of routes) {
       for (let copy = 0; copy < times; copy++, wait += STAGGER) {
         const start = from.includes('hand') ? (takeOff(card) ?? place(...from)) : place(...from)
         setTimeout(() => void fly(start, place(...to), card), wait)
@@ -134,6 +136,10 @@ export class Teller {
       .join(' ')
   }
 
+  #isToldByDialog(event: AnyEvent, view: View): boolean {
+    return !this.retold && this.room.isToldByDialog(event, view)
+  }
+
   #told(event: AnyEvent, view: View): string | null {
     return this.room.tell(event, view, namesOf(view), editionOf(view.rules))
   }
@@ -141,33 +147,4 @@ export class Teller {
 
 function handOf(view: View | null): readonly string[] {
   return view?.match?.round.hand ?? []
-}
-
-/** An attack that may be answered, and the way to the goal where it is asked whether to go on. */
-function isToldByDialog(event: AnyEvent, view: View): boolean {
-  const phase = view.match?.round.phase
-  if (phase === 'window') return isAttackOnMe(event, view)
-  return phase === 'call' && event.event === 'Laid' && event.seat === view.seat
-}
-
-function isAttackOnMe(event: AnyEvent, view: View): boolean {
-  return event.event === 'Attacked' && isMine(view, event.party)
-}
-
-function soundOf(event: AnyEvent, view: View): Sound | null {
-  switch (event.event) {
-    case 'Attacked':
-      if (event.card === 'flat-tyre') return 'tyre'
-      return isMine(view, event.party) ? 'horn' : 'card'
-    case 'Laid':
-    case 'Discarded':
-    case 'Played':
-      return 'card'
-    case 'CoupFourrePlayed':
-      return 'horn'
-    case 'MatchEnded':
-      return 'win'
-    default:
-      return null
-  }
 }

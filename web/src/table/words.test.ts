@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { display, rallyeView } from '../testing/rallye'
 import { unoView } from '../testing/uno'
 import { need } from '../texts/texts.svelte'
-import { isMine, namesOf, partiesOf, partyName, partyOf, together } from './words'
+import { isMine, namesOf, partiesOf, partyName, together } from './words'
 
 const TEAMS = [
   [0, 2],
@@ -37,7 +37,6 @@ test('both games say who plays together', () => {
 
 test('the own party is known by the own seat; a spectator has none', () => {
   const view = rallyeView({ displays: LINED_UP }, { seat: 2 })
-  expect(partyOf(view, 3)).toBe(1)
   expect(isMine(view, 0)).toBe(true)
   expect(isMine(view, 1)).toBe(false)
   expect(isMine(rallyeView({ displays: LINED_UP }, { seat: null }), 0)).toBe(false)

@@ -37,10 +37,6 @@ export function partiesOf(view: View): readonly (readonly number[])[] {
   return view.match.round.displays.map(({ members }) => members)
 }
 
-export function partyOf(view: View, seat: number): number {
-  return partiesOf(view).findIndex((members) => members.includes(seat))
-}
-
 export function isMine(view: View, party: number): boolean {
   return view.seat !== null && (partiesOf(view)[party] ?? []).includes(view.seat)
 }

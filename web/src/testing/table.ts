@@ -21,7 +21,7 @@ export function head(players: number, others: 'person' | 'bot'): Head {
     id: 'table',
     state: 'playing',
     pace: 'relaxed',
-    times: { window: 7000, turn: null, bots: [900, 2200], grace: 1500 },
+    times: { window: 7000, turn: null, bots: [900, 2200], grace: 1500, away: 120_000 },
     public: false,
     programs: false,
     code: null,

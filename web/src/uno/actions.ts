@@ -57,6 +57,7 @@ function lay(deciding: Deciding): Action {
     key: 'Enter',
     ...(colour ? { suit: colour } : {}),
     ...(deciding.lays.some((way) => way.colour) ? {} : { move: first!.move }),
+    takes: first!.card,
     run: () => deciding.lay(),
   }
 }

@@ -33,6 +33,7 @@ settings-vibration-note = Das Gerät brummt kurz, wenn du dran bist oder angegri
 settings-notify = Bescheid sagen
 settings-notify-note = Eine Nachricht des Geräts, wenn du dran bist und gerade woanders bist.
 settings-notify-denied = Dein Browser erlaubt uns keine Nachrichten. Erlaube sie in seinen Einstellungen, dann geht es.
+settings-notify-impossible = Dieser Browser kann keine Nachrichten zeigen. Auf einem Computer geht es meistens.
 settings-shortcuts = Tasten
 settings-shortcuts-note = Wähle und spiele Karten mit einzelnen Tasten, zum Beispiel mit 1 bis 7 und Enter.
 settings-helper = Hilfe für Kinder

@@ -373,7 +373,6 @@ invite-share-text = Spiel mit! { $game } an unserem Tisch: { $words }
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-copied-note = Der Link ist kopiert. Füg ihn ein, wo du magst.
-invite-copy-failed = Kopieren ging nicht. Markiere den Link und kopiere ihn selbst:
 invite-qr = QR-Code, der zu diesem Tisch führt
 
 ## Trouble

@@ -11,6 +11,7 @@ loading = Einen Moment …
 to-start = Zur Startseite
 copy-link = Link kopieren
 copied = Der Link ist kopiert.
+copy-failed = Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.
 
 ## Table
 
@@ -57,6 +58,7 @@ log-empty = Noch ist nichts passiert.
 
 away = Verbindung weg, wir versuchen es weiter ({ $seconds } s).
 away-announced = Die Verbindung ist weg. Du kannst dir den Tisch weiter ansehen; gespielt wird wieder, sobald sie zurück ist.
+back-announced = Die Verbindung ist wieder da.
 recalling = Inzwischen: { $told }
 stood-in = Ein Bot spielt für dich.
 take-back = Platz zurücknehmen
@@ -72,8 +74,6 @@ menu-words = Tisch in Worten
 words-title = Was liegt auf dem Tisch?
 menu-rules = Regeln dieser Ausgabe
 menu-settings = Einstellungen
-menu-sound-on = Ton einschalten
-menu-sound-off = Ton ausschalten
 menu-leave = Einen Bot für mich spielen lassen
 menu-device = Auf einem zweiten Gerät spielen
 device-how = Öffne diesen Link auf dem anderen Gerät. Danach spielst du auf beiden denselben Platz. Gib ihn niemandem sonst: Wer ihn öffnet, sieht deine Karten.
@@ -124,9 +124,6 @@ score-round-total = Diese Runde
 score-no-rule = Die Regel lässt sich gerade nicht laden.
 score-empty = Noch ist keine Runde zu Ende. Gespielt wird bis { NUMBER($target) } Punkte.
 round-over = Runde { $number } ist zu Ende
-round-yours = Die meisten Punkte in dieser Runde hast du geholt: { NUMBER($points) }.
-round-theirs = Die meisten Punkte in dieser Runde: { $name } mit { NUMBER($points) }.
-round-even = In dieser Runde liegen mehrere mit { NUMBER($points) } Punkten gleichauf.
 round-standing = Stand, gespielt wird bis { NUMBER($target) }
 round-on = Weiter
 

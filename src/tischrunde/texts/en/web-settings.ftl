@@ -33,6 +33,7 @@ settings-vibration-note = The device buzzes briefly when it is your turn or you 
 settings-notify = Notify me
 settings-notify-note = Your device tells you when it is your turn while you are elsewhere.
 settings-notify-denied = Your browser does not let us notify you. You can allow it in its settings.
+settings-notify-impossible = This browser cannot show notifications. On a computer it usually works.
 settings-shortcuts = Keys
 settings-shortcuts-note = Choose and play cards with single keys, for example 1 to 7 and Enter.
 settings-helper = Help for children

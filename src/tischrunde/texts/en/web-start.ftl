@@ -373,7 +373,6 @@ invite-share-text = Join us! { $game } at our table: { $words }
 invite-copy = Copy the link
 invite-copied = Copied
 invite-copied-note = The link is copied. Paste it wherever you like.
-invite-copy-failed = Copying did not work. Select the link and copy it yourself:
 invite-qr = QR code that leads to this table
 
 ## Trouble

@@ -11,6 +11,7 @@ loading = One moment…
 to-start = To the start page
 copy-link = Copy the link
 copied = The link is copied.
+copy-failed = Copying did not work. Select the link and copy it yourself.
 
 ## Table
 
@@ -57,6 +58,7 @@ log-empty = Nothing has happened yet.
 
 away = Connection lost, we keep trying ({ $seconds } s).
 away-announced = The connection is lost. You can still look at the table; play goes on once it is back.
+back-announced = The connection is back.
 recalling = Meanwhile: { $told }
 stood-in = A bot is playing for you.
 take-back = Take back my seat
@@ -72,8 +74,6 @@ menu-words = The table in words
 words-title = What is on the table?
 menu-rules = Rules of this edition
 menu-settings = Settings
-menu-sound-on = Turn sound on
-menu-sound-off = Turn sound off
 menu-leave = Let a bot play for me
 menu-device = Play on a second device
 device-how = Open this link on the other device. Then you play the same seat on both. Give it to nobody else: whoever opens it sees your cards.
@@ -124,9 +124,6 @@ score-round-total = This round
 score-no-rule = The rule cannot be loaded just now.
 score-empty = No round is over yet. You play to { NUMBER($target) } points.
 round-over = Round { $number } is over
-round-yours = You scored most in this round: { NUMBER($points) }.
-round-theirs = Most points in this round: { $name } with { NUMBER($points) }.
-round-even = In this round several are level on { NUMBER($points) } points.
 round-standing = Standing, played to { NUMBER($target) }
 round-on = Continue
 

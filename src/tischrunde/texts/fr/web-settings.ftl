@@ -33,6 +33,7 @@ settings-vibration-note = L’appareil vibre brièvement quand c’est à vous o
 settings-notify = Me prévenir
 settings-notify-note = Une notification de l’appareil quand c’est à vous et que vous êtes ailleurs.
 settings-notify-denied = Votre navigateur ne nous laisse pas vous prévenir. Vous pouvez l’autoriser dans ses réglages.
+settings-notify-impossible = Ce navigateur ne peut pas afficher de notifications. Sur un ordinateur, cela marche en général.
 settings-shortcuts = Raccourcis clavier
 settings-shortcuts-note = Choisissez et jouez les cartes au clavier, par exemple avec 1 à 7 et Entrée.
 settings-helper = Aide pour les enfants

@@ -373,7 +373,6 @@ invite-share-text = Venez jouer ! { $game } à notre table : { $words }
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-copied-note = Le lien est copié. Collez-le où vous voulez.
-invite-copy-failed = La copie n’a pas marché. Sélectionnez le lien et copiez-le vous-même :
 invite-qr = Code QR qui mène à cette table
 
 ## Trouble

@@ -11,6 +11,7 @@ loading = Un instant…
 to-start = Vers la page d’accueil
 copy-link = Copier le lien
 copied = Le lien est copié.
+copy-failed = La copie n’a pas marché. Sélectionnez le lien et copiez-le vous-même.
 
 ## Table
 
@@ -57,6 +58,7 @@ log-empty = Il ne s’est encore rien passé.
 
 away = Connexion perdue, nouvel essai dans { $seconds } s.
 away-announced = La connexion est perdue. Vous pouvez encore regarder la table ; la partie reprend dès son retour.
+back-announced = La connexion est rétablie.
 recalling = Entre-temps : { $told }
 stood-in = Un bot joue pour vous.
 take-back = Reprendre ma place
@@ -72,8 +74,6 @@ menu-words = La table en mots
 words-title = Qu’y a-t-il sur la table ?
 menu-rules = Règles de cette édition
 menu-settings = Réglages
-menu-sound-on = Activer le son
-menu-sound-off = Couper le son
 menu-leave = Laisser un bot jouer pour moi
 menu-device = Jouer sur un deuxième appareil
 device-how = Ouvrez ce lien sur l’autre appareil. Vous jouerez alors la même place sur les deux. Ne le donnez à personne d’autre : qui l’ouvre voit vos cartes.
@@ -124,9 +124,6 @@ score-round-total = Cette manche
 score-no-rule = La règle ne peut pas être chargée pour l’instant.
 score-empty = Aucune manche n’est finie. On joue jusqu’à { NUMBER($target) } points.
 round-over = La manche { $number } est finie
-round-yours = C’est vous qui marquez le plus dans cette manche : { NUMBER($points) }.
-round-theirs = Le plus de points dans cette manche : { $name } avec { NUMBER($points) }.
-round-even = Dans cette manche, il y a égalité à { NUMBER($points) } points.
 round-standing = Classement, on joue jusqu’à { NUMBER($target) }
 round-on = Continuer
 

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Table } from '../net/table'
+import { quietTable, rallyeView } from '../testing/rallye'
+import { need } from '../texts/texts.svelte'
+import { announcements, fallSilent } from './announcer.svelte'
+import Banners from './Banners.svelte'
+
+const SECOND = 1000
+
+beforeAll(() => need('web', 'web-table'))
+beforeEach(() => {
+  vi.useFakeTimers()
+  fallSilent()
+})
+afterEach(() => vi.useRealTimers())
+
+function banners(change: Partial<Table>, view = rallyeView()) {
+  const table = { ...quietTable(view).table, now: Date.now, ...change }
+  const shown = { table, view, recalling: null, open: () => undefined }
+  const { rerender } = render(Banners, shown)
+  return (now: Partial<Table>) => rerender({ ...shown, table: { ...table, ...now } })
+}
+
+test('a line that breaks is told, and that it is back', async () => {
+  const turn = banners({ status: 'live' })
+  await turn({ status: 'away' })
+  await turn({ status: 'live' })
+  vi.advanceTimersByTime(SECOND)
+  const [away, back] = announcements.polite.map(({ text }) => text)
+  expect(away).toContain('Die Verbindung ist weg.')
+  expect(back).toBe('Die Verbindung ist wieder da.')
+})
+
+test('a table waits as long as the server says before it offers a bot', () => {
+  const act = vi.fn(() => Promise.resolve())
+  const view = rallyeView({ on_turn: 1 })
+  view.times = { ...view.times, away: 30 * SECOND }
+  banners({ here: { seats: [0], watching: 0 }, act }, view)
+  const bot = () => screen.queryByRole('button', { name: 'Bot spielen lassen' })
+  vi.advanceTimersByTime(30 * SECOND)
+  flushSync()
+  expect(bot()).toBeNull()
+  vi.advanceTimersByTime(SECOND)
+  flushSync()
+  bot()!.click()
+  expect(act).toHaveBeenCalledWith('leave', 1)
+})

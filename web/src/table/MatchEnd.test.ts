@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Problem } from '../net/requests'
+import { quietTable, rallyeView } from '../testing/rallye'
+import { serve } from '../testing/server'
+import { need } from '../texts/texts.svelte'
+import { dismiss } from './complaints.svelte'
+import MatchEnd from './MatchEnd.svelte'
+
+const next = () => screen.queryByRole('button', { name: 'Zur neuen Partie' })
+
+beforeAll(() => need('web', 'web-table', 'table', 'server', 'rallye'))
+beforeEach(dismiss)
+afterEach(() => vi.unstubAllGlobals())
+
+function end(successor: string | null, act = () => Promise.resolve()) {
+  const view = rallyeView({}, { state: 'over', successor })
+  const table = { ...quietTable(view).table, act }
+  render(MatchEnd, { table, view, onclose: () => undefined })
+}
+
+test('the next table is offered to who may enter it', async () => {
+  serve(() => [200, { v: 1, view: {} }])
+  end('next')
+  await vi.waitFor(() => expect(next()).not.toBeNull())
+})
+
+test('and not to who may not: a second device, a spectator without the new code', async () => {
+  serve(() => [404, { code: 'no-such-table' }])
+  end('next')
+  await new Promise((done) => setTimeout(done, 20))
+  expect(next()).toBeNull()
+})
+
+test('why there is no rematch is said', async () => {
+  end(null, () => Promise.reject(new Problem('unreachable')))
+  screen.getByRole('button', { name: 'Noch einmal spielen' }).click()
+  expect(await screen.findByText(/Der Server ist nicht zu erreichen/)).toBeTruthy()
+})

@@ -1,0 +1,27 @@
+import { render } from '@testing-library/svelte'
+import { beforeAll, expect, test } from 'vitest'
+import type { RoundEnded } from '../protocol/generated'
+import { room } from '../uno/unoRoom'
+import { quietTable, rallyeView } from '../testing/rallye'
+import { unoView } from '../testing/uno'
+import { need } from '../texts/texts.svelte'
+import type { Room } from './rooms'
+import RoundResult from './RoundResult.svelte'
+
+beforeAll(() => need('web', 'web-table', 'web-uno', 'uno'))
+
+test('who won a round is what the server says, not who has most points', () => {
+  const view = unoView()
+  const sheets = [10, 70, 20, 30].map((points) => ({
+    lines: [{ id: 'own-numbers', clause: 'points', points, count: 1 }],
+  }))
+  view.match!.sheets = [sheets] as never
+  const ended: RoundEnded = { event: 'RoundEnded', winner: 0, sheets: [] }
+  const table = {
+    ...quietTable(rallyeView()).table,
+    view,
+    happenings: [{ v: 9, at: 9, by: 0, events: [ended], missed: false }],
+  }
+  render(RoundResult, { table, view, room: room as unknown as Room, onclose: () => undefined })
+  expect(document.querySelector('.verdict')!.textContent).toBe('Du gewinnst die Runde!')
+})

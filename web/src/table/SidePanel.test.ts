@@ -1,0 +1,19 @@
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { room } from '../rallye/rallyeRoom'
+import { happening, quietTable, rallyeView } from '../testing/rallye'
+import { need } from '../texts/texts.svelte'
+import type { Room } from './rooms'
+import SidePanel from './SidePanel.svelte'
+
+beforeAll(() => need('web', 'web-table', 'web-rallye', 'rallye'))
+
+test('L leads to the log, wherever one was', async () => {
+  const view = rallyeView()
+  const { table } = quietTable(view, [happening(2, 1, { event: 'Laid', seat: 1, card: 'km-100' })])
+  render(SidePanel, { table, view, room: room as unknown as Room, acting: null })
+  await fireEvent.click(screen.getByRole('tab', { name: 'Wertung' }))
+  await fireEvent.keyDown(document.body, { key: 'l' })
+  const log = await screen.findByRole('list', { name: 'Verlauf' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(log))
+})

@@ -1,0 +1,34 @@
+import { render } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { View } from '../net/views'
+import { quietTable, rallyeView } from '../testing/rallye'
+import { need } from '../texts/texts.svelte'
+import { announcements, fallSilent } from './announcer.svelte'
+import StatusCard from './StatusCard.svelte'
+import { SITTING } from './sitting'
+
+beforeAll(() => need('web', 'web-table'))
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 })
+  fallSilent()
+})
+afterEach(() => vi.useRealTimers())
+
+/** What is said while a turn of 45 seconds runs down. */
+async function said(view: View): Promise<string[]> {
+  const clock = { kind: 'turn', began: 0, ends: 45_000 }
+  const sitting = { table: { ...quietTable(rallyeView()).table, view }, acting: null }
+  const context = new Map([[SITTING, sitting]])
+  render(StatusCard, { props: { title: '', text: '', clock, now: Date.now }, context })
+  await vi.advanceTimersByTimeAsync(44_000)
+  return announcements.polite.map(({ text }) => text)
+}
+
+test('whoever is on turn is told once that time is short', async () => {
+  expect(await said(rallyeView())).toEqual(['Noch 10 Sekunden'])
+})
+
+test('nobody else is', async () => {
+  expect(await said(rallyeView({ on_turn: 1, waiting: [1] }))).toEqual([])
+  expect(await said(rallyeView({}, { seat: null }))).toEqual([])
+})

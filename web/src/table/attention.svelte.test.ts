@@ -1,0 +1,96 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Status, Table } from '../net/table'
+import type { View } from '../net/views'
+import { settings } from '../settings/settings.svelte'
+import { quietTable, rallyeView } from '../testing/rallye'
+import { need } from '../texts/texts.svelte'
+import { announcements, fallSilent } from './announcer.svelte'
+import { callWhenNeeded } from './attention.svelte'
+
+const MINE = rallyeView()
+const THEIRS = rallyeView({ on_turn: 1, waiting: [1] })
+
+let stop = (): void => undefined
+
+beforeAll(() => need('web', 'web-table', 'rallye'))
+beforeEach(() => {
+  vi.useFakeTimers()
+  fallSilent()
+})
+afterEach(() => {
+  asksByDialog = () => false
+  stop()
+  settings.quiet = true
+  vi.useRealTimers()
+})
+
+let asksByDialog = (): boolean => false
+
+/** A table whose view and line may change. */
+function watched(view: View) {
+  const state = $state<{ view: View; status: Status }>({ view, status: 'live' })
+  const table: Table = {
+    ...quietTable(MINE).table,
+    get view() {
+      return state.view
+    },
+    get status() {
+      return state.status
+    },
+  }
+  stop = $effect.root(() => callWhenNeeded(table, { asksByDialog }))
+  flushSync()
+  return (now: Partial<typeof state>) => {
+    Object.assign(state, now)
+    flushSync()
+  }
+}
+
+const calls = (): number => {
+  vi.advanceTimersByTime(1000)
+  return announcements.polite.filter(({ text }) => text === 'Du bist dran').length
+}
+
+test('a turn is called once, and stands in the title', () => {
+  const turn = watched(THEIRS)
+  expect([calls(), document.title]).toEqual([0, 'Rallye 1000 - Tischrunde'])
+  turn({ view: MINE })
+  turn({ view: { ...MINE } })
+  expect([calls(), document.title]).toEqual([1, 'Du bist dran - Tischrunde'])
+})
+
+test('whoever a dialog asks is not called as well', () => {
+  asksByDialog = () => true
+  watched(THEIRS)({ view: MINE })
+  expect(calls()).toBe(0)
+})
+
+test('whoever comes back and is on turn is called again', () => {
+  const turn = watched(MINE)
+  expect(calls()).toBe(1)
+  turn({ status: 'away' })
+  expect(calls()).toBe(1)
+  turn({ status: 'live' })
+  expect(calls()).toBe(2)
+})
+
+test('of the turns that were missed only the last is called', () => {
+  const turn = watched(MINE)
+  expect(calls()).toBe(1)
+  turn({ view: THEIRS })
+  turn({ view: MINE })
+  turn({ view: THEIRS })
+  turn({ view: MINE })
+  expect(calls()).toBe(2)
+})
+
+test('what is set differently meanwhile calls nobody', () => {
+  watched(MINE)
+  expect(calls()).toBe(1)
+  settings.quiet = !settings.quiet
+  settings.vibration = !settings.vibration
+  flushSync()
+  expect(calls()).toBe(1)
+  settings.vibration = false
+})

@@ -1,0 +1,36 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { goto, pages } from '../pages.svelte'
+import { serve } from '../testing/server'
+import { follow } from './rematch'
+
+const OPEN = [200, { v: 1, view: {} }] as const
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  goto('/')
+})
+
+test('whoever may come along is taken to the next table, in the place of this one', async () => {
+  goto('/t/old')
+  const { length } = history
+  serve(() => OPEN)
+  await follow('next')
+  expect(pages.now).toMatchObject({ name: 'table', table: 'next' })
+  expect(history.length).toBe(length)
+})
+
+test('whoever may not stays', async () => {
+  goto('/t/old')
+  serve(() => [404, { code: 'no-such-table' }])
+  await follow('next')
+  expect(pages.now).toMatchObject({ table: 'old' })
+})
+
+test('whoever has gone elsewhere is not fetched back', async () => {
+  goto('/t/old')
+  serve(() => OPEN)
+  const following = follow('next')
+  goto('/settings')
+  await following
+  expect(pages.now).toEqual({ name: 'settings' })
+})

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/svelte'
+import { beforeAll, expect, test, vi } from 'vitest'
+import type { Table } from '../net/table'
+import { quietTable, rallyeView } from '../testing/rallye'
+import { unoView } from '../testing/uno'
+import { namesOf } from '../table/words'
+import { need } from '../texts/texts.svelte'
+import UnoBoard from './UnoBoard.svelte'
+
+beforeAll(() => need('web', 'web-table', 'web-uno', 'uno'))
+beforeAll(() => import('./Questions.svelte'))
+
+test('after a colour was wished the keys go on at the hand', async () => {
+  const view = unoView({ legal: ['wild=red', 'wild=blue', 'draw'] })
+  const table: Table = { ...quietTable(rallyeView()).table, view }
+  render(UnoBoard, { table, view, names: namesOf(view), edition: 'uno-carabiner' })
+  for (const name of ['Farbenwahl', /Farbenwahl legen/, /Tropfen/]) {
+    const button = await screen.findByRole('button', { name })
+    button.focus()
+    button.click()
+  }
+  const card = screen.getByRole('button', { name: 'Farbenwahl' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(card))
+  expect(document.querySelector('dialog')).toBeNull()
+})

@@ -1,0 +1,21 @@
+/** Which way a card of UNO goes when something happens. */
+import type { AnyEvent, UnoView } from '../net/views'
+import { drawn, held, route, type Route } from '../table/routes'
+
+export function routesOf(event: AnyEvent, view: UnoView): Route[] {
+  switch (event.event) {
+    case 'Drew':
+      return [drawn(event, view)]
+    case 'Played':
+      return [route(held(view, event.seat), ['discard'], event.card)]
+    case 'TurnedUp':
+      return [route(['stock'], ['discard'], event.card)]
+    case 'HandsSwapped':
+      return [
+        route(held(view, event.seat), held(view, event.other), 'back'),
+        route(held(view, event.other), held(view, event.seat), 'back'),
+      ]
+    default:
+      return []
+  }
+}
