@@ -7,8 +7,6 @@ import { words } from './support/words'
 /** These machines are noisy: of the times the best of so many counts. */
 const TRIES = 3
 const LCP = 2000
-/** A table is known only when its socket has answered. */
-const LCP_OF_TABLE = 2500
 const CLS = 0.05
 
 interface Painted {
@@ -90,6 +88,6 @@ for (const [game, rules] of [
     const { lcp, cls } = await painted(mover, path, () => expect(card).toBeVisible())
     test.info().annotations.push({ type: 'measured', description: `LCP ${lcp} ms, CLS ${cls}` })
     expect.soft(cls).toBeLessThanOrEqual(CLS)
-    expect(lcp).toBeLessThanOrEqual(LCP_OF_TABLE)
+    expect(lcp).toBeLessThanOrEqual(LCP)
   })
 }
