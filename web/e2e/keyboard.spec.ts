@@ -12,6 +12,8 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement
+      // A dialog, or the page, holds the names of all that is in it.
+      if (element === document.body || element?.matches('dialog')) return ''
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
       return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim()
     })
@@ -70,8 +72,11 @@ async function playByLetters(page: Page, at: number, move: string): Promise<void
     await press(page, words('rallye-throw-yes'))
 }
 
-async function playByKeys({ page, sight }: Player, move: string, tabs: boolean): Promise<void> {
+async function playByKeys(player: Player, move: string, tabs: boolean): Promise<void> {
+  const { page, sight, board } = player
   const answers = sight.answers
+  // The page may still show the hand before.
+  await expect(board).toHaveAttribute('data-v', String(sight.version))
   if (!(await answerByKeys(page, move))) {
     while (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
     const card = cardIn(move)!
@@ -79,17 +84,23 @@ async function playByKeys({ page, sight }: Player, move: string, tabs: boolean):
       .locator('[data-card]')
       .evaluateAll((all) => all.map((each) => each.getAttribute('data-card')))
     const at = held.indexOf(card)
-    if (tabs && /^\d+$/.test(move)) await playByTab(page, at, anyOf('rallye-do-drive'))
+    if (tabs) await playByTab(page, at, actionOf(move))
     else await playByLetters(page, at, move)
   }
   await sight.until(() => sight.answers > answers, `an answer to ${move}`)
 }
 
-/** The first card that can be driven is laid with Tab and arrows, all others with letters. */
+/** What the button says that does it; whom an attack hits is not decided by Tab here. */
+function actionOf(move: string): RegExp {
+  if (move.startsWith('-')) return anyOf('rallye-do-discard')
+  return anyOf(/^\d+$/.test(move) ? 'rallye-do-drive' : 'rallye-do-lay')
+}
+
+/** The first move is made with Tab and arrows, and the first drive; all others with letters. */
 async function playOutByKeys(player: Player): Promise<void> {
   const { sight } = player
   const choose = drive({ left: 1 })
-  let driven = 0
+  let [moves, driven] = [0, 0]
   while (!sight.over) {
     const move = choose(sight)
     const version = sight.version
@@ -97,12 +108,13 @@ async function playOutByKeys(player: Player): Promise<void> {
       await sight.until(() => sight.version > version || sight.over, 'the others', 60_000)
       continue
     }
-    if (/^\d+$/.test(move)) driven++
-    await playByKeys(player, move, driven === 1).catch((error: unknown) => {
+    const drives = /^\d+$/.test(move)
+    const tabs = drives ? driven++ === 0 : moves === 0 && !move.includes('>')
+    moves++
+    await playByKeys(player, move, tabs).catch((error: unknown) => {
       if (sight.version === version) throw error
     })
   }
-  expect(driven).toBeGreaterThan(0)
 }
 
 test(

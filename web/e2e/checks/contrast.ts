@@ -107,10 +107,12 @@ function textsOnScreen(): Text[] {
     return [r, g, b, a] as typeof colour
   }
   /** A name that lies partly under another card is read where that card lies free. */
-  const isFree = (element: Element, x: number, y: number, width: number) => {
-    for (let at = 1; at < width; at += 4) {
-      const front = document.elementFromPoint(x + at, y)
-      if (!front || !(front.contains(element) || element.contains(front))) return false
+  const isFree = (element: Element, { x, y, width, height }: DOMRect) => {
+    for (const down of [0.25, 0.5, 0.75]) {
+      for (let at = 1; at < width; at += 4) {
+        const front = document.elementFromPoint(x + at, y + down * height)
+        if (!front || !(front.contains(element) || element.contains(front))) return false
+      }
     }
     return true
   }
@@ -133,7 +135,8 @@ function textsOnScreen(): Text[] {
     }
     const range = document.createRange()
     range.selectNodeContents(node)
-    for (const { x, y, width, height } of range.getClientRects()) {
+    for (const box of range.getClientRects()) {
+      const { x, y, width, height } = box
       if (
         width < 2 ||
         height < 4 ||
@@ -143,7 +146,7 @@ function textsOnScreen(): Text[] {
         x + width > innerWidth
       )
         continue
-      if (!isFree(element, x, y + height / 2, width)) continue
+      if (!isFree(element, box)) continue
       const [r, g, b, a] = filtered(rgba(style.color), element)
       const size = parseFloat(style.fontSize)
       const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)

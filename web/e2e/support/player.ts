@@ -12,6 +12,15 @@ const READY = ':visible:not([disabled], [aria-disabled="true"])'
 /** Chooses a move among those the page was sent; null waits for others. */
 export type Choose = (sight: Sight) => string | null
 
+class Refused extends Error {
+  constructor(
+    move: string,
+    readonly code: string,
+  ) {
+    super(`${move} was refused: ${code}`)
+  }
+}
+
 export class Player {
   readonly sight = new Sight()
   /** Presses the places on the table that light up, not the buttons below. */
@@ -75,8 +84,8 @@ export class Player {
     const [answers, refusals] = [this.sight.answers, this.sight.refusals.length]
     await how()
     await this.sight.until(() => this.sight.answers > answers, `an answer to ${move}`)
-    const refused = this.sight.refusals[refusals]
-    if (refused) throw new Error(`${move} was refused: ${refused}`)
+    const code = this.sight.refusals[refusals]
+    if (code) throw new Refused(move, code)
   }
 
   /** Plays a move past the page, over a line of its own: to come soon to what is to be seen. */
@@ -170,13 +179,15 @@ export class Player {
     await expect(open).toHaveCount(0)
   }
 
-  /** Somebody may be quicker: then what was chosen is no longer there. */
+  /** Somebody may be quicker: then what was chosen is no longer there. Or one is too quick. */
   async #try(move: string, hurry: boolean): Promise<void> {
     const version = this.sight.version
     try {
       await (hurry ? this.hurry(move) : this.play(move))
     } catch (error) {
-      if (this.sight.version === version) throw error
+      if (error instanceof Refused && error.code === 'too-early')
+        await this.page.waitForTimeout(500)
+      else if (this.sight.version === version) throw error
     }
   }
 }

@@ -54,6 +54,15 @@ test('number keys choose too', async () => {
   expect(onchoose.mock.calls).toEqual([[0]])
 })
 
+test('whoever stands on a card stands on the one a number key chooses', async () => {
+  hand()
+  await fireEvent.keyDown(document.body, { key: '3' })
+  expect(document.activeElement).toBe(document.body)
+  buttons()[0]!.focus()
+  await fireEvent.keyDown(buttons()[0]!, { key: '3' })
+  expect(document.activeElement).toBe(buttons()[2])
+})
+
 test('one card can be reached by Tab, the others by arrows', async () => {
   hand()
   const stops = () => buttons().map((button) => button.tabIndex)
