@@ -75,9 +75,11 @@ async function hearARound(
   const end = events.findIndex(({ event }) => event === 'RoundEnded')
   const due = events.slice(0, end + 1).flatMap((event) => sentenceOf(event, listener.view) ?? [])
   await expect.poll(async () => (await heardBy(page)).map(({ text }) => text)).toContain(due.at(-1))
-  await expect(page.locator('dialog[open]')).toBeVisible()
+  // The next round may begin with a question below.
+  const result = page.locator('dialog[open]').last()
+  await expect(result).toBeVisible()
   const said = await heardBy(page)
-  const after = await page.locator('dialog[open]').ariaSnapshot()
+  const after = await result.ariaSnapshot()
   writeFileSync(shot('spoken', `${name}.txt`), transcript(name, before, said, after))
 
   // The next round may have begun.

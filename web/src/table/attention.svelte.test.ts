@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-let asksByDialog = (): boolean => false
+let asksByDialog = (_: View): boolean => false
 
 /** A table whose view and line may change. */
 function watched(view: View) {
@@ -39,7 +39,7 @@ function watched(view: View) {
       return state.status
     },
   }
-  stop = $effect.root(() => callWhenNeeded(table, { asksByDialog }))
+  stop = $effect.root(() => callWhenNeeded(table, { asksByDialog: (view) => asksByDialog(view) }))
   flushSync()
   return (now: Partial<typeof state>) => {
     Object.assign(state, now)
@@ -60,10 +60,13 @@ test('a turn is called once, and stands in the title', () => {
   expect([calls(), document.title]).toEqual([1, 'Du bist dran - Tischrunde'])
 })
 
-test('whoever a dialog asks is not called as well', () => {
-  asksByDialog = () => true
-  watched(THEIRS)({ view: MINE })
+test('whoever a dialog asks is called only when it is their turn after that', () => {
+  asksByDialog = ({ id }) => id === 'asked'
+  const turn = watched(THEIRS)
+  turn({ view: { ...MINE, id: 'asked' } })
   expect(calls()).toBe(0)
+  turn({ view: MINE })
+  expect(calls()).toBe(1)
 })
 
 test('whoever comes back and is on turn is called again', () => {

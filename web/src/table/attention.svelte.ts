@@ -18,6 +18,8 @@ export function callWhenNeeded(table: Table, room: Pick<Room, 'asksByDialog'>): 
   const game = $derived(table.view?.game ?? null)
   // Whoever comes back is called again: the turn may be another one.
   const needed = $derived(mine && table.status === 'live')
+  // After the question it is a turn, or another.
+  const asked = $derived(table.view !== null && room.asksByDialog(table.view))
 
   $effect(() => {
     document.title = titled(mine ? say('web', 'your-turn') : game ? say(game, 'title') : '')
@@ -27,10 +29,8 @@ export function callWhenNeeded(table: Table, room: Pick<Room, 'asksByDialog'>): 
   $effect(() => {
     if (!needed) return
     const over = new AbortController()
-    const settled = setTimeout(() => {
-      if (!room.asksByDialog(table.view!)) announce(say('web', 'your-turn'))
-      call(over.signal)
-    }, SETTLED)
+    const inWords = !asked
+    const settled = setTimeout(() => call(inWords, over.signal), SETTLED)
     return () => {
       clearTimeout(settled)
       over.abort()
@@ -42,7 +42,8 @@ export function buzzAttack(): void {
   buzz(AN_ATTACK)
 }
 
-function call(over: AbortSignal): void {
+function call(inWords: boolean, over: AbortSignal): void {
+  if (inWords) announce(say('web', 'your-turn'))
   sound('turn')
   buzz(A_TURN)
   if (!settings.notify || !document.hidden) return
