@@ -30,6 +30,10 @@ function sources(names: string[]): RegExp {
   return new RegExp(`/web/src/(${names.join('|')})\\.`)
 }
 
+const TESTS = ['src/**/*.test.ts', 'cards/**/*.test.ts']
+/** These begin where no texts were read, or nobody was greeted yet. */
+const ALONE = ['src/texts/loading.test.ts', 'src/start/{guest,Lobby,opening}.test.ts']
+
 export default defineConfig({
   // Pages lie at different depths and the server may live under a sub-path: it puts both in front.
   base: './',
@@ -49,8 +53,11 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    isolate: false,
-    include: ['src/**/*.test.ts', 'cards/**/*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
+    projects: [
+      // All in one world is five times as fast.
+      { extends: true, test: { name: 'together', isolate: false, include: TESTS, exclude: ALONE } },
+      { extends: true, test: { name: 'alone', include: ALONE } },
+    ],
   },
 })

@@ -1,15 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { quietTable, rallyeView } from '../testing/rallye'
 import { known, serve } from '../testing/server'
-
-// A page that has just been loaded: nobody has asked yet who one is.
-vi.resetModules()
-const { cleanup, fireEvent, render, screen, waitFor } = await import('@testing-library/svelte')
-const { settings } = await import('../settings/settings.svelte')
-const { need } = await import('../texts/texts.svelte')
-const { default: Lobby } = await import('./Lobby.svelte')
-settings.language = 'de'
-await need('web', 'web-start', 'web-table', 'table', 'server', 'rallye')
+import { need } from '../texts/texts.svelte'
+import Lobby from './Lobby.svelte'
 
 const SEATED = 'POST /api/tables/table/seats'
 const open = { ...rallyeView(), match: null, seat: null, state: 'open', host: 0 }
@@ -18,6 +12,7 @@ const view = { ...open, chairs: [open.chairs[0]!, null] }
 let answer: (me: readonly [number, unknown]) => void
 let asked: readonly string[]
 
+beforeAll(() => need('web', 'web-start', 'web-table', 'table', 'server', 'rallye'))
 beforeEach(() => {
   const me = new Promise<readonly [number, unknown]>((resolve) => (answer = resolve))
   asked = serve((request) => {
@@ -25,10 +20,7 @@ beforeEach(() => {
     return request === SEATED ? [201, { table: 'table', seat: 1 }] : undefined
   })
 })
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 it('whoever is known sits down by their name, however soon they press', async () => {
   render(Lobby, { table: quietTable(view).table, leaving: false })

@@ -1,6 +1,6 @@
 /**
  * Texts that come late, in another order, or not at all. What has come once is not asked for again:
- * the tests go on one after the other, each with texts that no other test has.
+ * the file is run alone, and its tests one after the other, each with texts that no other has.
  */
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
