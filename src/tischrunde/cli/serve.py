@@ -106,8 +106,17 @@ def _settings(options: argparse.Namespace) -> "Settings":
         name.replace("-", "_"): getattr(options, name.replace("-", "_")) for name, _, _ in FLAGS
     }
     said["database"] = database(options)
+    said["port"] = said["port"] or _free_port(said["host"])
     said["public_url"] = said["public_url"] or f"http://{_address(said['host'])}:{said['port']}"
     return Settings(**said)
+
+
+def _free_port(host: str) -> int:
+    """Return a port nobody listens at: the link has to name it before it is taken."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.create_server((host, 0), family=family) as probe:
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def _address(host: str) -> str:

@@ -108,10 +108,17 @@ function textsOnScreen(): Text[] {
   }
   /** A name that lies partly under another card is read where that card lies free. */
   const isFree = (element: Element, { x, y, width, height }: DOMRect) => {
-    for (const down of [0.25, 0.5, 0.75]) {
-      for (let at = 1; at < width; at += 4) {
-        const front = document.elementFromPoint(x + at, y + down * height)
-        if (!front || !(front.contains(element) || element.contains(front))) return false
+    const card = element.closest('[data-card]')
+    // A chosen card has a rim, which no point meets.
+    const rim = card ? 5 : 0
+    const rows = [height / 4, height / 2, (3 * height) / 4, ...(card ? [-rim, height + rim] : [])]
+    for (const row of rows) {
+      for (let at = 1 - rim; at < width + rim; at += 4) {
+        const front = document.elementFromPoint(x + at, y + row)
+        const own = card
+          ? card.contains(front)
+          : front?.contains(element) || element.contains(front)
+        if (!front || !own) return false
       }
     }
     return true
