@@ -9,7 +9,12 @@ export async function seeTheEnd(players: Player[], name: string): Promise<void> 
     const end = player.page.locator('dialog[open]')
     const show = player.page.getByRole('button', { name: words('end-show') })
     await expect(show).toBeVisible()
-    if ((await end.count()) === 0) await player.press(show)
+    // It opens by itself in a moment, unless somebody has closed it already.
+    const opened = await end.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+    if (!opened) await player.press(show)
     await expect(end.getByText(words('end-replay'))).toBeVisible()
     for (const points of player.view.match!.totals) {
       await expect(end).toContainText(points.toLocaleString('de-DE'))
