@@ -14,6 +14,7 @@ from tischrunde.rallye.moves import (
 )
 from tischrunde.rallye.moves import Move as RallyeMove
 from tischrunde.texts import card_name, party_words, say, seat_words, term
+from tischrunde.texts.company import Company
 from tischrunde.uno.cards import Colour
 from tischrunde.uno.moves import (
     Accept,
@@ -29,14 +30,16 @@ from tischrunde.uno.moves import (
 from tischrunde.uno.moves import Move as UnoMove
 
 
-def move_words(move: RallyeMove | UnoMove, edition: str, language: str) -> str:
-    """Return what a player does with a move."""
+def move_words(
+    move: RallyeMove | UnoMove, edition: str, language: str, company: Company | None = None
+) -> str:
+    """Return what a player does with a move; to whom by name, if there is a company."""
     if isinstance(move, RallyeMove):
-        return _rallye(move, edition, language)
-    return _uno(move, edition, language)
+        return _rallye(move, edition, language, company)
+    return _uno(move, edition, language, company)
 
 
-def _rallye(move: RallyeMove, edition: str, language: str) -> str:
+def _rallye(move: RallyeMove, edition: str, language: str, company: Company | None) -> str:
     def card(played: Card) -> str:
         return card_name("rallye", played.slug, edition, language)
 
@@ -44,7 +47,7 @@ def _rallye(move: RallyeMove, edition: str, language: str) -> str:
         case Lay(laid):
             return say("moves", "lay", language, card=card(laid))
         case Attack(laid, party):
-            against = party_words(party, language)
+            against = party_words(party, language, company)
             return say("moves", "attack", language, card=card(laid), party=against)
         case Discard(thrown):
             return say("moves", "discard", language, card=card(thrown))
@@ -61,14 +64,14 @@ def _rallye(move: RallyeMove, edition: str, language: str) -> str:
             assert_never(move)
 
 
-def _uno(move: UnoMove, edition: str, language: str) -> str:
+def _uno(move: UnoMove, edition: str, language: str, company: Company | None) -> str:
     match move:
         case Play():
             return _play(move, edition, language)
         case Catch(seat):
-            return say("moves", "catch", language, seat=seat_words(seat, language))
+            return say("moves", "catch", language, seat=seat_words(seat, language, company))
         case Swap(seat):
-            return say("moves", "swap", language, seat=seat_words(seat, language))
+            return say("moves", "swap", language, seat=seat_words(seat, language, company))
         case Name(colour):
             return say("moves", "name", language, colour=_colour(colour, language))
         case Draw():

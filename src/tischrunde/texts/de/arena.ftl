@@ -1,7 +1,6 @@
 ### Bots against each other, in German.
 
 deals = Verteilungen
-per-second = { $rate } je Sekunde
 headline = { $game } nach „{ $rules }“, { $players } Spieler
 extent-round = { $deals } Verteilungen, jede mit allen Bots auf allen Plätzen: { $rounds } Runden
 extent-match = { $deals } Verteilungen, jede mit allen Bots auf allen Plätzen: { $games } Partien, { $rounds } Runden

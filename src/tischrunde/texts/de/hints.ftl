@@ -9,7 +9,7 @@ nothing-to-do = Platz { $seat } ist gerade nicht gefragt.
 
 reason-drives-on = bringt Kilometer
 reason-arrives = bringt dich ins Ziel
-reason-spares-the-200 = verschenkt den Bonus für eine Runde ohne 200 km
+reason-spares-the-200 = verschenkt den Bonus für eine Runde ohne 200 km
 reason-sets-up-the-finish = die letzte Karte bis ins Ziel hast du dann schon
 reason-creeps-up = so kurz vor dem Ziel passen nur noch wenige Karten
 reason-gets-going = macht dir die Fahrt frei
@@ -36,8 +36,8 @@ reason-is-missed-least = auf diese Karte kannst du am ehesten verzichten
 reason-answers-the-attack = wehrt den Angriff ab und bringt einen Bonus
 reason-has-no-answer = den passenden Trumpf hast du nicht
 reason-gives-the-answer-away = verschenkt die Abwehr und ihren Bonus
-reason-has-1000-within-reach = 1000 km sind zu schaffen
-reason-may-miss-1000 = 1000 km könnten misslingen
+reason-has-1000-within-reach = 1000 km sind zu schaffen
+reason-may-miss-1000 = 1000 km könnten misslingen
 reason-wins-at-once = die Runde ist sicher gewonnen
 reason-leaves-points-behind = lässt die Punkte der Verlängerung liegen
 

@@ -7,7 +7,7 @@ attack = „{ $card }“ gegen { $party }
 discard = „{ $card }“ ablegen
 coup-fourre = { $coup }: auf den Angriff antworten
 let-stand = Den Angriff liegen lassen
-extend = Bis 1000 km verlängern
+extend = Bis 1000 km verlängern
 finish = Die Runde jetzt gewinnen
 
 ## UNO

@@ -1,7 +1,6 @@
 ### Bots against each other, in English.
 
 deals = Deals
-per-second = { $rate } a second
 headline = { $game } by “{ $rules }”, { $players } players
 extent-round = { $deals } deals, each with all bots in all places: { $rounds } rounds
 extent-match = { $deals } deals, each with all bots in all places: { $games } matches, { $rounds } rounds

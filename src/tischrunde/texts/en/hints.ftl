@@ -9,7 +9,7 @@ nothing-to-do = Nobody is waiting for seat { $seat } now.
 
 reason-drives-on = brings kilometres
 reason-arrives = takes you to the goal
-reason-spares-the-200 = gives away the bonus for a round without 200 km
+reason-spares-the-200 = gives away the bonus for a round without 200 km
 reason-sets-up-the-finish = leaves a rest you hold the very card for
 reason-creeps-up = so close to the goal few cards still fit
 reason-gets-going = clears the road for you
@@ -30,8 +30,8 @@ reason-is-missed-least = it is the card you will miss least
 reason-answers-the-attack = parries the attack and brings a bonus
 reason-has-no-answer = you do not hold the safety against it
 reason-gives-the-answer-away = gives the defence and its bonus away
-reason-has-1000-within-reach = 1000 km are within reach
-reason-may-miss-1000 = 1000 km may be out of reach
+reason-has-1000-within-reach = 1000 km are within reach
+reason-may-miss-1000 = 1000 km may be out of reach
 reason-wins-at-once = the round is won for certain
 reason-leaves-points-behind = leaves the points of the extension behind
 

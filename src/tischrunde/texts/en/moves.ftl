@@ -7,7 +7,7 @@ attack = Lay “{ $card }” on { $party }
 discard = Discard “{ $card }”
 coup-fourre = { $coup }: answer the attack
 let-stand = Let the attack stand
-extend = Extend to 1000 km
+extend = Extend to 1000 km
 finish = Win the round now
 
 ## UNO

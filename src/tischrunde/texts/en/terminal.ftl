@@ -4,6 +4,7 @@
 
 round = Round { $number }
 target = to { NUMBER($points, useGrouping: 0) } points
+pile = { $pile }: { $cards }
 points =
     { $points ->
         [one] 1 point
@@ -59,3 +60,15 @@ uno-stock = Stock
 uno-called = Uno!
 uno-uncalled = “Uno” not called
 uno-shown = Hand shown by { $name }
+
+## What was not done, and what helps
+
+denied-unreachable = No Tischrunde server answers at this address. Check the link and your connection, then try again.
+denied-other-protocol = The server has another version of Tischrunde than you. Bring yours up to date, or play in the browser.
+denied-unfit-link = That leads to no table. Take the link from the invitation, or the address of the server followed by the three words of the table.
+denied-malformed = The server did not understand that. Perhaps your version of Tischrunde is too old: update it.
+denied-not-found = There is no such thing at this server. Check the link.
+denied-no-advice = There are no hints against others. You can practise with: tischrunde play
+
+# Words too long for the face of a card: cut short, or with a bar where they break.
+joints = Puncture-proof:Puncture-|proof

@@ -2,14 +2,14 @@
 
 hints = Conseils pour la place { $seat }
 tried = { $move } – { $chance } %, { $lead } points
-figures = D’abord la chance de gagner la partie, puis l’avance en points à la fin de la manche ; estimées sur { $deals } manches imaginées.
+figures = D’abord la chance de gagner la partie, puis l’avance en points à la fin de la manche ; estimées sur { $deals } manches imaginées.
 nothing-to-do = Personne n’attend la place { $seat } en ce moment.
 
 ## Reasons in the rally game
 
 reason-drives-on = rapporte des kilomètres
 reason-arrives = vous mène au but
-reason-spares-the-200 = fait perdre la prime d’une manche sans 200 km
+reason-spares-the-200 = fait perdre la prime d’une manche sans 200 km
 reason-sets-up-the-finish = laisse un reste dont vous avez la carte exacte
 reason-creeps-up = si près du but, peu de cartes conviennent encore
 reason-gets-going = vous ouvre la route
@@ -30,8 +30,8 @@ reason-is-missed-least = c’est la carte qui vous manquera le moins
 reason-answers-the-attack = pare l’attaque et rapporte une prime
 reason-has-no-answer = vous n’avez pas la botte qui convient
 reason-gives-the-answer-away = renonce à la parade et à sa prime
-reason-has-1000-within-reach = 1000 km sont à portée
-reason-may-miss-1000 = 1000 km risquent d’être hors de portée
+reason-has-1000-within-reach = 1000 km sont à portée
+reason-may-miss-1000 = 1000 km risquent d’être hors de portée
 reason-wins-at-once = la manche est gagnée à coup sûr
 reason-leaves-points-behind = laisse passer les points de la prolongation
 
@@ -57,7 +57,7 @@ reason-keeps-the-wild = elle conviendra encore partout plus tard
 reason-changes-to = vous avez vous-même cette couleur
 reason-holds-none-of-it = vous n’avez pas cette couleur
 reason-is-a-bluff = c’est un bluff, il peut être contesté
-reason-forgets-the-call = sans annoncer « Uno », vous pouvez être pris en faute
+reason-forgets-the-call = sans annoncer « Uno », vous pouvez être pris en faute
 reason-has-nothing-that-fits = aucune carte ne convient
 reason-draws-needlessly = vous pourriez poser une carte
 reason-may-need-it-later = la carte vaudra plus tard davantage

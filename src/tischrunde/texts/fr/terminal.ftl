@@ -4,6 +4,7 @@
 
 round = Manche { $number }
 target = jusqu’à { NUMBER($points, useGrouping: 0) } points
+pile = { $pile } : { $cards }
 points =
     { $points ->
         [one] { $points } point
@@ -17,7 +18,7 @@ cards =
     }
 before = Avant
 total = Total
-house-rules = Règles maison : { $rules }
+house-rules = Règles maison : { $rules }
 score = Points
 
 ## What happens now
@@ -30,11 +31,11 @@ match-won =
         [one] La partie revient à { $party } avec { $points } point.
        *[other] La partie revient à { $party } avec { NUMBER($points, useGrouping: 0) } points.
     }
-rallye-attack = « { $hazard } » contre { $party } : { $answer } ?
-rallye-call = { $name } est au but : prolonger ou gagner ?
-uno-drawn = { $name } a pioché : poser ou garder ?
-uno-doubt = C’est à { $name } : contester ou piocher { $count } cartes ?
-uno-stack = C’est à { $name } : faire suivre ou piocher { $count } cartes ?
+rallye-attack = « { $hazard } » contre { $party } : { $answer } ?
+rallye-call = { $name } est au but : prolonger ou gagner ?
+uno-drawn = { $name } a pioché : poser ou garder ?
+uno-doubt = C’est à { $name } : contester ou piocher { $count } cartes ?
+uno-stack = C’est à { $name } : faire suivre ou piocher { $count } cartes ?
 uno-colour = { $name } nomme la première couleur.
 uno-swapping = { $name } choisit avec qui échanger.
 
@@ -43,7 +44,7 @@ uno-swapping = { $name } choisit avec qui échanger.
 table = Table
 dealer = Donneur
 empty = vide
-hand = Main : { $name }
+hand = Main : { $name }
 open-hands = Mains ouvertes
 rallye-caller = Prolongée par
 rallye-again = puis encore une carte
@@ -56,6 +57,18 @@ uno-anticlockwise = antihoraire
 uno-pending = À piocher
 uno-just-drawn = Piochée
 uno-stock = Pioche
-uno-called = Uno !
-uno-uncalled = « Uno » non annoncé
+uno-called = Uno !
+uno-uncalled = « Uno » non annoncé
 uno-shown = Main montrée par { $name }
+
+## What was not done, and what helps
+
+denied-unreachable = Aucun serveur Tischrunde ne répond à cette adresse. Vérifiez le lien et votre connexion, puis réessayez.
+denied-other-protocol = Le serveur a une autre version de Tischrunde que vous. Mettez la vôtre à jour, ou jouez dans le navigateur.
+denied-unfit-link = Cela ne mène à aucune table. Prenez le lien de l’invitation, ou l’adresse du serveur suivie des trois mots de la table.
+denied-malformed = Le serveur n’a pas compris. Votre version de Tischrunde est peut-être trop ancienne : mettez-la à jour.
+denied-not-found = Cela n’existe pas sur ce serveur. Vérifiez le lien.
+denied-no-advice = Contre d’autres joueurs, il n’y a pas de conseils. Pour vous exercer : tischrunde play
+
+# Words too long for the face of a card: cut short, or with a bar where they break.
+joints = Station-service:Station-|service

@@ -1,0 +1,31 @@
+### What the examples of the commands show, in German.
+
+title = Beispiele:
+rules = die Regeln von UNO lesen
+edition = die Regeln der Ausgabe, die in deiner Schachtel liegt
+house = UNO mit den Hausregeln „family“
+editions = alle Ausgaben auf einen Blick
+json = dasselbe für Programme
+why-rallye = was die drei Karten in der Hand jetzt dürfen
+why-uno = dasselbe für eine Hand bei UNO
+hint = die besten Züge, wenn ein Stop vor dir liegt
+hint-at = Rat zu einer aufgezeichneten Partie, nach 40 Zügen
+replay = wie die Partie ausging
+replay-at = was Platz 1 nach 40 Zügen sah
+replay-step = Zug für Zug, mit der Eingabetaste
+verify = ob alle Karten, Züge und Punkte stimmen
+serve = ein Server für alle im selben Netz
+serve-port = nur für diesen Rechner, die Tische im Ordner „tables“
+worker = Bots für die Server, die sich diese Datenbank teilen
+backup = die Tische im Ordner „tables“ sichern
+arena = zwei Bots an denselben Karten vergleichen
+arena-sprt = aufhören, sobald es entschieden ist
+simulate = wie Runden zu viert ausgehen
+completion-bash = in ~/.bashrc: source <(tischrunde completion bash)
+completion-zsh = in ~/.zshrc nach compinit: eval "$(tischrunde completion zsh)"
+completion-fish = in ~/.config/fish/config.fish: tischrunde completion fish | source
+play-rallye = eine Rallye spielen; was noch offen ist, wird erfragt
+play-uno = zu viert UNO gegen drei starke Bots
+play-resume = eine gespeicherte Partie weiterspielen
+join = an dem Tisch mitspielen, zu dem dich jemand eingeladen hat
+join-words = dasselbe mit den drei Wörtern des Tischs

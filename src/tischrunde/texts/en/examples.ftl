@@ -1,0 +1,31 @@
+### What the examples of the commands show, in English.
+
+title = Examples:
+rules = read the rules of UNO
+edition = the rules of the edition in your box
+house = UNO with the house rules “family”
+editions = all editions at a glance
+json = the same for programs
+why-rallye = what the three cards in hand may do now
+why-uno = the same for a hand of UNO
+hint = the best moves with a stop lying before you
+hint-at = advice on a recorded match, after 40 moves
+replay = how the match ended
+replay-at = what seat 1 saw after 40 moves
+replay-step = move by move, with the Enter key
+verify = whether all cards, moves and points are true
+serve = a server for everybody on the same network
+serve-port = for this computer only, the tables in the folder “tables”
+worker = bots for the servers that share this database
+backup = save the tables in the folder “tables”
+arena = compare two bots on the same cards
+arena-sprt = stop as soon as it is decided
+simulate = how rounds of four end
+completion-bash = in ~/.bashrc: source <(tischrunde completion bash)
+completion-zsh = in ~/.zshrc after compinit: eval "$(tischrunde completion zsh)"
+completion-fish = in ~/.config/fish/config.fish: tischrunde completion fish | source
+play-rallye = play a rally; what is still open is asked for
+play-uno = UNO for four, against three strong bots
+play-resume = go on with a saved match
+join = join the table somebody invited you to
+join-words = the same by the three words of the table

@@ -1,0 +1,31 @@
+### What the examples of the commands show, in French.
+
+title = Exemples :
+rules = lire les règles d’UNO
+edition = les règles de l’édition qui est dans votre boîte
+house = UNO avec les règles maison « family »
+editions = toutes les éditions d’un coup d’œil
+json = la même chose pour les programmes
+why-rallye = ce que les trois cartes en main peuvent faire maintenant
+why-uno = la même chose pour une main d’UNO
+hint = les meilleurs coups quand un stop est posé devant vous
+hint-at = un conseil sur une partie enregistrée, après 40 coups
+replay = comment la partie s’est terminée
+replay-at = ce que voyait la place 1 après 40 coups
+replay-step = coup par coup, avec la touche Entrée
+verify = si toutes les cartes, tous les coups et tous les points sont vrais
+serve = un serveur pour tous ceux du même réseau
+serve-port = pour cet ordinateur seulement, les tables dans le dossier « tables »
+worker = des bots pour les serveurs qui partagent cette base de données
+backup = sauvegarder les tables du dossier « tables »
+arena = comparer deux bots sur les mêmes cartes
+arena-sprt = s’arrêter dès que c’est décidé
+simulate = comment finissent les manches à quatre
+completion-bash = dans ~/.bashrc : source <(tischrunde completion bash)
+completion-zsh = dans  /.zshrc après compinit : eval "$(tischrunde completion zsh)"
+completion-fish = dans  /.config/fish/config.fish : tischrunde completion fish | source
+play-rallye = jouer un rallye ; ce qui manque est demandé
+play-uno = UNO à quatre, contre trois bots forts
+play-resume = reprendre une partie enregistrée
+join = jouer à la table à laquelle on vous a invité
+join-words = de même, avec les trois mots de la table
