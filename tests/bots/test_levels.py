@@ -5,13 +5,14 @@ from itertools import count
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bots.tables import SEATED, dealt, match_view, tables
 from tests.strategies import agreements
 from tischrunde.bots.bot import Bot, Budget
-from tischrunde.bots.levels import LEVELS, names, seat_bot
+from tischrunde.bots.levels import names, seat_bot
+from tischrunde.bots.names import LEVELS
 from tischrunde.games.catalogue import GAMES
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.house import HOUSE as RALLYE_HOUSE
@@ -53,7 +54,7 @@ def test_every_level_plays_every_table(game: str, rule_set: str, players: int) -
 
 
 @pytest.mark.parametrize("game", SEATED)
-@settings(max_examples=30, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=30)
 @given(data=st.data())
 def test_every_level_plays_by_every_house_rule(game: str, data: st.DataObject) -> None:
     house = GAMES[game].house

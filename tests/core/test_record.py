@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from tischrunde.core.fairness import commitment
+from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import (
     Committed,
     Record,
@@ -76,8 +77,27 @@ def test_what_is_not_known_is_not_written() -> None:
     record = Record("uno", "uno-carabiner", 1, ("Igel", "Wolf"), Seed(b"\x00\xff"))
     written = write_record(replace(record, rounds=(RecordedRound(0, (), None),)))
     assert "seed: 00ff\n\nround 1: dealer 1\n\nresult: open\nseal: " in written
-    for key in ("date", "secret", "score", "entropy"):
+    for key in ("date", "secret", "score", "entropy", "bot 1", "bot 2"):
         assert f"{key}:" not in written
+
+
+def test_a_record_can_say_where_bots_sat() -> None:
+    record = replace(TERMS, names=("Igel", "Bot 1", "Wolf", "Bot 2"), chance=Seed(b"\x07"))
+    told = replace(record, levels=("", "medium", "", "expert"))
+    assert "seat 4: Bot 2\nbot 2: medium\nbot 4: expert\nseed: 07\n" in write_record(told)
+    assert read_record(write_record(told)) == told
+    assert read_record(write_record(record)).levels == ()
+
+
+def test_a_bot_sits_at_a_seat_there_is_and_has_a_level() -> None:
+    record = replace(TERMS, chance=Seed(b"\x07"), levels=("", "medium"))
+    text = write_record(record)
+    for wrong in (
+        text.replace("bot 2: medium", "bot 3: medium"),
+        text.replace("bot 2: medium", "bot 2: Medium!"),
+    ):
+        with pytest.raises(Unreadable):
+            read_record(wrong)
 
 
 def test_several_may_have_won() -> None:

@@ -9,7 +9,6 @@ from contextlib import suppress
 from typing import Any, Final
 
 from tischrunde import texts
-from tischrunde.cli.recorded import unlike, unreadable
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
@@ -17,6 +16,7 @@ from tischrunde.core.record import write_record
 from tischrunde.core.record_reader import read_record
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.verify import Check, Verdict, verify
+from tischrunde.terminal.recorded import unlike, unreadable
 
 
 def moves(game: CardGame) -> Callable[[bytes], None]:

@@ -1,36 +1,20 @@
 """Views and events as plain data: what each becomes, and what has changed since the last one."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from random import Random
 from typing import Any, Final
 
 import pytest
 
-from tests.strategies import DULL, OUT_OF_TURN
+from tests.games.matches import RULE_SETS, counts, played
 from tischrunde.core.card_game import CardGame
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.plain import changes, plain, plain_event
 
-SHORT: Final = {"rallye": 300, "uno": 60}
-"""Points that end a match after some rounds."""
-
 RARELY: Final = 16
 """Once in so many moves plain data is held against its definition."""
-
-FAMILIES: Final = {
-    "rallye": ("discard-only-when-stuck", "hands-played-out"),
-    "uno": ("family", "wild", "teams"),
-}
-
-RULE_SETS: Final = [
-    (game, rules)
-    for game in GAMES.values()
-    for book in game.editions
-    for rules in (book, *(f"{book},{words}" for words in FAMILIES[game.id]))
-]
 
 
 def defined(game: CardGame, value: Any) -> Any:
@@ -52,22 +36,6 @@ def defined(game: CardGame, value: Any) -> Any:
     return value
 
 
-def played(game: CardGame, rules: str, players: int) -> Iterator[tuple[Any, tuple[Any, ...]]]:
-    """Play a short match at random; yield it with what was seen, after the deal and every move."""
-    edition = game.house.read(f"{rules},target={SHORT[game.id]}")
-    match = game.match(edition, players, b"plain")
-    random = Random(players)
-    yield match, match.opening
-    while not match.over:
-        seat = min(match.waiting)
-        if not random.randrange(OUT_OF_TURN):
-            seat = random.choice([seat for seat in range(players) if match.legal(seat)])
-        legal = match.legal(seat)
-        lively = [move for move in legal if not isinstance(move, DULL)]
-        chosen = random.choice(lively if lively and random.randrange(OUT_OF_TURN) else legal)
-        yield match, match.play(seat, chosen)
-
-
 def merged(known: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
     """Return what is known of a match once news of it have come."""
     return {**known, **news, "round": {**known.get("round", {}), **news.get("round", {})}}
@@ -75,8 +43,7 @@ def merged(known: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize(("game", "rules"), RULE_SETS, ids=lambda part: getattr(part, "id", part))
 def test_changes_one_after_the_other_make_every_view_of_a_match(game: CardGame, rules: str) -> None:
-    counts = game.house.read(rules).player_counts
-    for players in counts if rules in game.editions else counts[:1]:
+    for players in counts(game, rules):
         views: dict[int | None, Any] = dict.fromkeys((None, *range(players)))
         known: dict[int | None, dict[str, Any]] = {seat: {} for seat in views}
         for match, _ in played(game, rules, players):

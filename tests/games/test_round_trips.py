@@ -48,7 +48,7 @@ TABLES: Final = {game.id: tables(game) for game in GAMES.values()}
 RECORDINGS: Final = {game.id: recordings(game) for game in GAMES.values()}
 
 every_game = pytest.mark.parametrize("game", GAMES)
-often = settings(max_examples=ROUND_TRIPS, deadline=None)
+often = settings(max_examples=ROUND_TRIPS)
 
 
 @every_game

@@ -80,7 +80,7 @@ RECORDINGS: Final = {game.id: recordings(game) for game in GAMES.values()}
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=TAMPERED, deadline=None)
+@settings(max_examples=TAMPERED)
 @given(data=st.data())
 def test_an_honest_record_is_true(game: str, data: st.DataObject) -> None:
     record = data.draw(RECORDINGS[game]).record
@@ -180,14 +180,14 @@ def changes(draw: st.DrawFn, names: tuple[str, ...]) -> tuple[str, bytes]:
     return name, file[:place] + put_in + file[place + left_out :]
 
 
-@settings(max_examples=TAMPERED, deadline=None)
+@settings(max_examples=TAMPERED)
 @given(changes(tuple(SAMPLES)))
 def test_a_changed_byte_never_goes_unnoticed(change: tuple[str, bytes]) -> None:
     _, changed = change
     assert not verify(changed).verified
 
 
-@settings(max_examples=TAMPERED, deadline=None)
+@settings(max_examples=TAMPERED)
 @given(changes(tuple(FINISHED)))
 def test_a_changed_byte_sealed_anew_changes_no_outcome(change: tuple[str, bytes]) -> None:
     """A new seal hides a change of the clock, or of a move that made no difference."""
@@ -378,7 +378,7 @@ def test_what_cannot_have_been_played_is_refused(
 
 
 def test_every_problem_and_every_check_is_shown_and_has_words() -> None:
-    source = texts.messages("records", "en")
+    source = texts.resource.source("records", "en")
     wrong = set(re.findall(r"^untrue-([a-z-]+) =", source, re.MULTILINE))
     right = set(re.findall(r"^right-([a-z-]+) =", source, re.MULTILINE))
     assert wrong == {*ATTACKS, "no-seal", "seal-broken", "other-commitment"}

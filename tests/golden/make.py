@@ -1,4 +1,4 @@
-"""Golden files: playthroughs and perft for each edition and player count, pictures, records.
+"""Golden files: playthroughs and perft for each edition and player count, pictures, records, words.
 
 ``python -m tests.golden.make`` writes them anew; the diff is the review.
 """
@@ -9,8 +9,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.golden import telling
 from tests.golden.picture import replay_picture, why_picture
 from tests.golden.records import RECORDS, sample
+from tests.golden.screen import screen_picture
 from tischrunde.core.chance import Chance
 from tischrunde.core.edition import Edition
 from tischrunde.core.notation import PARTIES
@@ -116,6 +118,8 @@ def files() -> dict[Path, str]:
         for name, golden, edition, players in tables()
     }
     made[HERE / "perft.txt"] = perft_table()
+    made[telling.PATH] = telling.text()
+    made[PICTURES / "terminal.svg"] = screen_picture()
     made[PICTURES / "why.svg"] = why_picture()
     made[PICTURES / "replay.svg"] = replay_picture(sample("rallye"))
     made |= {RECORDS / f"{game}.tisch": sample(game) for game in GAMES}

@@ -13,7 +13,7 @@ from rich.text import Text
 from tischrunde.cli import main
 from tischrunde.core.record_reader import read_record
 from tischrunde.games.replay import frames
-from tischrunde.terminal.table import draw
+from tischrunde.terminal.drawing.table import draw
 
 POSITION = (
     "winning-moves 2; A: roll 200 speed-limit; B: roll stop; "

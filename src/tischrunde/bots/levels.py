@@ -7,13 +7,12 @@ from typing import Any, Final
 from tischrunde.bots.bot import Bot, Guesser
 from tischrunde.bots.craft import Craft
 from tischrunde.bots.glancer import Glancer
+from tischrunde.bots.names import LEVELS
 from tischrunde.bots.rallye.craft import CRAFT as RALLYE
 from tischrunde.bots.thinker import Thinker
 from tischrunde.bots.uno.craft import CRAFT as UNO
 
 CRAFTS: Final[Mapping[str, Craft]] = MappingProxyType({"rallye": RALLYE, "uno": UNO})
-
-LEVELS: Final = ("random", "easy", "medium", "strong", "expert")
 
 
 def names(game: str) -> tuple[str, ...]:

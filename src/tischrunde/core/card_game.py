@@ -7,7 +7,7 @@ from typing import Any
 from tischrunde.core.house import HouseRules
 from tischrunde.core.match import Match
 from tischrunde.core.round import Round
-from tischrunde.core.simulation import Tally
+from tischrunde.core.simulation import Tally, Watch
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +20,16 @@ class CardGame:
     moves: Any
     """The type of its moves."""
 
+    view: type
+    """The type of what a seat may know of a round."""
+
+    events: Any
+    """The type of its events."""
+
     read_move: Callable[[str], Any]
     write_move: Callable[[Any], str]
     write_position: Callable[[Any], str]
-    simulate: Callable[[Any, int, int, int], Tally]
+    simulate: Callable[[Any, int, int, int, Watch], Tally]
     scoring_table: Callable[[Any], dict[str, int]]
     read_round: Callable[[str], Round[Any, Any, Any, Any]]
 

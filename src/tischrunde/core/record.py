@@ -84,7 +84,11 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match, finished or not."""
+    """A match, finished or not.
+
+    ``levels`` says by seat how well a bot played there, with nothing where a person sat; it is
+    empty where that was not written down.
+    """
 
     game: str
     rules: str
@@ -94,6 +98,7 @@ class Record:
     date: str | None = None
     rounds: tuple[RecordedRound, ...] = ()
     result: Result | None = None
+    levels: tuple[str, ...] = ()
 
     @property
     def terms(self) -> str:
@@ -162,6 +167,9 @@ def _head(record: Record) -> Iterator[str]:
         yield f"date: {record.date}"
     for seat, name in enumerate(record.names, 1):
         yield f"seat {seat}: {name}"
+    for seat, level in enumerate(record.levels, 1):
+        if level:
+            yield f"bot {seat}: {level}"
     if isinstance(record.chance, Seed):
         yield f"seed: {record.chance.seed.hex()}"
         return

@@ -140,7 +140,17 @@ def _read_head(reader: _Reader) -> Record:
     names = [reader.words("seat 1", LONGEST_NAME)]
     while len(names) < MOST_SEATS and reader.next_is(f"seat {len(names) + 1}"):
         names.append(reader.words(f"seat {len(names) + 1}", LONGEST_NAME))
-    return Record(game, rules, revision, tuple(names), _read_chance(reader, len(names)), date)
+    levels = _read_levels(reader, len(names))
+    chance = _read_chance(reader, len(names))
+    return Record(game, rules, revision, tuple(names), chance, date, levels=levels)
+
+
+def _read_levels(reader: _Reader, seats: int) -> tuple[str, ...]:
+    levels = tuple(
+        reader.word(f"bot {seat}", r"[a-z][a-z0-9-]{0,19}") if reader.next_is(f"bot {seat}") else ""
+        for seat in range(1, seats + 1)
+    )
+    return levels if any(levels) else ()
 
 
 def _read_chance(reader: _Reader, seats: int) -> Seed | Committed:

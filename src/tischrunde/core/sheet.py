@@ -2,8 +2,6 @@
 
 from dataclasses import dataclass
 
-from tischrunde.core.sending import sendable
-
 
 @dataclass(frozen=True, slots=True)
 class Line:
@@ -29,6 +27,3 @@ class Sheet:
     def points(self, line_id: str) -> int:
         """Return the points of one line, 0 where the sheet has no such line."""
         return sum(line.points for line in self.lines if line.id == line_id)
-
-
-sendable(Line, Sheet)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from tischrunde.core.chance import Chance, QuickChance
 from tischrunde.core.dice import Dice
@@ -11,6 +11,10 @@ from tischrunde.core.game import Seat
 from tischrunde.core.round import Round
 
 _SEEDS: Final = 1 << 31
+_OFTEN: Final = 64
+
+Watch: TypeAlias = Callable[[int], None]
+"""Is told now and then how many rounds are played."""
 
 RoundT = TypeVar("RoundT", bound=Round[Any, Any, Any, Any])
 
@@ -49,6 +53,7 @@ def simulate(
     outcome: Callable[[RoundT], Outcome],
     rounds: int,
     seed: int,
+    watch: Watch,
 ) -> Tally:
     """Play rounds at random, the deal passing on; a seed plays the same rounds on every build."""
     dice = Dice(seed % (1 << 48))
@@ -65,4 +70,6 @@ def simulate(
         tally.sheets += len(sheets)
         tally.points += sum(sheet.total for sheet in sheets)
         dealer = (dealer + 1) % played.position.rules.players
+        if not tally.rounds % _OFTEN:
+            watch(tally.rounds)
     return tally

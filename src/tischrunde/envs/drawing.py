@@ -8,7 +8,7 @@ from rich.console import Console
 
 from tischrunde.core.game import Seat
 from tischrunde.envs.episode import Episode
-from tischrunde.terminal.table import draw
+from tischrunde.terminal.drawing.table import draw
 
 RENDER_MODES: Final = ("ansi", "human")
 WIDTH: Final = 100

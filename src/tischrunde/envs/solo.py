@@ -7,7 +7,8 @@ import gymnasium
 import numpy as np
 
 from tischrunde.bots.bot import Bot
-from tischrunde.bots.levels import LEVELS, seat_bot
+from tischrunde.bots.levels import seat_bot
+from tischrunde.bots.names import LEVELS
 from tischrunde.core.game import Seat
 from tischrunde.core.shuffle import Stream
 from tischrunde.core.turns import ENDED, REFUSED

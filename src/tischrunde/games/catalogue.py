@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Final
 
 from tischrunde.core.card_game import CardGame
+from tischrunde.rallye import events as rallye_events
 from tischrunde.rallye import house as rallye_house
 from tischrunde.rallye import match as rallye_match
 from tischrunde.rallye import moves as rallye_moves
@@ -12,6 +13,8 @@ from tischrunde.rallye import notation as rallye_notation
 from tischrunde.rallye import round as rallye_round
 from tischrunde.rallye import scoring as rallye_scoring
 from tischrunde.rallye import simulation as rallye_simulation
+from tischrunde.rallye import view as rallye_view
+from tischrunde.uno import events as uno_events
 from tischrunde.uno import house as uno_house
 from tischrunde.uno import match as uno_match
 from tischrunde.uno import moves as uno_moves
@@ -19,6 +22,7 @@ from tischrunde.uno import notation as uno_notation
 from tischrunde.uno import round as uno_round
 from tischrunde.uno import scoring as uno_scoring
 from tischrunde.uno import simulation as uno_simulation
+from tischrunde.uno import view as uno_view
 
 GAMES: Final[Mapping[str, CardGame]] = MappingProxyType(
     {
@@ -29,6 +33,8 @@ GAMES: Final[Mapping[str, CardGame]] = MappingProxyType(
                 house=rallye_house.HOUSE,
                 match=rallye_match.Match,
                 moves=rallye_moves.Move,
+                view=rallye_view.RoundView,
+                events=rallye_events.Event,
                 read_move=rallye_notation.read_move,
                 write_move=rallye_notation.write_move,
                 write_position=rallye_notation.write_position,
@@ -41,6 +47,8 @@ GAMES: Final[Mapping[str, CardGame]] = MappingProxyType(
                 house=uno_house.HOUSE,
                 match=uno_match.Match,
                 moves=uno_moves.Move,
+                view=uno_view.RoundView,
+                events=uno_events.Event,
                 read_move=uno_notation.read_move,
                 write_move=uno_notation.write_move,
                 write_position=uno_notation.write_position,

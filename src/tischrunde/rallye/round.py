@@ -3,13 +3,14 @@
 from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
 from tischrunde.core.round import Round as AnyRound
-from tischrunde.rallye.events import Event, opened, seen
+from tischrunde.rallye.events import Event
 from tischrunde.rallye.moves import Move, decode, encode
 from tischrunde.rallye.position import Position, laid_out
 from tischrunde.rallye.reasons import refusal
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.scoring import sheets
 from tischrunde.rallye.showing import view
+from tischrunde.rallye.telling import opened, seen
 from tischrunde.rallye.view import RoundView
 from tischrunde.rallye.window import window
 

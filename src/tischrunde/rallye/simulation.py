@@ -17,11 +17,13 @@ _ENDINGS: Final = {
 }
 
 
-def simulate(edition: Edition, players: int, rounds: int, seed: int) -> simulation.Tally:
+def simulate(
+    edition: Edition, players: int, rounds: int, seed: int, watch: simulation.Watch
+) -> simulation.Tally:
     """Play rounds at random; the same seed plays the same rounds on every build."""
     rules = Rules(edition, players)
     return simulation.simulate(
-        lambda chance, dealer: Round.dealt(rules, chance, dealer), _outcome, rounds, seed
+        lambda chance, dealer: Round.dealt(rules, chance, dealer), _outcome, rounds, seed, watch
     )
 
 

@@ -1,6 +1,7 @@
 """What everybody sees happen around the cards: who comes and goes, when it begins."""
 
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from tischrunde.core.game import Seat
 
@@ -61,3 +62,16 @@ class RematchAgreed:
     """All want to: the same is played again at another table."""
 
     table: str
+
+
+TableEvent: TypeAlias = (
+    TableOpened
+    | SatDown
+    | Rose
+    | Started
+    | StoodIn
+    | TookBack
+    | ClockRestarted
+    | WantsRematch
+    | RematchAgreed
+)

@@ -7,11 +7,13 @@ from tischrunde.uno.round import Round
 from tischrunde.uno.rules import Rules
 
 
-def simulate(edition: Edition, players: int, rounds: int, seed: int) -> simulation.Tally:
+def simulate(
+    edition: Edition, players: int, rounds: int, seed: int, watch: simulation.Watch
+) -> simulation.Tally:
     """Play rounds at random; the same seed plays the same rounds on every build."""
     rules = Rules(edition, players)
     return simulation.simulate(
-        lambda chance, dealer: Round.dealt(rules, chance, dealer), _outcome, rounds, seed
+        lambda chance, dealer: Round.dealt(rules, chance, dealer), _outcome, rounds, seed, watch
     )
 
 
