@@ -26,7 +26,7 @@ CHAIRS = [{"name": "Igel", "stood_in": False}, {"name": "Dachs", "stood_in": Fal
 _READ = msgspec.json.Decoder[FromClient](FromClient)
 
 
-def run(test: Coroutine[Any, Any, None], seconds: float = 20) -> None:
+def run(test: Coroutine[Any, Any, None], seconds: float = 120) -> None:
     """Run a test in good time, and see that it leaves no task behind."""
 
     async def whole() -> None:

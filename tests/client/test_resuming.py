@@ -55,6 +55,20 @@ def test_versions_come_once_and_in_order() -> None:
     run(test())
 
 
+def test_who_looks_on_learns_that_the_connection_is_gone_and_is_back() -> None:
+    async def test() -> None:
+        async with node() as server, looking(server) as (_, table, call):
+            assert table.connected
+            call.breaks()
+            await table.until(lambda table: not table.connected)
+            again = await server.call()
+            await again.welcomes()
+            await table.until(lambda table: table.connected)
+            assert table.version == 5
+
+    run(test())
+
+
 def test_phrases_are_said_and_heard_and_a_no_is_no_harm() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):

@@ -2,12 +2,13 @@
 
 import json
 import os
+import secrets
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError
@@ -18,15 +19,16 @@ from websockets.sync.client import ClientConnection, connect
 from tischrunde.protocol.routes import SOCKET
 
 READY_WITHIN: Final = 60.0
-HEARD_WITHIN: Final = 10.0
+HEARD_WITHIN: Final = 60.0
 
 
 def free_port() -> int:
-    """Return a port nobody listens at."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port nobody listens at, of those the system gives nobody who asks for any."""
+    while True:
+        port = 20_000 + secrets.randbelow(10_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Answer:
@@ -135,14 +137,20 @@ sys.exit(main(sys.argv[2:]))
 
 @contextmanager
 def serving(
-    data: Path, *flags: str, log: Path | None = None, web: Path | None = None
+    data: Path,
+    *flags: str,
+    log: Path | None = None,
+    web: Path | None = None,
+    through: str | None = None,
 ) -> Iterator[House]:
     """Run a server as people do, on a free port; what it says goes into a log, if there is one.
 
-    ``web`` is a folder to serve in place of the built client.
+    ``web`` is a folder to serve in place of the built client, ``through`` a module that runs it.
     """
     port = free_port()
-    running = ["-m", "tischrunde"] if web is None else ["-c", _WITH_CLIENT, str(web)]
+    running = ["-m", *filter(None, [through]), "tischrunde"]
+    if web is not None:
+        running = ["-c", _WITH_CLIENT, str(web)]
     command = [sys.executable, *running, "serve", "--host", "127.0.0.1"]
     command += ["--port", str(port), "--data", str(data), *flags]
     with ExitStack() as stack:

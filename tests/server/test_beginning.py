@@ -1,5 +1,6 @@
 """Tables are opened, and opened again for a rematch, wholly or not at all."""
 
+import asyncio
 import random
 from collections.abc import Callable
 from typing import Any
@@ -8,13 +9,17 @@ import pytest
 
 from tests.server.deaf import DeafNode
 from tischrunde.protocol import rest
+from tischrunde.server.asker import Asker
 from tischrunde.server.desk.request import Trouble
-from tischrunde.server.ports import Guest, Store, Unavailable
+from tischrunde.server.jobs.local import LocalJobs
+from tischrunde.server.ports import Guest, Job, Store, Unavailable
 from tischrunde.server.tables import Live
 from tischrunde.table.commands import Command, Leave, Move, Rematch, Start
 
 pytestmark = pytest.mark.anyio
 
+MANY = 30
+"""Of so many matches a bot begins one."""
 WRITES = ("append", "lay", "post", "sit", "check")
 
 
@@ -80,6 +85,11 @@ async def over(node: DeafNode, players: int = 2, bots: int = 0) -> tuple[Live, l
     return live, guests
 
 
+def waiting(live: Live) -> frozenset[int]:
+    assert live.table.match is not None
+    return live.table.match.waiting
+
+
 async def asked(node: DeafNode, live: Live, seat: int, guest: Guest, command: Command) -> None:
     await node.tables.submit(live, seat, command, by=guest.id, key=f"again {seat}")
 
@@ -102,6 +112,22 @@ async def test_a_rematch_has_begun_when_the_last_answer_is_acknowledged(
     assert (notice.state, notice.free, notice.code) == ("playing", 0, following.table.opened.code)
     assert [sitting.seat for sitting in await store.sittings(guests[0].id)] == [0, 0]
     assert successor in await store.overdue(following.table.at, 99)
+
+
+async def test_a_bot_that_begins_a_rematch_is_asked_at_once(node: DeafNode) -> None:
+    jobs = LocalJobs()
+    for _ in range(MANY):
+        live, (guest,) = await over(node, players=2, bots=1)
+        Asker(node.tables, jobs)
+        await asked(node, live, 0, guest, Rematch("xyz"))
+        following = await node.tables.get(live.table.successor or "")
+        assert following is not None
+        if 1 in waiting(following):
+            async with asyncio.timeout(1):
+                assert await jobs.take() == Job(following.table.id, following.table.version, 1)
+            return
+        node.tables.listeners.pop()
+    raise AssertionError("the bot never begins")
 
 
 @pytest.mark.parametrize("done_before", [False, True])

@@ -18,7 +18,6 @@ ENDING = ("forget", "log_out")
 SCHEMA = schemathesis.openapi.from_dict(openapi())
 BOUNDED = settings(
     max_examples=EXAMPLES,
-    deadline=None,
     database=None,
     suppress_health_check=list(HealthCheck),
 )

@@ -16,7 +16,7 @@ import pytest
 
 from tests.bots.tables import SEATED, dealt, match_view
 from tests.test_imagining import RULE_SETS
-from tischrunde.bots.levels import LEVELS
+from tischrunde.bots.names import LEVELS
 from tischrunde.games.catalogue import GAMES
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.question import Question
@@ -197,12 +197,14 @@ class Riddle:
 
 def test_a_bot_that_never_answers_is_given_up_and_others_are_answered() -> None:
     async def story() -> None:
-        thinker = Thinker(1, patience=6)
+        thinker = Thinker(1)
         assert await thinker.ask(some_question()) == answer(some_question())
         before = processes(os.getpid())
+        usual, thinker._patience = thinker._patience, 3  # noqa: SLF001 - not to wait so long
         riddle = asyncio.create_task(thinker.ask(replace(some_question(), legal=(Riddle(),))))
         with pytest.raises(Unavailable):
             await riddle
+        thinker._patience = usual  # noqa: SLF001
         assert await thinker.ask(some_question()) == answer(some_question())
         await asyncio.sleep(0.5)
         left = processes(os.getpid())

@@ -59,6 +59,9 @@ class Speaker(Protocol):
     def heard(self, frame: FromServer) -> None:
         """Take a frame."""
 
+    def lost(self) -> None:
+        """Take note that the connection is gone for now; it is sought again."""
+
     def broken(self, why: Exception) -> None:
         """Take note that there will be no connection any more."""
 
@@ -74,6 +77,11 @@ class Link:
         self._outgoing: asyncio.Queue[FromClient] | None = None
         self._pause = 0.0
         self._welcomed = False
+
+    @property
+    def connected(self) -> bool:
+        """Whether somebody at the other end has said welcome, and not gone since."""
+        return self._outgoing is not None
 
     def start(self) -> None:
         """Connect, unless that was begun before."""
@@ -121,7 +129,9 @@ class Link:
         except* (OSError, WebSocketException) as why:
             _log.info("no connection to %s: %r", url, why.exceptions)
         finally:
-            self._outgoing = None
+            if self.connected:
+                self._outgoing = None
+                self._speaker.lost()
             await self._wire.close()
         return 0.0 if began is None else clock() - began
 

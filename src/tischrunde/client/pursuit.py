@@ -32,6 +32,11 @@ class Pursuit:
         self._changed: asyncio.Future[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
 
+    @property
+    def connected(self) -> bool:
+        """Whether news would come now."""
+        return self._link.connected
+
     def stream(self) -> Stream:
         """Return the versions from the present one on, for one more who looks on."""
         stream = Stream(self.following.last)
@@ -49,7 +54,7 @@ class Pursuit:
                 self.said.append(frame)
             case _:
                 self._follow(frame)
-        self._wake()
+        self.wake()
 
     def _follow(self, frame: Snap | Ev | Skip) -> None:
         self._answered = True
@@ -81,6 +86,7 @@ class Pursuit:
         """Ask over a new connection, which knows nothing of what was asked before."""
         self._times = 0
         self.ask()
+        self.wake()
 
     def ask_in(self, pause: float) -> None:
         """Ask after so many seconds, whether or not something is missing."""
@@ -95,7 +101,7 @@ class Pursuit:
             await self.change()
 
     async def change(self) -> None:
-        """Wait for the next frame."""
+        """Wait for the next frame, or for the connection to go or to come back."""
         if self.end is not None:
             raise self.end
         if self._changed is None:
@@ -108,7 +114,13 @@ class Pursuit:
         self._stop()
         for stream in self._streams:
             stream.end(why)
-        self._wake()
+        self.wake()
+
+    def wake(self) -> None:
+        """Tell all who wait that something has changed, be it only the connection."""
+        changed, self._changed = self._changed, None
+        if changed is not None:
+            changed.set_result(None)
 
     def _look_in(self, pause: float) -> None:
         self._stop()
@@ -123,8 +135,3 @@ class Pursuit:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-
-    def _wake(self) -> None:
-        changed, self._changed = self._changed, None
-        if changed is not None:
-            changed.set_result(None)

@@ -52,6 +52,11 @@ class LiveTable(Sight):
         return tuple(self._pursuit.said)
 
     @property
+    def connected(self) -> bool:
+        """Whether there is a connection now; without one it is sought, and nothing gets lost."""
+        return self._pursuit.connected
+
+    @property
     def base(self) -> int:
         """The version whose view is shown: a move chosen now is chosen from it."""
         return self._pursuit.following.seen

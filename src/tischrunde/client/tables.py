@@ -106,6 +106,11 @@ class Tables:
             case _:
                 assert_never(frame)
 
+    def lost(self) -> None:
+        """Tell all tables that they hear nothing for now."""
+        for pursuit in self._pursuits.values():
+            pursuit.wake()
+
     def broken(self, why: Exception) -> None:
         """Take note that there will be no connection any more."""
         self._end = why

@@ -166,7 +166,7 @@ ROUTES: Final = (
         rest.Seat,
         rest.ClaimSeat,
         status=201,
-        codes=("no-such-table", "no-such-token", "token-expired", "seated-already"),
+        codes=("no-such-table", "no-such-seat", "no-such-token", "token-expired", "seated-already"),
     ),
     Route(
         "record",

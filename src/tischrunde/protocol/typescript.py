@@ -26,12 +26,8 @@ from tischrunde.games.catalogue import GAMES
 from tischrunde.games.plain import COUNTED
 from tischrunde.protocol import library, rest
 from tischrunde.protocol.frames import PHRASES, PROTOCOL, Frame, FromClient, FromServer, Phrase
-from tischrunde.rallye.events import Event as RallyeEvent
-from tischrunde.rallye.view import RoundView as RallyeRound
-from tischrunde.table import events as around
+from tischrunde.table.events import TableEvent
 from tischrunde.table.showing import TableView
-from tischrunde.uno.events import Event as UnoEvent
-from tischrunde.uno.view import RoundView as UnoRound
 
 _PLAIN: Final = {
     int: "number",
@@ -60,14 +56,6 @@ def _structs() -> Iterable[type]:
     )
 
 
-def _around() -> tuple[type, ...]:
-    return tuple(
-        event
-        for event in vars(around).values()
-        if isinstance(event, type) and event.__module__ == around.__name__
-    )
-
-
 class _Types:
     """Types written so far, by name."""
 
@@ -76,11 +64,11 @@ class _Types:
 
     def text(self) -> str:
         self._interface(TableView)
-        self._interface(RallyeRound)
-        self._interface(UnoRound)
-        self._union("RallyeEvent", get_args(RallyeEvent))
-        self._union("UnoEvent", get_args(UnoEvent))
-        self._union("TableEvent", _around())
+        for game in GAMES.values():
+            self._interface(game.view)
+        for game in GAMES.values():
+            self._union(f"{game.id.title()}Event", get_args(game.events))
+        self._union("TableEvent", get_args(TableEvent))
         self._union("FromClient", get_args(FromClient))
         self._union("FromServer", get_args(FromServer))
         for struct in _structs():

@@ -8,7 +8,7 @@ from typing import Final, Self
 from tischrunde.server.ports import Bus
 from tischrunde.table.log import Row
 
-HELD_UP: Final = 0.25
+HELD_UP: Final = 1.0
 """Nobody who tells is held up for so many seconds, however busy the machine is."""
 
 

@@ -13,7 +13,7 @@ JOBS = [Job("fuchsbau", version, version % 3) for version in range(1, 101)]
 
 
 async def taken(queue: BotQueue, number: int) -> list[Job]:
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         return [await queue.take() for _ in range(number)]
 
 
@@ -46,7 +46,7 @@ async def test_each_job_goes_to_one_of_many(queue: BotQueue) -> None:
     await asyncio.sleep(0.05)
     for job in JOBS:
         queue.put(job)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         jobs = await asyncio.gather(*takers)
     assert sorted(jobs, key=lambda job: job.version) == JOBS
 

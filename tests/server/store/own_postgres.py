@@ -34,11 +34,14 @@ class OwnPostgres:
             "shared_buffers=16MB",
         ]
         options = [word for setting in settings for word in ("-c", setting)]
-        self._process = self._run("postgres", "-D", str(self._data), *options)
+        command = ("postgres", "-D", str(self._data), *options)
+        self._process = self._run(*command)
         deadline = time.monotonic() + 30
         while self._run("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)).wait():
             assert time.monotonic() < deadline, (self._directory / "output").read_text()
             time.sleep(0.05)
+            if self._process.poll() is not None:  # a child of the one before was not gone yet
+                self._process = self._run(*command)
 
     def kill(self) -> None:
         """Kill it and all its children, as a loss of power would."""

@@ -107,11 +107,11 @@ async def test_an_idle_store_does_not_notice_a_restart(
 async def test_a_server_that_hangs_is_unavailable(
     postgres: OwnPostgres, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "PATIENCE", 0.5)
-    monkeypatch.setattr(postgres_log, "PATIENCE", 0.5)
     store = await open_store(database)
     assert await store.append(row(1))
-    with postgres.frozen():
+    with postgres.frozen(), monkeypatch.context() as hurried:
+        hurried.setattr(connections, "PATIENCE", 0.5)
+        hurried.setattr(postgres_log, "PATIENCE", 0.5)
         began = time.monotonic()
         waiting = [asyncio.create_task(store.append(row(2)))]
         await asyncio.sleep(0.3)

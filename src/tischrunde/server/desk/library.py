@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from tischrunde import texts
-from tischrunde.bots.levels import LEVELS
+from tischrunde.bots.names import LEVELS
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.house import MOST, HouseRule, HouseValue
 from tischrunde.games.catalogue import GAMES, game_of

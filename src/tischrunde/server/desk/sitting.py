@@ -1,6 +1,6 @@
 """How guests and bots sit down."""
 
-from tischrunde.bots.levels import LEVELS
+from tischrunde.bots.names import LEVELS
 from tischrunde.server.desk.request import Trouble
 from tischrunde.server.ports import Guest
 from tischrunde.table.commands import BOT, PERSON, PROGRAM, Sit

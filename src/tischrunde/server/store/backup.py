@@ -19,9 +19,13 @@ def backup(url: str, path: Path) -> None:
         raise FileNotFoundError(source)
     unfinished = path.with_name(path.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
-    with (
-        closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
-        closing(sqlite3.connect(unfinished)) as copy,
-    ):
-        original.backup(copy)
-    unfinished.replace(path)
+    try:
+        with (
+            closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,
+            closing(sqlite3.connect(unfinished)) as copy,
+        ):
+            original.backup(copy)
+        unfinished.replace(path)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
