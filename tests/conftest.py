@@ -5,11 +5,16 @@ import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from tests.clauses import shown_clauses
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.register import house_register, register
 from tischrunde.rallye import position
+
+# A machine that others use too may be slow for a while, which says nothing about a law.
+settings.register_profile("shared", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("shared")
 
 
 def build() -> str:

@@ -1,1 +1,1 @@
-"""The table drawn in a terminal, as a seat or a spectator sees it."""
+"""Tables in a terminal: drawn, played at with keys and mouse, or in plain words."""

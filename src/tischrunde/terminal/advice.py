@@ -1,0 +1,39 @@
+"""Advice in words: a move, how well it did in imagined rounds, and what speaks for it."""
+
+from typing import TYPE_CHECKING
+
+from tischrunde import texts
+from tischrunde.texts.company import Company
+from tischrunde.texts.moves import move_words
+
+if TYPE_CHECKING:
+    from tischrunde.bots.hints import Hint
+    from tischrunde.bots.reason import Reason
+
+
+def headline(hint: "Hint", edition: str, language: str, company: Company | None = None) -> str:
+    """Return a move with its figures, if it was tried."""
+    move = move_words(hint.move, edition, language, company)
+    if hint.chance is None or hint.lead is None:
+        return move
+    lead = f"{hint.lead:+.0f}".replace("-", "−")
+    chance = per_cent(hint.chance)
+    return texts.say("hints", "tried", language, move=move, chance=chance, lead=lead)
+
+
+def side(reason: "Reason") -> str:
+    """Return whether a reason speaks for a move, against it, or is a remark."""
+    if not reason.value:
+        return "remark"
+    return "for" if reason.value > 0 else "against"
+
+
+def per_cent(chance: float) -> str:
+    """Return a chance as people read it, without its sign."""
+    return f"{chance:.0%}"[:-1]
+
+
+def because(reason: "Reason", edition: str, language: str) -> str:
+    """Return a reason for or against a move."""
+    side = "for" if reason.value >= 0 else "against"
+    return texts.say("hints", f"reason-{reason.id}", language, side=side, edition=edition)

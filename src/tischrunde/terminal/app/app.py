@@ -1,0 +1,100 @@
+"""The program: sitting down, one match after another, and going."""
+
+import asyncio
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from rich.text import Text
+from textual import work
+from textual.app import App
+
+from tischrunde.terminal.app.asker import Backed, ScreenAsker
+from tischrunde.terminal.app.ending import heed
+from tischrunde.terminal.app.patience import GaveUp, patiently
+from tischrunde.terminal.app.table import TableScreen
+from tischrunde.terminal.denials import denial_words
+from tischrunde.terminal.places.place import Denied, Place
+from tischrunde.terminal.places.saving import beside
+from tischrunde.terminal.spelling import spell_out
+from tischrunde.texts.company import NO_COMPANY
+
+Begin: TypeAlias = Callable[[ScreenAsker], Awaitable[Place | None]]
+"""Returns where somebody sits down, after asking for what is not known, or None."""
+
+
+class TischrundeApp(App[None]):
+    """Plays wherever one sits down, until nobody wants to any more.
+
+    ``kept`` is the file in which matches are put away. What goes wrong before one sits is raised
+    once the screen is gone, for there is no table to say it at.
+    """
+
+    CSS_PATH = "style.tcss"
+    TITLE = "Tischrunde"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(self, begin: Begin, language: str, kept: Path | None = None) -> None:
+        super().__init__()
+        self.failure: Exception | None = None
+        self._begin = begin
+        self._asker = ScreenAsker(self, language)
+        self._kept = kept
+
+    def on_mount(self) -> None:
+        """Sit down."""
+        spell_out(sys.__stderr__)  # there Textual draws
+        heed(lambda code: self.exit(return_code=code))
+        self._sit()
+
+    @work
+    async def _sit(self) -> None:
+        try:
+            place = await self._begin(self._asker)
+        except Backed:
+            place = None
+        except Exception as failure:  # noqa: BLE001 - raised again by who began
+            self.failure = failure
+            place = None
+        told, kept = "", self._kept or self._asker.kept
+        while place is not None:
+            table = TableScreen(place, self._asker.language, kept)
+            try:
+                parting = await self.push_screen_wait(table)
+            except asyncio.CancelledError:
+                await table.rescue()
+                raise
+            over, place = place, await self._again(place) if parting.again else None
+            told = parting.words
+            kept = None if kept is None else beside(kept)
+            await over.close()
+        self.exit(message=Text(told) if told else None)
+
+    async def _again(self, place: Place) -> Place | None:
+        """Return where the same is played again, once all want to."""
+        language = self._asker.language
+        try:
+            return await patiently(self, place.again(), "again-wait", language)
+        except GaveUp:
+            return None
+        except Denied as no:
+            await self._asker.tell(denial_words(no, NO_COMPANY, language))
+            return None
+
+    async def action_quit(self) -> None:
+        """Go, after asking at a table."""
+        tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
+        if tables:
+            tables[-1].action_leave()
+        else:
+            self.exit()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C goes as well."""
+        self.run_worker(self.action_quit())
+
+    def _handle_exception(self, error: Exception) -> None:
+        """Leave the screen to whoever began, who tells it in a sentence: here hands would show."""
+        self.failure = self._exception = error
+        self.exit(return_code=1)

@@ -1,0 +1,1 @@
+"""The table while it is played at: as much of it as the window has room for."""

@@ -1,0 +1,79 @@
+"""Whom servers know one as, kept so that whoever comes back finds the same seat."""
+
+import hashlib
+import json
+import os
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+_OURS: Final = "tischrunde"
+
+
+def state_folder() -> Path:
+    """Return where programs keep what they remember, for this user."""
+    named = os.environ.get("XDG_STATE_HOME", "")
+    state = Path(named) if named.startswith("/") else Path.home() / ".local" / "state"
+    return state / _OURS
+
+
+class Guests:
+    """Tokens by server and name: two people before one computer are two guests.
+
+    Every guest has a file of its own, which nobody else may read: two who come at the same time
+    do not meet in it.
+    """
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self._folder = (state_folder() if folder is None else folder) / "guests"
+
+    def token(self, server: str, name: str) -> str | None:
+        """Return what a server knows somebody of this name by."""
+        known = _read(self._file(server, name))
+        return known.get("token")
+
+    def last(self, server: str) -> str | None:
+        """Return the name under which one was last at a server."""
+        known = [(_age(file), _read(file)) for file in self._folder.glob("*.json")]
+        named = [(age, guest["name"]) for age, guest in known if guest.get("server") == server]
+        return max(named)[1] if named else None
+
+    def keep(self, server: str, name: str, token: str) -> None:
+        """Remember a guest; where nothing can be kept one comes as somebody new next time."""
+        guest = json.dumps({"server": server, "name": name, "token": token})
+        with suppress(OSError):
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            # A file of this kind is made for its owner alone.
+            descriptor, made = tempfile.mkstemp(dir=self._folder)
+            with os.fdopen(descriptor, "w") as file:
+                file.write(guest)
+            Path(made).replace(self._file(server, name))
+
+    def came(self, server: str, name: str) -> None:
+        """Remember who was here last."""
+        with suppress(OSError):
+            self._file(server, name).touch()
+
+    def _file(self, server: str, name: str) -> Path:
+        key = hashlib.sha256(json.dumps([server, name]).encode()).hexdigest()
+        return self._folder / f"{key[:32]}.json"
+
+
+def _read(file: Path) -> dict[str, str]:
+    """Return what is kept of a guest; nothing of one that cannot be read any more."""
+    try:
+        guest = json.loads(file.read_text())
+    except (OSError, ValueError):
+        return {}
+    fit = isinstance(guest, dict) and all(
+        isinstance(guest.get(part), str) for part in ("server", "name", "token")
+    )
+    return guest if fit else {}
+
+
+def _age(file: Path) -> int:
+    try:
+        return file.stat().st_mtime_ns
+    except OSError:
+        return 0

@@ -1,0 +1,72 @@
+"""A table as it is now, for those who sit before this screen."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tischrunde.core.game import Seat
+from tischrunde.core.match_view import MatchView
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+PERSON: Final = "person"
+BOT: Final = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who has a seat: a person, a program, or a bot of a level.
+
+    ``here`` is whether anybody looks; for those who are away a bot may stand in. ``again`` is
+    whether they want to play the same once more.
+    """
+
+    name: str
+    kind: str = PERSON
+    level: str = ""
+    here: bool = True
+    stood_in: bool = False
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What is to be seen, and what has just happened.
+
+    ``views`` has the match by the seats before this screen, or where nobody sits there under None
+    as spectators see it; it is empty before the cards are dealt. ``events`` are of the game, or of
+    the table around it; of a table just found nothing is told. ``deadline`` is when the clock that
+    everybody sees runs out, in seconds since 1970. ``link`` leads others here. While not
+    ``connected`` nothing new is seen, and what is done waits.
+    """
+
+    game: str
+    rules: str
+    state: str
+    chairs: tuple[Chair | None, ...]
+    views: Mapping[Seat | None, MatchView[Any]]
+    events: tuple[Any, ...] = ()
+    deadline: float | None = None
+    host: Seat | None = None
+    link: str | None = None
+    connected: bool = True
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names by seat, empty where nobody sits yet."""
+        return tuple("" if chair is None else chair.name for chair in self.chairs)
+
+    @property
+    def waiting(self) -> frozenset[Seat]:
+        """The seats the match waits for."""
+        for view in self.views.values():
+            waiting: frozenset[Seat] = view.round.waiting
+            return waiting if self.state == PLAYING else frozenset()
+        return frozenset()
+
+    def may_deal(self, seat: Seat | None) -> bool:
+        """Return whether a seat may have the cards dealt: that of the host, if they sit here."""
+        ready = self.state == OPEN and None not in self.chairs
+        return ready and seat is not None and self.host in (None, seat)

@@ -1,0 +1,460 @@
+"""What can be read at the table, putting a match away, and going."""
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.client.node import run
+from tests.terminal.app.screens import OVER, RALLYE, TEAMS, THREE, UNO
+from tests.terminal.app.seated import seated
+from tests.terminal.app.tables import dealt, elsewhere, posed
+from tischrunde.core.record_reader import read_record
+from tischrunde.terminal.app import painting
+from tischrunde.terminal.app import sheet as sheet_module
+from tischrunde.terminal.app.sheet import Sheet
+from tischrunde.terminal.app.table import TableScreen
+from tischrunde.terminal.places import opponents
+from tischrunde.terminal.places.saving import resume
+from tischrunde.terminal.places.scene import Chair
+
+if TYPE_CHECKING:
+    from tischrunde.terminal.app.app import TischrundeApp
+
+
+def _stumble(*_: Any) -> None:
+    raise ZeroDivisionError("über die eigenen Füße")
+
+
+@pytest.mark.parametrize(
+    ("key", "sentences"),
+    [
+        ("question_mark", ("Tasten", "gewählte Karte ablegen", "Partie speichern")),
+        ("l", ("Verlauf, das Neueste zuerst", "Noch ist nichts geschehen.")),
+        ("t", ("Du bist dran.", "175 von 1000 km", "Deine Karten: 25 km, 200 km, 200 km")),
+        ("r", ("1000 Kilometer (Schmidt, 626 3091)", "1 Karten")),
+        ("s", ("Noch ist keine Runde zu Ende.",)),
+    ],
+)
+def test_a_key_shows_something_to_read(key: str, sentences: tuple[str, ...]) -> None:
+    async def test() -> None:
+        async with seated(posed(TEAMS)) as igel:
+            await igel.press(key)
+            for sentence in sentences:
+                assert sentence in igel.sheet
+            await igel.press("space", "pageup", "down", "escape")
+            assert isinstance(igel.app.screen, TableScreen)
+
+    run(test())
+
+
+def test_the_history_tells_what_happened_the_newest_first() -> None:
+    async def test() -> None:
+        async with seated(posed(RALLYE)) as igel:
+            await igel.press("1", "enter", "l")
+            assert "Du fährst 25 km." in igel.sheet
+
+    run(test())
+
+
+def test_every_key_at_the_bottom_is_clicked() -> None:
+    async def test() -> None:
+        async with seated(posed(RALLYE)) as igel:
+            for word in ("Wertung", "Verlauf", "Worten", "Regeln", "Hilfe", "Ende"):
+                await igel.click(f" {word} ")
+                assert isinstance(igel.app.screen, Sheet), word
+                await igel.press("escape")
+
+    run(test())
+
+
+def test_a_match_is_saved_and_taken_up_where_it_was(tmp_path: Path) -> None:
+    kept = tmp_path / "[b]abend.tisch"
+
+    async def test() -> None:
+        async with seated(dealt("uno-carabiner", 2, people=2), kept=kept) as both:
+            await both.sees("Gib den Bildschirm")
+            await both.press("enter", "space")
+            await both.press("ctrl+s")
+            await both.sees("Gespeichert in")
+            played = sum(len(round_.moves) for round_ in read_record(kept.read_text()).rounds)
+            assert played == 1
+        async with seated(resume(kept, 0, "de")) as both:
+            await both.sees("Gib den Bildschirm")
+            await both.press("enter")
+            await both.sees("gezogen")
+
+    run(test())
+
+
+def test_every_match_of_a_day_has_a_file_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def test() -> None:
+        for _ in range(2):
+            async with seated(dealt("fx-schmid", pause=1e6)) as igel:
+                await igel.press("q", "1")
+                await igel.until(lambda: not igel.app.is_running)
+
+    run(test())
+    first, second = sorted(tmp_path.glob("rallye-*.tisch"))
+    assert second.stem == f"{first.stem}-2" or first.stem == f"{second.stem}-2"
+
+
+def test_nobody_goes_whose_match_could_not_be_saved(tmp_path: Path) -> None:
+    kept = tmp_path / "nirgends" / "abend.tisch"
+
+    async def test() -> None:
+        async with seated(dealt("fx-schmid", pause=1e6), kept=kept) as igel:
+            await igel.press("q", "1")
+            await igel.sees("lässt sich nicht schreiben")
+            assert isinstance(igel.app.screen, TableScreen)
+
+    run(test())
+
+
+def test_the_end_can_be_looked_at_again() -> None:
+    async def test() -> None:
+        async with seated(posed(OVER, pause=0)) as igel:
+            await igel.press("1", "enter")
+            await igel.sees("▶ 1 Noch eine Partie")
+            await igel.press("escape")
+            assert "⏎ Wie weiter?" in igel.words
+            await igel.press("enter")
+            await igel.sees("▶ 1 Noch eine Partie")
+
+    run(test())
+
+
+def test_a_bug_of_ours_shows_no_cards_but_is_handed_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any, **__: Any) -> None:
+        raise RuntimeError("a slip")
+
+    apps: list[TischrundeApp] = []
+
+    async def test() -> None:
+        async with seated(posed(RALLYE)) as igel:
+            apps.append(igel.app)
+            monkeypatch.setattr(painting, "hand", broken)
+            pressing = asyncio.ensure_future(igel.press("1"))
+            while igel.app.failure is None:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.01)
+            pressing.cancel()  # no key is ever answered again
+
+    with pytest.raises(RuntimeError, match="a slip"):
+        run(test())
+    assert isinstance(apps[0].failure, RuntimeError)
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    kept = tmp_path / "brief.txt"
+    kept.write_text("Liebe Oma")
+
+    async def test() -> None:
+        async with seated(posed(RALLYE), kept=kept) as igel:
+            await igel.press("ctrl+s")
+            await igel.sees("steht etwas anderes", "Gespeichert in")
+            assert kept.read_text() == "Liebe Oma"
+            assert read_record((tmp_path / "brief-2.txt").read_text()).names == ("Igel", "Dachs")
+
+    run(test())
+
+
+def test_a_path_can_be_typed_as_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def test() -> None:
+        async with seated(posed(RALLYE), kept=Path("Omas Abend.tisch")) as igel:
+            await igel.press("ctrl+s")
+            await igel.sees("--resume 'Omas Abend.tisch'")
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("answer", "gone", "saved"),
+    [("1", True, True), ("2", True, False), ("3", False, False), ("escape", False, False)],
+)
+def test_who_goes_is_asked_first(answer: str, tmp_path: Path, *, gone: bool, saved: bool) -> None:
+    kept = tmp_path / "abend.tisch"
+
+    async def test() -> None:
+        async with seated(dealt("fx-schmid", pause=1e6), kept=kept) as igel:
+            await igel.press("q")
+            assert (
+                "▶ 1 Speichern und aufhören 2 Aufhören, ohne zu speichern 3 Weiterspielen"
+                in igel.sheet
+            )
+            await igel.press(answer)
+            if gone:
+                await igel.until(lambda: not igel.app.is_running)
+            else:
+                assert isinstance(igel.app.screen, TableScreen)
+            assert kept.exists() == saved
+
+    run(test())
+
+
+def test_a_match_with_a_file_is_written_there_when_the_program_ends_before_it(
+    tmp_path: Path,
+) -> None:
+    kept = tmp_path / "abend.tisch"
+
+    async def test() -> None:
+        async with seated(dealt("fx-schmid", pause=1e6), kept=kept) as igel:
+            igel.app.exit(return_code=143)
+            await igel.until(lambda: not igel.app.is_running)
+
+    run(test())
+    assert read_record(kept.read_text()).names == ("Igel", "Dachs")
+
+
+@pytest.mark.parametrize("sheet", ["r", "s", "1"])
+def test_ctrl_c_asks_wherever_one_is(sheet: str) -> None:
+    async def test() -> None:
+        async with seated(posed(THREE)) as igel:
+            await igel.press(sheet, "enter", sheet, "ctrl+c", "ctrl+c")
+            assert "Aufhören?" in igel.sheet
+            await igel.press("3")
+            assert "Aufhören?" not in igel.words
+
+    run(test())
+
+
+def test_the_end_comes_once_however_many_come_and_go() -> None:
+    async def test() -> None:
+        place = elsewhere(OVER)
+        async with seated(place) as igel:
+            await igel.press("1", "enter")
+            await igel.sees("Noch eine Partie")
+            for here in (False, True):
+                place.happen(chairs=(Chair("Igel"), Chair("Dachs", here=here), Chair("Uhu")))
+                await igel.pilot.pause()
+            assert [type(screen) for screen in igel.app.screen_stack[1:]] == [TableScreen, Sheet]
+            await igel.press("1")
+            await igel.sees("Sobald alle noch einmal wollen")
+            assert not [one for one in igel.app.screen_stack if isinstance(one, TableScreen)]
+
+    run(test())
+
+
+def test_who_reads_when_a_match_ends_plays_again_all_the_same() -> None:
+    async def test() -> None:
+        place = posed(OVER.replace("turn: 1", "turn: 2").replace("2: wild", "2: red-2"))
+        async with seated(place) as igel:
+            await igel.press("r")
+            place.act(1, "red-2")
+            await igel.sees("▶ 1 Noch eine Partie")
+            before = igel.app.screen_stack[1]
+            await igel.press("1")
+            await igel.until(lambda: before not in igel.app.screen_stack)
+            await igel.until(lambda: isinstance(igel.app.screen, TableScreen))
+            await igel.press("q", "2")
+            await igel.until(lambda: not igel.app.is_running)
+
+    run(test())
+
+
+@pytest.mark.parametrize("keys", [("3",), ("ctrl+c",), ("escape", "q")])
+def test_a_named_file_keeps_the_match_when_it_is_over(
+    keys: tuple[str, ...], tmp_path: Path
+) -> None:
+    kept = tmp_path / "ende.tisch"
+
+    async def test() -> None:
+        async with seated(posed(OVER), kept=kept) as igel:
+            await igel.press("1", "enter")
+            await igel.sees("3 Aufhören", "Die ganze Partie steht in")
+            await igel.press(*keys)
+            await igel.until(lambda: not igel.app.is_running)
+        assert read_record(kept.read_text()).result is not None
+
+    run(test())
+
+
+def test_a_second_match_has_a_file_of_its_own(tmp_path: Path) -> None:
+    kept = tmp_path / "abend.tisch"
+
+    async def test() -> None:
+        async with seated(posed(OVER, pause=0), kept=kept) as igel:
+            first = igel.app.screen
+            await igel.press("1", "enter")
+            await igel.sees("1 Noch eine Partie")
+            await igel.press("1")
+            await igel.until(lambda: first not in igel.app.screen_stack)
+            await igel.until(lambda: isinstance(igel.app.screen, TableScreen))
+            igel.app.exit(return_code=143)
+            await igel.until(lambda: not igel.app.is_running)
+
+    run(test())
+    assert read_record(kept.read_text()).result is not None
+    assert read_record((tmp_path / "abend-2.tisch").read_text()).result is None
+
+
+def test_who_was_told_that_nothing_could_be_saved_may_go(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with seated(posed(OVER), kept=tmp_path / "nirgends" / "ende.tisch") as igel:
+            await igel.press("1", "enter")
+            await igel.sees("3 Aufhören", "lässt sich nicht schreiben")
+            await igel.press("3")
+            await igel.until(lambda: not igel.app.is_running)
+
+    run(test())
+
+
+def test_a_question_of_ones_own_stays_while_others_come_and_go() -> None:
+    async def test() -> None:
+        place = elsewhere(UNO)
+        async with seated(place) as igel:
+            await igel.press("7", "enter")
+            await igel.sees("wünschen")
+            place.happen(chairs=(*map(Chair, ("Igel", "Dachs", "Uhu")), Chair("Aal", here=False)))
+            await igel.pilot.pause()
+            assert "wünschen" in igel.sheet
+
+    run(test())
+
+
+def test_a_key_meant_for_a_card_does_not_answer_what_comes_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seconds = 100.0
+    monkeypatch.setattr(sheet_module, "monotonic", lambda: seconds)
+
+    async def test() -> None:
+        nonlocal seconds
+        place = posed(RALLYE.replace("turn: 1", "turn: 2; 2: stop 25"))
+        async with seated(place) as igel:
+            monkeypatch.setattr(Sheet, "reaction", 0.7)
+            place.act(1, "stop>A")
+            await igel.sees("Den Angriff liegen lassen")
+            await igel.press("2", "enter")
+            assert "Den Angriff liegen lassen" in igel.sheet
+            seconds += 0.8
+            await igel.press("2")
+            await igel.until(lambda: isinstance(igel.app.screen, TableScreen))
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    ("key", "words"), [("h", "So spielen"), ("1", "Hier geht es nicht weiter")]
+)
+def test_a_key_meant_for_a_card_does_not_answer_what_took_its_time(
+    key: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opponents, "_first_answer", _stumble)
+
+    async def test() -> None:
+        async with seated(posed(RALLYE, pause=0)) as igel:
+            monkeypatch.setattr(Sheet, "reaction", 1e6)
+            await igel.press(key, "enter")
+            await igel.sees(words)
+            await igel.press("1", "2", "enter")
+            assert words in igel.sheet
+
+    run(test())
+
+
+def test_the_end_offers_another_match_and_plays_it() -> None:
+    async def test() -> None:
+        async with seated(posed(OVER, pause=0)) as igel:
+            first = igel.app.screen
+            await igel.press("1", "enter")
+            await igel.sees("Die Partie geht mit 70 Punkten an Igel.", "▶ 1 Noch eine Partie")
+            await igel.press("1")
+            await igel.until(lambda: first not in igel.app.screen_stack)
+            await igel.until(lambda: len(igel.app.screen_stack) > 1)
+            assert "an Igel" not in await igel.sees("bis 20 Punkte", "0 Punkte")
+
+    run(test())
+
+
+def test_the_end_saves_the_record_and_lets_go(tmp_path: Path) -> None:
+    kept = tmp_path / "ende.tisch"
+
+    async def test() -> None:
+        async with seated(posed(OVER), kept=kept) as igel:
+            await igel.press("1", "enter")
+            await igel.sees("Noch eine Partie")
+            await igel.press("2")
+            await igel.until(kept.exists)
+            await igel.sees("3 Aufhören")
+            await igel.press("3")
+            await igel.until(lambda: not igel.app.is_running)
+
+    run(test())
+
+
+@pytest.mark.parametrize(
+    "names", [("[red]Anna", "[/]"), (":smile:", "{ $name }"), ("ありがとうございました", "שרה")]
+)
+def test_names_are_no_markup(names: tuple[str, str]) -> None:
+    async def test() -> None:
+        async with seated(
+            posed(
+                "uno-carabiner,target=20 2; 1: red-7; 2: wild; discards: red-1; turn: 1",
+                names=names,
+            )
+        ) as one:
+            assert names[1] in one.text
+            for key in "tls?":
+                await one.press({"?": "question_mark"}.get(key, key), "escape")
+            await one.press("1", "enter")
+            await one.sees("Noch eine Partie")
+            assert names[0][:4] in one.sheet
+
+    run(test())
+
+
+def test_a_bot_that_fails_ends_the_table_with_a_message(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(opponents, "_first_answer", _stumble)
+    kept = tmp_path / "abend.tisch"
+
+    async def test() -> None:
+        async with seated(posed(RALLYE, pause=0), kept=kept) as igel:
+            await igel.press("1", "enter")
+            await igel.sees("Hier geht es nicht weiter", "ZeroDivisionError('über die eigenen")
+            await igel.press("1")
+            await igel.until(lambda: not igel.app.is_running)
+        assert read_record(kept.read_text()).names == ("Igel", "Dachs")
+
+    run(test())
+
+
+def test_who_cannot_save_after_a_bot_failed_can_still_go(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(opponents, "_first_answer", _stumble)
+
+    async def test() -> None:
+        kept = tmp_path / "nirgends" / "abend.tisch"
+        async with seated(posed(RALLYE, pause=0), kept=kept) as igel:
+            await igel.press("1", "enter")
+            await igel.sees("Hier geht es nicht weiter")
+            await igel.press("1")
+            await igel.sees("lässt sich nicht schreiben", "Hier geht es nicht weiter")
+            await igel.press("2")
+            await igel.until(lambda: not igel.app.is_running)
+
+    run(test())
+
+
+def test_an_expert_who_fails_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def stumble(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    place = posed(RALLYE)
+    monkeypatch.setattr(place, "advice", stumble)
+
+    async def test() -> None:
+        async with seated(place) as igel:
+            await igel.press("h")
+            await igel.sees("ZeroDivisionError", "Du bist dran")
+
+    run(test())

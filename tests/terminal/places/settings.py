@@ -1,0 +1,109 @@
+"""The two places one can sit at, with a bot beside, and somebody who plays there."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import aclosing, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.house import House
+from tischrunde.client import Client
+from tischrunde.core.game import Seat
+from tischrunde.games.catalogue import GAMES
+from tischrunde.protocol.rest import Opened
+from tischrunde.terminal.places.away import AwayTable
+from tischrunde.terminal.places.fresh import fresh
+from tischrunde.terminal.places.guests import Guests
+from tischrunde.terminal.places.home import HomeTable
+from tischrunde.terminal.places.joining import join
+from tischrunde.terminal.places.place import Denied, Place
+from tischrunde.terminal.places.scene import OVER, Scene
+
+NAME = "Igel"
+BOT = "easy"
+SHORT = {"rallye": "fx-schmid,target=1", "uno": "uno-carabiner,target=1"}
+"""Matches of one round."""
+
+
+class Setting:
+    """Where a contract is tried: at home, or with the address of a house at its server."""
+
+    def __init__(self, house: House | None, state: Path) -> None:
+        self.house = house
+        self.guests = Guests(state)
+
+    @asynccontextmanager
+    async def place(self, game: str) -> AsyncIterator[Place]:
+        """Sit at a table with one bot, the cards dealt."""
+        place = await (self._at_home(game) if self.house is None else self._away(self.house, game))
+        try:
+            yield place
+        finally:
+            await place.close()
+
+    async def _at_home(self, game: str) -> HomeTable:
+        edition = GAMES[game].house.read(SHORT[game])
+        return HomeTable(fresh(GAMES[game], edition, (BOT, NAME), (BOT, "")), pause=0)
+
+    async def _away(self, house: House, game: str) -> AwayTable:
+        opened = await opened_at(house, game, bots=[BOT])
+        place = await join(opened.link, NAME, guests=self.guests)
+        await place.start()
+        return place
+
+
+async def opened_at(house: House, game: str, *, players: int = 2, **more: Any) -> Opened:
+    """Return a table at which somebody else had bots sit down, and no one else sits."""
+    async with Client(house.url) as host:
+        await host.come_in("Wirt")
+        rules = SHORT[game]
+        return await host.open_table(
+            game, rules, players=players, sit=False, **({"pace": "programs"} | more)
+        )
+
+
+async def played(place: Place, seed: int = 1) -> list[Scene]:
+    """Play at random to the end, and return all scenes on the way."""
+    chance = random.Random(seed)
+    scenes = []
+    async with aclosing(place.scenes()) as coming:  # type: ignore[type-var]
+        async for scene in coming:
+            scenes.append(scene)
+            if scene.state == OVER:
+                break
+            if scene is place.scene:  # else there is something newer to look at
+                for seat in scene.waiting & set(place.mine):
+                    await place.play(seat, chosen(scene, seat, chance))
+    return scenes
+
+
+def chosen(scene: Scene, seat: Seat, chance: random.Random) -> Any:
+    """Return a move at random, but for drawing for ever."""
+    write = GAMES[scene.game].write_move
+    legal = scene.views[seat].round.legal
+    cards = [move for move in legal if write(move) not in ("draw", "keep")]
+    return chance.choice(cards or legal)
+
+
+async def until(place: Place, true: Callable[[Scene], bool]) -> Scene:
+    """Return the first scene of which something is true."""
+    async with asyncio.timeout(60), aclosing(place.scenes()) as coming:  # type: ignore[type-var]
+        async for scene in coming:
+            if true(scene):
+                return scene
+    raise AssertionError("the scenes ended before")
+
+
+async def denial(deed: Awaitable[Any]) -> str:
+    """Return why something was not done."""
+    with pytest.raises(Denied) as no:
+        await deed
+    return no.value.code
+
+
+async def closed(*places: Place) -> None:
+    """Go away from everywhere."""
+    await asyncio.gather(*(place.close() for place in places))

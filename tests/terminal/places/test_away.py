@@ -1,0 +1,162 @@
+"""At a server's table: what one learns there of the others, and of the way to them."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import aclosing
+
+import pytest
+
+from tests.client.node import run
+from tests.server.house import House
+from tests.terminal.places.settings import closed, denial, opened_at, until
+from tischrunde.client import Client
+from tischrunde.table.events import SatDown, Started, StoodIn, TookBack
+from tischrunde.terminal.places.guests import Guests
+from tischrunde.terminal.places.joining import join
+from tischrunde.terminal.places.scene import OPEN, PLAYING, Scene
+
+
+async def telling(scenes: AsyncIterator[Scene], kind: type) -> Scene:
+    """Return the next scene that tells of something of this kind."""
+    async for scene in scenes:
+        if any(isinstance(event, kind) for event in scene.events):
+            return scene
+    raise AssertionError("the scenes ended before")
+
+
+def test_the_first_to_come_waits_with_a_link_that_lets_others_in(
+    house: House, guests: Guests
+) -> None:
+    async def test() -> None:
+        opened = await opened_at(house, "rallye")
+        hedgehog = await join(f"{house.url} {opened.code}", "Igel", guests=guests)
+        assert (hedgehog.scene.state, hedgehog.mine, hedgehog.scene.views) == (OPEN, (0,), {})
+        assert hedgehog.scene.names == ("Igel", "")
+        assert hedgehog.scene.link == opened.link
+        async with aclosing(hedgehog.scenes()) as scenes:  # type: ignore[type-var]
+            await anext(scenes)
+            wolf = await join(hedgehog.scene.link, "Wolf", guests=guests)
+            assert wolf.mine == (1,)
+            assert (await telling(scenes, SatDown)).events == (SatDown(1, "Wolf"),)
+            await wolf.start()
+            dealt = await telling(scenes, Started)
+        assert dealt.state == PLAYING
+        assert all(chair is not None and chair.here for chair in dealt.chairs)
+        await closed(hedgehog, wolf)
+
+    run(test())
+
+
+def test_a_bot_stands_in_and_the_seat_is_taken_back(house: House, guests: Guests) -> None:
+    async def test() -> None:
+        opened = await opened_at(house, "rallye", bots=["easy"])
+        hedgehog = await join(opened.link, "Igel", guests=guests)
+        await hedgehog.start()
+        seat = hedgehog.mine[0]
+        async with (
+            Client(house.url, token=guests.token(house.url, "Igel")) as other,
+            aclosing(hedgehog.scenes()) as scenes,  # type: ignore[type-var]
+        ):
+            table = await other.table(opened.table)
+            await table.leave()
+            chair = (await telling(scenes, StoodIn)).chairs[seat]
+            assert chair is not None
+            assert chair.stood_in
+            await hedgehog.take_back()
+            assert TookBack(seat) in (await telling(scenes, TookBack)).events
+        await hedgehog.close()
+
+    run(test())
+
+
+def test_a_clock_runs_by_the_time_here(house: House, guests: Guests) -> None:
+    async def test() -> None:
+        opened = await opened_at(house, "uno", pace="brisk")
+        hedgehog = await join(opened.link, "Igel", guests=guests)
+        wolf = await join(opened.link, "Wolf", guests=guests)
+        hedgehog._client._tables.ahead = 7_000_000  # noqa: SLF001 - as if the server's were off
+        await wolf.start()
+        true = await until(wolf, lambda scene: scene.deadline is not None)
+        off = await until(hedgehog, lambda scene: scene.deadline is not None)
+        assert true.deadline is not None
+        assert off.deadline is not None
+        assert true.deadline - off.deadline == pytest.approx(7000, abs=1)
+        assert true.deadline - time.time() == pytest.approx(45, abs=5)
+        await closed(hedgehog, wolf)
+
+    run(test())
+
+
+def test_a_connection_that_breaks_is_seen_and_a_move_waits_for_it(
+    house: House, guests: Guests
+) -> None:
+    async def test() -> None:
+        opened = await opened_at(house, "rallye", bots=["easy"])
+        hedgehog = await join(opened.link, "Igel", guests=guests)
+        await hedgehog.start()
+        (seat,) = hedgehog.mine
+        await until(hedgehog, lambda scene: seat in scene.waiting)
+        async with aclosing(hedgehog.scenes()) as scenes:  # type: ignore[type-var]
+            scene = await anext(scenes)
+            hedgehog._client.wire.cut()  # noqa: SLF001 - as a network does
+            lost = await anext(scenes)
+            assert not lost.connected
+            assert lost.views == scene.views
+            await hedgehog.play(seat, scene.views[seat].round.legal[-1])
+            assert hedgehog.scene.connected
+            seen = [lost]
+            while not any(getattr(event, "seat", None) == seat for event in seen[-1].events):
+                seen.append(await anext(scenes))
+            assert seen[-1].connected
+        await hedgehog.close()
+
+    run(test())
+
+
+def test_who_goes_while_a_move_waits_for_the_line_is_told_so(house: House, guests: Guests) -> None:
+    async def test() -> None:
+        opened = await opened_at(house, "rallye", bots=["easy"])
+        hedgehog = await join(opened.link, "Igel", guests=guests)
+        await hedgehog.start()
+        (seat,) = hedgehog.mine
+        scene = await until(hedgehog, lambda scene: seat in scene.waiting)
+        hedgehog._client.wire.cut()  # noqa: SLF001 - as a network does
+        move = asyncio.ensure_future(hedgehog.play(seat, scene.views[seat].round.legal[-1]))
+        await asyncio.sleep(0)
+        await hedgehog.close()
+        assert await denial(move) == "unreachable"
+
+    run(test())
+
+
+def test_a_move_chosen_before_something_happened_is_stale(house: House, guests: Guests) -> None:
+    async def test() -> None:
+        link = (await opened_at(house, "uno")).link
+        hedgehog = await join(link, "Igel", guests=guests)
+        wolf = await join(link, "Wolf", guests=guests)
+        await wolf.start()
+        first, second = (
+            (hedgehog, wolf) if hedgehog.mine[0] in wolf.scene.waiting else (wolf, hedgehog)
+        )
+        async with aclosing(second.scenes()) as scenes:  # type: ignore[type-var]
+            await anext(scenes)  # and from then on looks away
+            (seat,) = first.mine
+            move = first.scene.views[seat].round.legal[0]
+            await first.play(seat, move)
+            (other,) = second.mine
+            assert await denial(second.play(other, move)) == "stale"
+        await closed(hedgehog, wolf)
+
+    run(test())
+
+
+def test_against_others_nobody_is_advised(house: House, guests: Guests) -> None:
+    async def test() -> None:
+        place = await join((await opened_at(house, "uno")).link, "Igel", guests=guests)
+        assert not place.advises
+        assert await denial(place.advice(0)) == "no-advice"
+        assert await denial(place.record()) == "not-started"
+        await place.close()
+
+    run(test())

@@ -1,0 +1,50 @@
+"""A match in plain words inside the test: every question is answered as soon as it is asked."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tests.terminal.plain.pipes import BACK, PROMPTS
+from tischrunde.core.record import Record
+from tischrunde.games.catalogue import GAMES
+from tischrunde.terminal.places.fresh import fresh
+from tischrunde.terminal.places.home import HomeTable
+from tischrunde.terminal.places.place import Place
+from tischrunde.terminal.plain.lines import Lines
+from tischrunde.terminal.plain.session import play
+
+HANDED_ON = ("Jetzt ist ",)
+LET_GO = ("Wenn du das gelesen hast",)
+ASKED = (*PROMPTS, *BACK, *HANDED_ON, *LET_GO, "Tippe ", "Dateiname,")
+
+Typed = Callable[[list[str]], str | None]
+"""What is typed after all that was said; None is the end of all lines."""
+
+
+def before_the_deal(
+    game: str, rules: str, names: Sequence[str], levels: Sequence[str], seed: bytes
+) -> Record:
+    """Return a match before its first deal."""
+    edition = GAMES[game].house.read(rules)
+    return fresh(GAMES[game], edition, names, levels, seed)
+
+
+def told(record: Record, typed: Typed, kept: Path | None = None) -> list[str]:
+    """Play a match at home and return all that was said."""
+    return asyncio.run(telling(HomeTable(record, 0), typed, kept))
+
+
+async def telling(
+    place: Place, typed: Typed, kept: Path | None = None, *, live: bool = False
+) -> list[str]:
+    """Play at a table until nobody answers any more, and return all that was said."""
+    said: list[str] = []
+    lines = Lines(live=live)
+
+    def out(sentence: str) -> None:
+        said.append(sentence)
+        if sentence.startswith(ASKED):
+            lines.come(typed(said))
+
+    await asyncio.wait_for(play(place, "de", lines, out, kept), 20)
+    return said

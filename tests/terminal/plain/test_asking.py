@@ -1,0 +1,48 @@
+"""Questions before a match are told again to whoever asks, and let go who would rather go."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from tischrunde.terminal.agreeing import ask_name, unfit
+from tischrunde.terminal.plain.asking import PlainAsker
+from tischrunde.terminal.plain.leaving import Left
+from tischrunde.terminal.plain.lines import Lines
+from tischrunde.terminal.plain.talk import Talk
+
+HELP = "Tippe die Zahl deiner Antwort und Enter. Mit q hörst du auf."
+
+
+def asked(ask: Callable[[PlainAsker], Awaitable[object]], *typed: str) -> tuple[object, list[str]]:
+    """Return the answer to a question, and all that was said; None is who went away."""
+
+    async def answered() -> tuple[object, list[str]]:
+        said: list[str] = []
+        lines = Lines(live=True)
+        for line in typed:
+            lines.come(line)
+        try:
+            return await ask(PlainAsker(Talk(lines, said.append, "de"))), said
+        except Left:
+            return None, said
+
+    return asyncio.run(answered())
+
+
+@pytest.mark.parametrize(("typed", "help_"), [("?", [HELP]), ("", [])])
+def test_a_question_for_a_number_is_told_again(typed: str, help_: list[str]) -> None:
+    answer, said = asked(lambda asker: asker.number("Wie viele?", (2, 3)), typed, "3")
+    question = ["Wie viele?", "Möglich sind: 2, 3."]
+    assert (answer, said) == (3, [*question, *help_, *question])
+
+
+def test_who_is_asked_for_a_name_may_go() -> None:
+    assert asked(ask_name, "q")[0] is None
+    assert asked(ask_name, "?", "q")[1][1] == "Tippe deine Antwort und Enter. Mit q hörst du auf."
+    assert asked(ask_name, "Ende")[0] == "Ende"
+
+
+def test_small_and_capital_letters_make_no_two_names() -> None:
+    assert unfit("IDA", ["Ida"], "de") == "„IDA“ heißt hier schon jemand. Nimm einen anderen Namen."
+    assert unfit("Ada", ["Ida"], "de") is None
