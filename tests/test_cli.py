@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -27,6 +28,15 @@ def test_editions_lists_the_boxes(capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[0] for line in lines] == [edition for _, edition in EDITIONS]
     assert "110 Karten" in lines[1]
     assert "2, 3, 4, 6 players" in run(capsys, "editions", "--lang", "en")
+    assert "108 cards, 2 to 10 players" in run(capsys, "editions", "--lang", "en")
+
+
+def test_editions_tells_programs_the_same(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(run(capsys, "editions", "--json", "--lang", "en"))
+    assert [(each["game"], each["edition"]) for each in told] == EDITIONS
+    assert told[1]["cards"] == 110
+    assert told[0]["players"] == [2, 3, 4, 6]
+    assert told[-1]["title"].startswith("UNO")
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -41,6 +51,40 @@ def test_rules_reads_as_a_rulebook(
     assert "(silent)" not in book
 
 
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_rules_tells_programs_the_same(
+    capsys: pytest.CaptureFixture[str], game: str, edition: str
+) -> None:
+    command = ("rules", game, "--edition", edition)
+    told, book = json.loads(run(capsys, *command, "--json")), run(capsys, *command)
+    assert (told["game"], told["rules"]) == (game, edition)
+    clauses = [each for chapter in told["chapters"] for each in chapter["clauses"]]
+    assert [each["clause"] for each in clauses] == re.findall(
+        r"\[([a-z/0-9-]+)\]$", book, re.MULTILINE
+    )
+    assert not any(each.get("agreed") for each in clauses)
+    for card in told["cards"]:
+        assert f"{card['count']:>3} × {card['name']}\n" in book
+    for line in told["scoring"]:
+        assert re.search(
+            rf"^{re.escape(line['name'])} +{line['points']} Punkte$", book, re.MULTILINE
+        )
+
+
+def test_rules_tells_programs_what_was_agreed(capsys: pytest.CaptureFixture[str]) -> None:
+    edition = "uno-carabiner,jump-in"
+    told = json.loads(run(capsys, "rules", "uno", "--edition", edition, "--json"))
+    house = {
+        each["clause"]: each["agreed"]
+        for chapter in told["chapters"]
+        for each in chapter["clauses"]
+        if "agreed" in each
+    }
+    assert told["rules"] == edition
+    assert [clause for clause, agreed in house.items() if agreed] == ["house/jump-in"]
+    assert len(house) > 5
+
+
 def test_rules_speaks_german_unless_the_system_speaks_otherwise(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -49,6 +93,17 @@ def test_rules_speaks_german_unless_the_system_speaks_otherwise(
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Notre lecture" in run(capsys, *command)
     assert "Our ruling" in run(capsys, *command, "--lang", "en")
+
+
+def test_the_language_of_messages_counts_before_that_of_the_rest(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("LC_ALL")
+    monkeypatch.setenv("LC_MESSAGES", "fr_FR.UTF-8")
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    assert "joueurs" in run(capsys, "editions")
+    monkeypatch.setenv("LC_MESSAGES", "")
+    assert "players" in run(capsys, "editions")
 
 
 def test_simulate_counts(capsys: pytest.CaptureFixture[str]) -> None:
@@ -60,7 +115,11 @@ def test_simulate_counts(capsys: pytest.CaptureFixture[str]) -> None:
     assert figures["rounds"] == 50
     assert sum(figures["endings"].values()) == 50
     assert figures["coups_fourres"] > 0
-    assert 0 < figures["mean_points"] < 2000
+    mean = f"{figures['mean_points']:.1f}"
+    assert f"Punkte je Partei und Runde  {mean.replace('.', ',')}\n" in printed
+    assert f"Points per party and round  {mean}\n" in run(
+        capsys, *command, "--seed", "4", "--lang", "en"
+    )
     same = json.loads(run(capsys, *command, "--seed", "4", "--json"))
     other = json.loads(run(capsys, *command, "--seed", "5", "--json"))
     assert same["moves"] == figures["moves"]
@@ -91,6 +150,22 @@ def test_why_explains_every_card(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Selbsthilfe: nicht jetzt" in printed
     assert "[fx-schmid/remedy-needs-attack]" in printed
     assert "höchstens 50\N{NO-BREAK SPACE}km" in printed
+    assert "Stop\N{NO-BREAK SPACE}: attaquer le camp B" in run(
+        capsys, "why", POSITION, "--lang", "fr"
+    )
+
+
+def test_why_tells_programs_moves_and_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+    told = json.loads(run(capsys, "why", POSITION, "--json", "--lang", "en"))
+    assert (told["game"], told["rules"], told["seat"]) == ("rallye", "fx-schmid", 0)
+    cards = {each["card"]: each for each in told["cards"]}
+    assert set(cards) == {"km-200", "km-50", "stop", "repairs", "right-of-way"}
+    assert cards["km-50"]["moves"] == ["50"]
+    assert cards["stop"]["moves"] == ["stop>B"]
+    assert cards["repairs"]["moves"] == []
+    (reason,) = cards["repairs"]["reasons"]
+    assert reason["clause"] == "fx-schmid/remedy-needs-attack"
+    assert reason["words"].endswith(".")
 
 
 def test_why_explains_a_hand_of_uno(capsys: pytest.CaptureFixture[str]) -> None:
@@ -148,6 +223,17 @@ def test_a_narrow_encoding_is_no_reason_to_fail() -> None:
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
     )
     assert b"[uno-carabiner/deck]" in done.stdout
+    assert b'UNO nach "UNO, Taschenausgabe mit Karabiner"\n=====' in done.stdout
+
+
+def test_a_mistake_is_spelled_out_in_a_narrow_encoding_too() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "tischrunde", "rulse"],
+        check=False,
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": "ascii"},
+    )
+    assert done.stderr == b'Einen Befehl "rulse" gibt es nicht. Meintest du "rules"?\n'
 
 
 @pytest.mark.parametrize(

@@ -10,3 +10,8 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> s
     assert main(arguments) == code
     captured = capsys.readouterr()
     return captured.err if code == 2 else captured.out
+
+
+def spaced(text: str) -> str:
+    """Return a text with ordinary spaces only."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")

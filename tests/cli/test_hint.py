@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 import pytest
 
-from tests.cli.command import run
+from tests.cli.command import run, spaced
 from tests.records import counted, played
 from tischrunde import texts
 from tischrunde.core.record import write_record
@@ -74,7 +74,7 @@ estimées sur 12 manches imaginées.
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_the_best_moves_are_said_with_reasons(language: str, capsys: Capsys) -> None:
     said = run(capsys, "hint", RALLYE, *FEW, "--moves", "4", "--lang", language)
-    assert said == SAID[language]
+    assert spaced(said) == SAID[language]
 
 
 UNO: Final = "uno-carabiner 3; 1: wild red-skip red-2 blue-1; 2: red-1; 3: ...; discards: red-8"
@@ -90,7 +90,7 @@ UNO: Final = "uno-carabiner 3; 1: wild red-skip red-2 blue-1; 2: red-1; 3: ...; 
 )
 def test_hints_for_uno(language: str, move: str, reason: str, capsys: Capsys) -> None:
     said = run(capsys, "hint", UNO, *FEW, "--moves", "9", "--lang", language)
-    assert f"1. {move} – " in said
+    assert f"1. {move} – " in spaced(said)
     assert f"   − {reason}\n" in said
 
 
@@ -138,7 +138,12 @@ def test_a_position_of_a_record_is_asked_about(tmp_path: Path, capsys: Capsys) -
     moves = counted(record)
     for number in (-1, moves + 1):
         said = run(capsys, "hint", str(path), "--at", str(number), code=2)
-        assert said == f"Die Partie hat {moves} Züge.\n"
+        assert said == f"Die Partie hat {moves} Züge; nenne mit --at eine Zahl von 0 bis {moves}.\n"
+    said = run(capsys, "hint", str(path), code=2)
+    assert (
+        said
+        == f"„{path}“ ist eine Datei; sag mit --at dazu, nach wie vielen Zügen du Rat suchst.\n"
+    )
 
 
 # ── mistakes ──────────────────────────────────────────────────────────────────────────────────
@@ -148,7 +153,11 @@ def test_a_position_of_a_record_is_asked_about(tmp_path: Path, capsys: Capsys) -
     ("arguments", "words"),
     [
         (("fx-schmid 2; turn: 1", "--seat", "2"), "Platz 2 ist gerade nicht gefragt."),
-        (("fx-schmid 2; turn: 1", "--seat", "3"), "Einen Platz 3 gibt es"),
+        (
+            ("fx-schmid 2; turn: 1", "--seat", "3"),
+            "Einen Platz 3 gibt es an diesem Tisch nicht; nenne mit --seat einen von 1 bis 2.",
+        ),
+        (("fx-schmid 2; " + "x" * 5000,), "Spalte 13"),
         (("fx-schmid 2; A: roll; over: goal",), "Platz 1 ist gerade nicht gefragt."),
         (("fx-schmid 2; A: rol",), "Spalte 13"),
         (("nowhere.tisch", "--at", "3"), "„nowhere.tisch“ lässt sich nicht lesen"),

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from tests.cli.command import run
+from tests.cli.command import run, spaced
 from tests.rallye.test_conformance import match_hidden_mixed as rallye_mixed
 from tests.records import counted, played, played_long, resealed
 from tests.uno.test_conformance import match_hidden_mixed as uno_mixed
@@ -20,6 +20,8 @@ from tischrunde import texts
 from tischrunde.core.record import Record, write_record
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.replay import Frame, frames
+from tischrunde.texts.company import Company
+from tischrunde.texts.moves import move_words
 
 Capsys: TypeAlias = pytest.CaptureFixture[str]
 MonkeyPatch: TypeAlias = pytest.MonkeyPatch
@@ -73,8 +75,12 @@ def test_any_move_can_be_asked_for(game: str, number: int, file: str, capsys: Ca
     record = RECORDS[game]
     move = record.rounds[0].moves[number - 1]
     headline, _, _ = run(capsys, "replay", file, "--at", str(number)).partition("\n")
+    edition, _, _ = record.rules.partition(",")
+    parties = tuple((seat,) for seat in range(len(record.names)))
+    company = Company(game, edition, record.names, parties, None)
+    words = move_words(GAMES[game].read_move(move.text), edition, "de", company)
     name = record.names[move.seat]
-    assert headline == f"Zug {number} von {counted(record)} · {name}: {move.text}"
+    assert headline == f"Zug {number} von {counted(record)} · {name}: {words}"
 
 
 @pytest.mark.parametrize(
@@ -270,7 +276,7 @@ def test_who_let_an_attack_stand_is_shown_to_nobody_else(tmp_path: Path, capsys:
         where = (path, "--at", str(hidden.number), "--seat", str(seat + 1))
         own = seat == hidden.move.seat
         headline = run(capsys, "replay", *where, "--lang", "en").splitlines()[0]
-        assert headline.endswith(": stand" if own else "· hidden")
+        assert headline.endswith(": Let the attack stand" if own else "· hidden")
         (frame,) = json.loads(run(capsys, "replay", *where, "--json"))["frames"]
         told = (frame["seat"], frame["move"], frame["at"])
         assert told == ((seat, "stand", hidden.move.at) if own else (None, None, None))
@@ -287,7 +293,10 @@ def test_who_let_an_attack_stand_is_shown_to_nobody_else(tmp_path: Path, capsys:
         (("--at", "100000"), "Die Partie hat"),
         (("--seat", "0"), "Einen Platz 0 gibt es"),
         (("--seat", "-1"), "Einen Platz -1 gibt es"),
-        (("--seat", "4"), "Einen Platz 4 gibt es"),
+        (
+            ("--seat", "4"),
+            "Einen Platz 4 gibt es an diesem Tisch nicht; nenne mit --seat einen von 1",
+        ),
     ],
 )
 @every_game
@@ -308,7 +317,7 @@ def test_what_there_is_not_cannot_be_shown(
 def test_a_file_must_be_there(language: str, words: str, tmp_path: Path, capsys: Capsys) -> None:
     for path in (tmp_path / "none.tisch", tmp_path):
         said = run(capsys, "replay", str(path), "--lang", language, code=2)
-        assert said.startswith(words.format(path))
+        assert spaced(said).startswith(words.format(path))
 
 
 def test_a_record_is_text(tmp_path: Path, capsys: Capsys) -> None:

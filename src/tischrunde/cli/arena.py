@@ -7,20 +7,41 @@ from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tischrunde import texts
 from tischrunde.arena.measuring import Measurement, measure
 from tischrunde.arena.result import result
 from tischrunde.arena.terms import Terms
 from tischrunde.bots.levels import names
-from tischrunde.cli.asking import Mistake, players, rule_set
+from tischrunde.cli.arguments import count, take_json, take_players, take_seed
+from tischrunde.cli.asking import players, rule_set, take_rules
+from tischrunde.cli.commands import Say
+from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.progress import progress
 from tischrunde.cli.standings import draw
 
 _PAIR: Final = 2
 
 
-def arena(options: argparse.Namespace) -> Iterator[str]:
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take what to play, who plays, and how much."""
+    take_rules(parser, say)
+    parser.add_argument("--bots", required=True, metavar="A,B", help=say("bots"))
+    take_players(parser, say)
+    length = parser.add_mutually_exclusive_group(required=True)
+    for name, at in (
+        ("rounds", length),
+        ("matches", length),
+        ("budget-rollouts", parser),
+        ("workers", parser),
+    ):
+        at.add_argument(f"--{name}", type=count, metavar="N", help=say(f"arena-{name}"))
+    take_seed(parser, say("seed"))
+    parser.add_argument("--sprt", action="store_true", help=say("sprt"))
+    take_json(parser, say)
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
     """Play bots against each other and print what that shows."""
     lang = options.lang
     measurement = _measured(options, _terms(options))
@@ -36,7 +57,7 @@ def arena(options: argparse.Namespace) -> Iterator[str]:
 def _terms(options: argparse.Namespace) -> Terms:
     game, edition = rule_set(options)
     if options.players not in edition.player_counts:
-        list_ = players(edition)
+        list_ = players(edition, options.lang)
         raise _mistake(options, "wrong-players", "cli", edition=edition.id, list=list_)
     terms = Terms(
         game=game.id,
@@ -75,22 +96,5 @@ def _measured(options: argparse.Namespace, terms: Terms) -> Measurement:
     """Measure, with a bar on the way where there is a terminal to show it."""
     deals = options.matches or options.rounds
     workers = min(options.workers or os.cpu_count() or 1, deals)
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn(texts.say("arena", "deals", options.lang)),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn(texts.say("arena", "per-second", options.lang, rate="{task.fields[rate]}")),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=deals, rate="–")
-
-        def watch(done: int) -> None:
-            speed = bar.tasks[0].speed
-            bar.update(task, completed=done, rate="–" if speed is None else f"{speed:.1f}")
-
+    with progress(texts.say("arena", "deals", options.lang), deals, options.lang) as watch:
         return measure(terms, deals, workers, sprt=options.sprt, watch=watch)

@@ -1,11 +1,11 @@
-"""What the commands share: the rules asked for, mistakes told as they are, lines that fit."""
+"""What people ask commands about: rules, positions, seats."""
 
 import argparse
-import shutil
-import textwrap
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 from tischrunde import texts
+from tischrunde.cli.commands import Say
+from tischrunde.cli.mistakes import Mistake
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
 from tischrunde.core.game import Seat
@@ -13,19 +13,16 @@ from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.round import Round
 from tischrunde.games.catalogue import GAMES, game_of
+from tischrunde.terminal.unplayable import unplayable as unplayable_words
+from tischrunde.texts.shortening import shortened
 
 AnyRound: TypeAlias = Round[Any, Any, Any, Any]
 
-_WIDEST: Final = 100
-_ENOUGH: Final = 60
 
-
-class Mistake(Exception):  # noqa: N818 - told to the user as it is
-    """Something the user asked for that cannot be done."""
-
-
-class Unverified(Exception):  # noqa: N818 - the words have been said
-    """A record that is not true."""
+def take_rules(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Let a command be asked for a game and an edition."""
+    parser.add_argument("game", choices=GAMES, metavar=say("word-game"), help=say("game"))
+    parser.add_argument("--edition", metavar=say("word-edition"), help=say("edition"))
 
 
 def rule_set(options: argparse.Namespace) -> tuple[CardGame, Any]:
@@ -39,8 +36,8 @@ def rule_set(options: argparse.Namespace) -> tuple[CardGame, Any]:
 
 def unplayable(game: CardGame, refused: HouseRulesRefused, lang: str) -> Mistake:
     """Return why rules cannot be played."""
-    words = texts.explain(game.id, refused.refusal, "", lang, group="house")
-    return Mistake(texts.say("cli", "no-such-rules", lang, problem=words))
+    problem = unplayable_words(game, refused, lang)
+    return Mistake(texts.say("cli", "no-such-rules", lang, problem=problem))
 
 
 def unreadable(game: CardGame, error: Unreadable, lang: str) -> Mistake:
@@ -64,14 +61,15 @@ def position_asked(options: argparse.Namespace) -> tuple[CardGame, AnyRound]:
 def seat_asked(options: argparse.Namespace, round_: AnyRound) -> Seat:
     """Return the seat asked about, or else one that is waited for."""
     seat = round_.position.actor() if options.seat is None else options.seat - 1
-    if not 0 <= seat < round_.position.rules.players:
-        raise Mistake(texts.say("cli", "no-such-seat", options.lang, seat=options.seat))
+    seats = round_.position.rules.players
+    if not 0 <= seat < seats:
+        raise no_such_seat(options, seats)
     return int(seat)
 
 
-def shortened(words: str) -> str:
-    """Return as much of words that cannot be read as is needed to find them."""
-    return textwrap.shorten(words, _ENOUGH, placeholder="…") if " " in words else words[:_ENOUGH]
+def no_such_seat(options: argparse.Namespace, seats: int) -> Mistake:
+    """Return that there is no such seat, and which there are."""
+    return Mistake(texts.say("cli", "no-such-seat", options.lang, seat=options.seat, seats=seats))
 
 
 def title(game: CardGame, edition: Edition, lang: str) -> str:
@@ -79,20 +77,10 @@ def title(game: CardGame, edition: Edition, lang: str) -> str:
     return texts.say(game.id, f"edition-{edition.id}", lang)
 
 
-def players(edition: Edition) -> str:
-    """Return how many may sit down."""
-    return ", ".join(map(str, edition.player_counts))
-
-
-def heading(title: str, rule: str = "─") -> list[str]:
-    """Return a title over a rule."""
-    return ["", title, rule * len(title), ""]
-
-
-def wrapped(line: str, bullet: str) -> list[str]:
-    """Return a line broken to the width of the terminal."""
-    width = min(shutil.get_terminal_size().columns, _WIDEST)
-    indent = " " * len(bullet)
-    return textwrap.wrap(
-        line, width, initial_indent=bullet, subsequent_indent=indent, break_on_hyphens=False
-    )
+def players(edition: Edition, lang: str) -> str:
+    """Return how many may sit down; where no number is left out, the fewest and the most."""
+    counts = edition.player_counts
+    first, last = min(counts), max(counts)
+    if len(counts) == last - first + 1:
+        return texts.say("cli", "from-to", lang, first=first, last=last)
+    return ", ".join(map(str, counts))

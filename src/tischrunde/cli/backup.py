@@ -1,25 +1,42 @@
 """``tischrunde backup``: a copy of the database of a server at home, while it runs."""
 
 import argparse
+import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 
 from tischrunde import texts
-from tischrunde.cli.asking import Mistake
-from tischrunde.cli.serve import database
+from tischrunde.cli.commands import Say
+from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.node import database, take_flags
 
 
-def backup(options: argparse.Namespace) -> Iterator[str]:
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take where the copy goes and where the server keeps its data."""
+    words = say("backup-file")
+    parser.add_argument("file", metavar=say("word-file"), type=Path, help=words)
+    take_flags(parser, say, "data", "database")
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
     """Copy the database into a file."""
     try:
-        from tischrunde.server.store.backup import backup as copy  # noqa: PLC0415 - an extra
+        from tischrunde.server.store.address import sqlite_path  # noqa: PLC0415 - not all have it
+        from tischrunde.server.store.backup import backup  # noqa: PLC0415
     except ImportError:
         raise Mistake(texts.say("cli", "serve-extra", options.lang)) from None
     try:
-        copy(database(options), options.file)
+        backup(database(options), options.file)
     except ValueError:
-        raise Mistake(texts.say("cli", "backup-postgres", options.lang)) from None
+        raise _mistake("postgres", options.lang) from None
     except FileNotFoundError as error:
-        raise Mistake(
-            texts.say("cli", "backup-nothing", options.lang, path=str(error.args[0]))
-        ) from None
+        raise _mistake("nothing", options.lang, str(error.args[0])) from None
+    except (OSError, sqlite3.OperationalError):
+        raise _mistake("unwritable", options.lang, str(options.file)) from None
+    except sqlite3.DatabaseError:
+        raise _mistake("unreadable", options.lang, str(sqlite_path(database(options)))) from None
     yield texts.say("cli", "backup-done", options.lang, path=str(options.file))
+
+
+def _mistake(why: str, lang: str, path: str = "") -> Mistake:
+    return Mistake(texts.say("cli", f"backup-{why}", lang, path=path))

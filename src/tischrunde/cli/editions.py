@@ -1,23 +1,51 @@
 """``tischrunde editions``: the printed editions."""
 
 import argparse
+import json
 from collections.abc import Iterator
+from typing import Any, TypeAlias
 
 from tischrunde import texts
+from tischrunde.cli.arguments import take_json
 from tischrunde.cli.asking import players, title
+from tischrunde.cli.commands import Say
+from tischrunde.core.card_game import CardGame
 from tischrunde.games.catalogue import GAMES
+from tischrunde.rallye.edition import Edition as RallyeEdition
+from tischrunde.uno.edition import Edition as UnoEdition
+
+AnyEdition: TypeAlias = RallyeEdition | UnoEdition
 
 
-def editions(options: argparse.Namespace) -> Iterator[str]:
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take nothing but how to tell it."""
+    take_json(parser, say)
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
     """List the printed editions of all games."""
     lang = options.lang
-    rows = [
-        (edition, title(game, edition, lang))
-        for game in GAMES.values()
-        for edition in game.editions.values()
-    ]
-    width = max(len(name) for _, name in rows)
-    for edition, name in rows:
-        cards = texts.say("cli", "cards", lang, count=sum(edition.deck.values()))
-        seats = texts.say("cli", "players", lang, list=players(edition))
-        yield f"{edition.id:<14} {name:<{width}}  {cards}, {seats}"
+    printed = [(game, edition) for game in GAMES.values() for edition in game.editions.values()]
+    if options.json:
+        told = [_plain(game, edition, lang) for game, edition in printed]
+        yield json.dumps(told, ensure_ascii=False, indent=1)
+        return
+    width = max(len(title(game, edition, lang)) for game, edition in printed)
+    for game, edition in printed:
+        cards = texts.say("cli", "cards", lang, count=_cards(edition))
+        seats = texts.say("cli", "players", lang, list=players(edition, lang))
+        yield f"{edition.id:<14} {title(game, edition, lang):<{width}}  {cards}, {seats}"
+
+
+def _plain(game: CardGame, edition: AnyEdition, lang: str) -> dict[str, Any]:
+    return {
+        "edition": edition.id,
+        "game": game.id,
+        "title": title(game, edition, lang),
+        "cards": _cards(edition),
+        "players": list(edition.player_counts),
+    }
+
+
+def _cards(edition: AnyEdition) -> int:
+    return sum(edition.deck.values())

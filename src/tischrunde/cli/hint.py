@@ -4,18 +4,37 @@ import argparse
 import json
 import math
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tischrunde import texts
 from tischrunde.bots.bot import Budget
-from tischrunde.bots.hints import Hint, hints
-from tischrunde.bots.reason import Reason
-from tischrunde.cli.asking import AnyRound, Mistake, heading, position_asked, seat_asked, wrapped
-from tischrunde.cli.recorded import frame_at, read
+from tischrunde.bots.hints import BUDGET, Hint, hints
+from tischrunde.cli.arguments import count, take_json, take_seed
+from tischrunde.cli.asking import AnyRound, position_asked, seat_asked
+from tischrunde.cli.commands import Say
+from tischrunde.cli.lines import heading, wrapped
+from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.recorded import frame_at, is_file, read
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
-from tischrunde.texts.moves import move_words
+from tischrunde.terminal.advice import because, headline, side
+
+
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take a position, or where to find one, and how long to think."""
+    parser.add_argument("position", metavar=say("word-position"), help=say("hint-position"))
+    parser.add_argument("--at", type=int, metavar="N", help=say("hint-at"))
+    parser.add_argument("--seat", type=int, metavar="N", help=say("hint-seat"))
+    for name, usual in (("moves", 3), ("rollouts", BUDGET.rollouts)):
+        words = say(f"hint-{name}")
+        parser.add_argument(f"--{name}", type=count, default=usual, metavar="N", help=words)
+    take_seed(parser, say("hint-seed"))
+    take_json(parser, say)
+
+
+_SIGNS: Final = {"for": "+", "against": "−", "remark": "·"}
+"""How a reason is marked."""
 
 
 class Asked(NamedTuple):
@@ -31,7 +50,7 @@ class Asked(NamedTuple):
         return str(self.rules.edition.id)
 
 
-def hint(options: argparse.Namespace) -> Iterator[str]:
+def run(options: argparse.Namespace) -> Iterator[str]:
     """Name the best moves."""
     asked = _position(options) if options.at is None else _recorded(options)
     budget = Budget(options.rollouts, math.inf)
@@ -49,6 +68,9 @@ def hint(options: argparse.Namespace) -> Iterator[str]:
 
 def _position(options: argparse.Namespace) -> Asked:
     """Return a position as the first round of a match, nobody having scored yet."""
+    if is_file(options.position):
+        words = texts.say("records", "say-which-move", options.lang, file=options.position)
+        raise Mistake(words)
     game, round_ = position_asked(options)
     rules = round_.position.rules
     view: MatchView[Any] = MatchView(
@@ -75,32 +97,12 @@ def _recorded(options: argparse.Namespace) -> Asked:
 
 def _told(asked: Asked, named: Sequence[Hint], lang: str) -> Iterator[str]:
     for number, each in enumerate(named, 1):
-        yield from wrapped(_headline(asked, each, lang), f"{number}. ")
+        yield from wrapped(headline(each, asked.edition, lang), f"{number}. ")
         for reason in each.reasons:
-            yield from wrapped(_because(asked, reason, lang), f"   {_sign(reason.value)} ")
+            yield from wrapped(because(reason, asked.edition, lang), f"   {_SIGNS[side(reason)]} ")
     if named[0].deals:
         yield ""
         yield from wrapped(texts.say("hints", "figures", lang, deals=str(named[0].deals)), "")
-
-
-def _headline(asked: Asked, each: Hint, lang: str) -> str:
-    move = move_words(each.move, asked.edition, lang)
-    if each.chance is None or each.lead is None:
-        return move
-    lead = f"{each.lead:+.0f}".replace("-", "−")
-    return texts.say("hints", "tried", lang, move=move, chance=f"{each.chance:.0%}"[:-1], lead=lead)
-
-
-def _because(asked: Asked, reason: Reason, lang: str) -> str:
-    side = "for" if reason.value >= 0 else "against"
-    return texts.say("hints", f"reason-{reason.id}", lang, side=side, edition=asked.edition)
-
-
-def _sign(value: int) -> str:
-    """Return how a reason is marked: for, against, or a remark."""
-    if not value:
-        return "·"
-    return "+" if value > 0 else "−"
 
 
 # ── for programs ──────────────────────────────────────────────────────────────────────────────

@@ -8,25 +8,40 @@ from typing import Any
 from rich.console import Console
 
 from tischrunde import texts
-from tischrunde.cli.asking import Mistake
-from tischrunde.cli.recorded import frame_at, read, untrue
+from tischrunde.cli.arguments import take_json
+from tischrunde.cli.asking import no_such_seat
+from tischrunde.cli.commands import Say
+from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.recorded import frame_at, read
 from tischrunde.core.events import RoundEnded
 from tischrunde.core.game import Seat
 from tischrunde.core.record import Record
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.plain import plain, plain_event
 from tischrunde.games.replay import Frame, Untrue, frames
-from tischrunde.terminal.table import draw, draw_score
+from tischrunde.terminal.drawing.table import draw, draw_score
+from tischrunde.terminal.recorded import untrue
+from tischrunde.texts.moves import move_words
+from tischrunde.texts.telling import company_at
 
 
-def replay(options: argparse.Namespace) -> Iterator[str]:
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take a record, and what to see of it."""
+    parser.add_argument("file", metavar=say("word-file"), help=say("record"))
+    parser.add_argument("--seat", type=int, metavar="N", help=say("replay-seat"))
+    parser.add_argument("--at", type=int, metavar="N", help=say("at"))
+    parser.add_argument("--step", action="store_true", help=say("step"))
+    take_json(parser, say)
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
     """Show a position of a recorded match, or one after the other."""
     record = read(options.file, options.lang)
     moves = sum(len(round_.moves) for round_ in record.rounds)
     seat = _seat(options, record)
     at = moves if options.at is None and not options.step else options.at or 0
     if not 0 <= at <= moves:
-        raise Mistake(texts.say("records", "no-such-number", options.lang, moves=moves))
+        raise Mistake(texts.say("records", "no-such-number", options.lang, moves=str(moves)))
     try:
         if options.json:
             yield json.dumps(_plain(record, options.at, seat), ensure_ascii=False, indent=1)
@@ -42,7 +57,7 @@ def _seat(options: argparse.Namespace, record: Record) -> Seat | None:
     if options.seat is None:
         return None
     if not 1 <= options.seat <= len(record.names):
-        raise Mistake(texts.say("cli", "no-such-seat", options.lang, seat=options.seat))
+        raise no_such_seat(options, len(record.names))
     return int(options.seat) - 1
 
 
@@ -77,8 +92,14 @@ def _headline(record: Record, frame: Frame, moves: int, seat: Seat | None, lang:
         number=str(frame.number),
         moves=str(moves),
         name=record.names[frame.move.seat],
-        move=frame.move.text,
+        move=_in_words(record, frame, frame.move.text, lang),
     )
+
+
+def _in_words(record: Record, frame: Frame, move: str, lang: str) -> str:
+    """Return a move as spectators would tell it, those it hits by name."""
+    company = company_at(frame.match.view(None), record.names)
+    return move_words(GAMES[record.game].read_move(move), company.edition, lang, company)
 
 
 def _seen(frame: Frame, seat: Seat | None) -> bool:

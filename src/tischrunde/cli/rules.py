@@ -1,24 +1,53 @@
 """``tischrunde rules``: an edition as a rulebook."""
 
 import argparse
+import json
 from collections.abc import Iterator
+from typing import Any
 
 from tischrunde import texts
-from tischrunde.cli.asking import heading, rule_set, title, wrapped
+from tischrunde.cli.arguments import take_json
+from tischrunde.cli.asking import rule_set, take_rules, title
+from tischrunde.cli.commands import Say
+from tischrunde.cli.lines import heading, wrapped
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
 from tischrunde.games.rulebook import Rule, rulebook
 
 
-def rules(options: argparse.Namespace) -> Iterator[str]:
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take a game and an edition."""
+    take_rules(parser, say)
+    take_json(parser, say)
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
     """Print the rulebook of an edition."""
-    lang = options.lang
     game, edition = rule_set(options)
+    if options.json:
+        yield json.dumps(_plain(game, edition, options.lang), ensure_ascii=False, indent=1)
+    else:
+        yield from _told(game, edition, options.lang)
+
+
+def _agreed(edition: Edition) -> set[str]:
+    """Return the clauses of the house rules that are played by."""
+    return {clauses[0] for clauses in edition.basis.values() if clauses[0].startswith("house/")}
+
+
+def _line(game: CardGame, edition: Edition, line: str, lang: str) -> str:
+    return texts.say(game.id, f"line-{line}", lang, edition=edition.id)
+
+
+# ── for people ────────────────────────────────────────────────────────────────────────────────
+
+
+def _told(game: CardGame, edition: Any, lang: str) -> Iterator[str]:  # noqa: ANN401 - of any game
     game_title = texts.say(game.id, "title", lang)
     name = title(game, edition, lang)
     yield from heading(texts.say("cli", "rules-title", lang, game=game_title, edition=name), "═")
     yield texts.say("cli", "rules-about", lang)
-    agreed = {clauses[0] for clauses in edition.basis.values() if clauses[0].startswith("house/")}
+    agreed = _agreed(edition)
     if agreed:
         yield texts.say("cli", "rules-house", lang, rules=game.house.write(edition))
     for number, chapter in enumerate(rulebook(game.id, edition.id, lang), 1):
@@ -46,10 +75,49 @@ def _paragraph(game: CardGame, rule: Rule, lang: str, bullet: str) -> list[str]:
 
 def _scoring_overview(game: CardGame, edition: Edition, lang: str) -> Iterator[str]:
     awards = {
-        texts.say(game.id, f"line-{line}", lang, edition=edition.id): points
+        _line(game, edition, line, lang): points
         for line, points in game.scoring_table(edition).items()
     }
     width = max(map(len, awards))
     yield texts.say(game.id, "scoring", lang)
     for name, points in awards.items():
         yield f"{name:<{width}}  {texts.say('cli', 'points', lang, points=points)}"
+
+
+# ── for programs ──────────────────────────────────────────────────────────────────────────────
+
+
+def _plain(game: CardGame, edition: Any, lang: str) -> dict[str, Any]:  # noqa: ANN401 - of any game
+    agreed = _agreed(edition)
+    return {
+        "game": game.id,
+        "rules": game.house.write(edition),
+        "title": title(game, edition, lang),
+        "chapters": [
+            {
+                "kind": chapter.kind,
+                "title": chapter.title,
+                "clauses": [_plain_rule(rule, agreed) for rule in chapter.rules],
+            }
+            for chapter in rulebook(game.id, edition.id, lang)
+        ],
+        "cards": [
+            {
+                "card": card.slug,
+                "name": texts.card_name(game.id, card.slug, edition.id, lang),
+                "count": count,
+            }
+            for card, count in edition.deck.items()
+        ],
+        "scoring": [
+            {"line": line, "name": _line(game, edition, line, lang), "points": points}
+            for line, points in game.scoring_table(edition).items()
+        ],
+    }
+
+
+def _plain_rule(rule: Rule, agreed: set[str]) -> dict[str, Any]:
+    """Return a clause; of a house rule whether it is played by."""
+    plain = {"clause": rule.clause, "says": rule.says, "ruling": rule.ruling}
+    house = rule.clause.startswith("house/")
+    return {**plain, "agreed": rule.clause in agreed} if house else plain

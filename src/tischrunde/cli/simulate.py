@@ -7,19 +7,34 @@ from collections.abc import Iterator
 from typing import Any
 
 from tischrunde import texts
-from tischrunde.cli.asking import Mistake, players, rule_set
+from tischrunde.cli.arguments import count, take_json, take_players, take_seed
+from tischrunde.cli.asking import players, rule_set, take_rules
+from tischrunde.cli.commands import Say
+from tischrunde.cli.lines import tenths
+from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.progress import progress
 from tischrunde.core.simulation import Tally
 
 
-def simulate(options: argparse.Namespace) -> Iterator[str]:
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take what to play, and how much of it."""
+    take_rules(parser, say)
+    take_players(parser, say)
+    parser.add_argument("--rounds", type=count, default=1000, metavar="N", help=say("rounds"))
+    take_seed(parser, say("seed"))
+    take_json(parser, say)
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
     """Play rounds at random and print what happened."""
     lang = options.lang
     game, edition = rule_set(options)
     if options.players not in edition.player_counts:
-        list_ = players(edition)
+        list_ = players(edition, lang)
         raise Mistake(texts.say("cli", "wrong-players", lang, edition=edition.id, list=list_))
     began = time.perf_counter()
-    tally = game.simulate(edition, options.players, options.rounds, options.seed)
+    with progress(texts.say("cli", "rounds", lang), options.rounds, lang) as watch:
+        tally = game.simulate(edition, options.players, options.rounds, options.seed, watch)
     per_second = round(tally.moves / (time.perf_counter() - began))
     if options.json:
         yield json.dumps(_figures(options, game.house.write(edition), tally, per_second), indent=2)
@@ -33,7 +48,7 @@ def simulate(options: argparse.Namespace) -> Iterator[str]:
         "moves": f"{tally.moves}",
         "moves-per-second": f"{per_second}",
         "endings": ", ".join(endings),
-        "mean-points": f"{tally.mean_points:.1f}",
+        "mean-points": tenths(tally.mean_points, lang),
         **{name: f"{count}" for name, count in tally.counts.items()},
     }
     labels = {row: texts.say("cli", row, lang) for row in rows}

@@ -6,18 +6,32 @@ from collections.abc import Iterator
 from typing import Any
 
 from tischrunde import texts
-from tischrunde.cli.asking import Unverified, wrapped
-from tischrunde.cli.recorded import read_bytes, unlike, unreadable
+from tischrunde.cli.arguments import take_json
+from tischrunde.cli.commands import Say
+from tischrunde.cli.lines import wrapped
+from tischrunde.cli.mistakes import Unverified
+from tischrunde.cli.progress import progress
+from tischrunde.cli.recorded import read_bytes
 from tischrunde.games.verify import Check, Verdict
 from tischrunde.games.verify import verify as verdict_of
+from tischrunde.terminal.recorded import unlike, unreadable
 
 
-def verify(options: argparse.Namespace) -> Iterator[str]:
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take records, and what was promised of them."""
+    parser.add_argument("files", metavar=say("word-file"), nargs="+", help=say("record"))
+    parser.add_argument("--commitment", metavar="HEX", help=say("commitment"))
+    take_json(parser, say)
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
     """Check records and say what was checked."""
     lang = options.lang
-    verdicts = {
-        file: verdict_of(read_bytes(file, lang), options.commitment) for file in options.files
-    }
+    verdicts: dict[str, Verdict] = {}
+    with progress(texts.say("cli", "files", lang), len(options.files), lang) as watch:
+        for done, file in enumerate(options.files, 1):
+            verdicts[file] = verdict_of(read_bytes(file, lang), options.commitment)
+            watch(done)
     if options.json:
         yield json.dumps(
             [_plain(file, verdict, lang) for file, verdict in verdicts.items()],

@@ -1,47 +1,100 @@
 """``tischrunde why``: what each card of a hand may do now, and why not."""
 
 import argparse
-from collections.abc import Iterator, Sequence
-from typing import Any
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from tischrunde import texts
-from tischrunde.cli.asking import heading, position_asked, seat_asked, wrapped
+from tischrunde.cli.arguments import take_json
+from tischrunde.cli.asking import AnyRound, position_asked, seat_asked
+from tischrunde.cli.commands import Say
+from tischrunde.cli.lines import heading, wrapped
+from tischrunde.core.card_game import CardGame
+from tischrunde.core.game import Seat
 from tischrunde.core.notation import PARTIES
 from tischrunde.rallye.cards import SAFETY_AGAINST
 from tischrunde.rallye.moves import Attack, CoupFourre, Lay
 from tischrunde.uno.moves import Play
 
 
-def why(options: argparse.Namespace) -> Iterator[str]:
+class Explained(NamedTuple):
+    """A card of a hand: what it may be used for, in words by move, and why for nothing else."""
+
+    card: str
+    name: str
+    uses: dict[str, str]
+    reasons: list[tuple[str, str]]
+    """In words, and the clause behind them."""
+
+
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take a position."""
+    parser.add_argument("position", metavar=say("word-position"), help=say("position"))
+    parser.add_argument("--seat", type=int, metavar="N", help=say("seat"))
+    take_json(parser, say)
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
     """Explain a hand of a position."""
     lang = options.lang
     game, table = position_asked(options)
     seat = seat_asked(options, table)
-    edition = table.position.rules.edition.id
-    view = table.view(seat)
+    cards = list(_explained(game, table, seat, lang))
+    if options.json:
+        told = {
+            "game": game.id,
+            "rules": table.view(seat).rule_set,
+            "seat": seat,
+            "cards": [_plain(each) for each in cards],
+        }
+        yield json.dumps(told, ensure_ascii=False, indent=1)
+        return
     yield from heading(texts.say("cli", "hand-of", lang, seat=seat + 1))[1:]
+    for each in cards:
+        uses = ", ".join(dict.fromkeys(each.uses.values())) or texts.say("cli", "may-not", lang)
+        yield texts.say("cli", "hand-card", lang, card=each.name, uses=uses)
+        for words, clause in each.reasons:
+            yield from wrapped(f"{words}  [{clause}]", "  → ")
+
+
+def _explained(game: CardGame, table: AnyRound, seat: Seat, lang: str) -> Iterator[Explained]:
+    view = table.view(seat)
+    edition = table.position.rules.edition.id
     for card in dict.fromkeys(view.hand):
-        uses = dict.fromkeys(_uses(table.position, view.legal, card, lang))
-        name = texts.card_name(game.id, card.slug, edition, lang)
-        yield f"{name}: {', '.join(uses) or texts.say('cli', 'may-not', lang)}"
-        for sentence in dict.fromkeys(
-            f"{texts.explain(game.id, refusal, edition, lang)}  [{refusal.clause}]"
-            for _, refusal in view.blocked.get(card, ())
-        ):
-            yield from wrapped(sentence, "  → ")
+        uses = ((move, _use(table.position, move, card, lang)) for move in view.legal)
+        yield Explained(
+            card=card.slug,
+            name=texts.card_name(game.id, card.slug, edition, lang),
+            uses={game.write_move(move): words for move, words in uses if words},
+            reasons=list(
+                dict.fromkeys(
+                    (texts.explain(game.id, refusal, edition, lang), refusal.clause)
+                    for _, refusal in view.blocked.get(card, ())
+                )
+            ),
+        )
 
 
-def _uses(position: Any, legal: Sequence[object], card: object, lang: str) -> Iterator[str]:  # noqa: ANN401 - of any game
-    """Yield what a card may be used for now, but for throwing it away."""
-    for move in legal:
-        match move:
-            case Lay(laid) if laid is card:
-                yield texts.say("cli", "may-lay", lang)
-            case Attack(laid, party) if laid is card:
-                yield texts.say("cli", "may-attack", lang, party=PARTIES[party])
-            case CoupFourre() if card is SAFETY_AGAINST[position.hazard]:
-                yield texts.say("cli", "may-coup", lang)
-            case Play(laid) if laid is card:
-                yield texts.say("cli", "may-play", lang)
-            case _:
-                pass
+def _use(position: Any, move: object, card: object, lang: str) -> str | None:  # noqa: ANN401 - of any game
+    """Return what a move uses a card for, but for throwing it away."""
+    match move:
+        case Lay(laid) if laid is card:
+            return texts.say("cli", "may-lay", lang)
+        case Attack(laid, party) if laid is card:
+            return texts.say("cli", "may-attack", lang, party=PARTIES[party])
+        case CoupFourre() if card is SAFETY_AGAINST[position.hazard]:
+            return texts.say("cli", "may-coup", lang)
+        case Play(laid) if laid is card:
+            return texts.say("cli", "may-play", lang)
+        case _:
+            return None
+
+
+def _plain(each: Explained) -> dict[str, Any]:
+    return {
+        "card": each.card,
+        "name": each.name,
+        "moves": list(each.uses),
+        "reasons": [{"clause": clause, "words": words} for words, clause in each.reasons],
+    }

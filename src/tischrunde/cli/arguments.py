@@ -1,0 +1,39 @@
+"""Arguments that several commands take."""
+
+import argparse
+from typing import Final
+
+from tischrunde.cli.commands import Say
+
+_LAST_PORT: Final = 65535
+
+
+def take_players(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Let a command be asked for a number of players."""
+    parser.add_argument("--players", type=int, default=2, metavar="N", help=say("players"))
+
+
+def take_seed(parser: argparse.ArgumentParser, words: str) -> None:
+    """Let a command be asked for the same once more."""
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help=words)
+
+
+def take_json(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Let a command be asked by programs."""
+    parser.add_argument("--json", action="store_true", help=say("json"))
+
+
+def count(text: str) -> int:
+    """Return a whole number from one on."""
+    number = int(text)
+    if number < 1:
+        raise ValueError
+    return number
+
+
+def port(text: str) -> int:
+    """Return the number of a port."""
+    chosen = int(text)
+    if not 0 <= chosen <= _LAST_PORT:
+        raise ValueError
+    return chosen

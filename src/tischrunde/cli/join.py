@@ -1,0 +1,49 @@
+"""``tischrunde join``: a table of a server, by the link somebody sent."""
+
+import argparse
+from collections.abc import Iterator
+from functools import partial
+
+from tischrunde.cli.arguments import count
+from tischrunde.cli.commands import Say
+from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.screens import show
+from tischrunde.terminal.agreeing import Asker, ask_name, unfit
+from tischrunde.terminal.denials import denial_words
+from tischrunde.terminal.places.place import Denied, Place
+from tischrunde.texts.company import NO_COMPANY
+
+
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Declare where to go, and as who."""
+    parser.add_argument("link", metavar=say("word-link"), nargs="+", help=say("join-link"))
+    parser.add_argument("--server", metavar="URL", default="", help=say("join-server"))
+    parser.add_argument("--name", metavar=say("word-name"), help=say("join-name"))
+    parser.add_argument("--seat", type=count, metavar="N", help=say("join-seat"))
+    parser.add_argument("--watch", action="store_true", help=say("join-watch"))
+    parser.add_argument("--plain", action="store_true", help=say("play-plain"))
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
+    """Play at a server's table, or watch there."""
+    options.save = None
+    if options.name is not None and (wrong := unfit(options.name, (), options.lang)) is not None:
+        raise Mistake(wrong)
+    try:
+        show(options, partial(_place, options))
+    except Denied as denied:
+        raise Mistake(denial_words(denied, NO_COMPANY, options.lang)) from None
+    yield from ()
+
+
+async def _place(options: argparse.Namespace, asker: Asker) -> Place:
+    from tischrunde.terminal.places.guests import Guests  # noqa: PLC0415 - not for the help
+    from tischrunde.terminal.places.invitation import read_invitation  # noqa: PLC0415
+    from tischrunde.terminal.places.joining import join  # noqa: PLC0415
+
+    said, guests = " ".join(options.link), Guests()
+    known = guests.last(read_invitation(said, options.server).server)
+    name = options.name or known or ("" if options.watch else await ask_name(asker))
+    seat = None if options.seat is None else options.seat - 1
+    coming = join(said, name, server=options.server, seat=seat, watch=options.watch, guests=guests)
+    return await asker.patiently(coming, "joining")

@@ -1,0 +1,142 @@
+"""How the command line is read: argparse, with words and mistakes in the user's language."""
+
+import argparse
+import re
+import sys
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final, NoReturn
+
+from tischrunde import texts
+from tischrunde.cli.commands import COMMANDS, load
+from tischrunde.cli.examples import examples
+from tischrunde.cli.help_page import HelpPage
+from tischrunde.cli.lines import wrapped
+from tischrunde.cli.mistakes import Mistake, say
+from tischrunde.terminal.troubles import nearest
+
+_SAID: Final = {
+    "missing": re.compile(r"the following arguments are required: (?P<names>.+)"),
+    "missing-one-of": re.compile(r"one of the arguments (?P<names>.+) is required"),
+    "missing-value": re.compile(r"argument (?P<name>.+?): expected .*argument"),
+    "not-together": re.compile(r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)"),
+    "takes-no-value": re.compile(r"argument (?P<name>.+?): ignored explicit argument .*"),
+}
+"""The mistakes that argparse tells in a sentence of its own, and ours in their place."""
+
+_HELP: Final = ("-h", "--help")
+
+
+def command_line(lang: str, arguments: Iterable[str]) -> "Parser":
+    """Return a parser of the commands that are named, or of all where none is or help is wanted.
+
+    Only those named are imported and know their arguments.
+    """
+    named = set(arguments)
+    listed = not named.isdisjoint(_HELP) or named.isdisjoint(COMMANDS)
+    parser = Parser(lang=lang, prog="tischrunde", description=texts.say("help", "about", lang))
+    parser.add_argument("--version", action=_Version, nargs=0, help=parser.say("version"))
+    commands = parser.add_subparsers(dest="command", metavar=parser.say("word-command"))
+    for name in COMMANDS:
+        if not listed and name not in named:
+            continue
+        words = parser.say(name)
+        command = commands.add_parser(
+            name, lang=lang, command=name, help=words, description=f"{words[0].upper()}{words[1:]}."
+        )
+        if name in named:
+            load(name).arguments(command, command.say)
+    return parser
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that speaks a language and, instead of leaving, raises what is wrong."""
+
+    def __init__(self, *, lang: str, command: str = "", **given: Any) -> None:  # noqa: ANN401 - argparse's own
+        self.lang = lang
+        self.command = command
+        super().__init__(
+            **given, add_help=False, allow_abbrev=False, formatter_class=partial(HelpPage, self.say)
+        )
+        self._positionals.title = self.say("positionals" if command else "commands")
+        self._optionals.title = self.say("options")
+        self.add_argument(*_HELP, action="help", help=self.say("help"))
+        self.add_argument(
+            "--lang",
+            choices=texts.LANGUAGES,
+            default=lang,
+            help=self.say("lang"),
+            metavar=self.say("word-language"),
+        )
+
+    def say(self, message: str) -> str:
+        """Return words of the help."""
+        return texts.say("help", message, self.lang)
+
+    def format_help(self) -> str:
+        """Return the help, examples last."""
+        self.description = "\n".join(wrapped(self.description or "", ""))
+        self.epilog = "\n".join(examples(self.command, self.lang))
+        return super().format_help()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
+        """Read the arguments: none is left over, and defaults are held against choices too."""
+        options, unknown = super().parse_known_args(args, namespace)
+        for action in self._actions:
+            usual = getattr(options, action.dest, None)
+            if action.choices and action.option_strings and usual is not None:
+                self._check_value(action, usual)
+        if unknown:
+            raise self._surplus(unknown[0].partition("=")[0])
+        return options, unknown
+
+    def error(self, message: str) -> NoReturn:
+        """Tell what argparse tells, in our words."""
+        for mistake, pattern in _SAID.items():
+            if found := pattern.fullmatch(message):
+                raise self._mistake(mistake, **found.groupdict())
+        raise self._mistake("misunderstood", words=message)
+
+    def _surplus(self, word: str) -> Mistake:
+        if not word.startswith("-"):
+            return self._mistake("too-much", value=word)
+        return self._guessed("no-such-option", word, self._option_string_actions)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:  # noqa: ANN401 - argparse's own
+        if action.choices is None or value in action.choices:
+            return
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 - has no public name
+            raise self._guessed("no-such-command", value, COMMANDS)
+        known = list(action.choices)
+        raise self._guessed(
+            "no-such-choice", value, known, name=_name(action), choices=", ".join(known)
+        )
+
+    def _get_value(self, action: argparse.Action, arg_string: str) -> Any:  # noqa: ANN401 - argparse's own
+        try:
+            return super()._get_value(action, arg_string)
+        except argparse.ArgumentError:
+            kind = getattr(action.type, "__name__", "")
+            raise self._mistake(f"no-{kind}", name=_name(action), value=arg_string) from None
+
+    def _guessed(self, message: str, word: str, known: Iterable[str], **args: str) -> Mistake:
+        guess = nearest(word, known)
+        if guess is None:
+            return self._mistake(f"{message}-at-all", value=word, **args)
+        return self._mistake(message, value=word, nearest=guess, **args)
+
+    def _mistake(self, message: str, **args: str) -> Mistake:
+        return Mistake(say(message, self.lang, **{"command": self.prog, **args}))
+
+
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        """Tell the version that is installed."""
+        from importlib.metadata import version  # noqa: PLC0415 - few ask
+
+        sys.stdout.write(f"{parser.prog} {version('tischrunde')}\n")
+        parser.exit()
+
+
+def _name(action: argparse.Action) -> str:
+    return "/".join(action.option_strings) or str(action.metavar or action.dest)

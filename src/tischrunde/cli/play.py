@@ -1,0 +1,79 @@
+"""``tischrunde play``: a table at home, with bots, or with others before the same screen."""
+
+import argparse
+import hashlib
+import sys
+from collections.abc import Iterator, Mapping
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from tischrunde.cli import mistakes
+from tischrunde.cli.commands import Say
+from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.screens import show
+from tischrunde.cli.seeing import CALM
+from tischrunde.games.catalogue import GAMES
+from tischrunde.terminal.agreeing import Asker, Disagreed, Wishes, agree
+from tischrunde.terminal.places.home import HomeTable
+from tischrunde.terminal.places.place import Place
+from tischrunde.terminal.places.saving import Unkept, check_free, resume
+
+PACES: Final[Mapping[str, float]] = MappingProxyType({"quick": 0.02, "calm": CALM})
+"""How many seconds a bot takes before it acts."""
+
+
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Declare what can be said about the match; the rest is asked for."""
+    parser.add_argument(
+        "game", choices=GAMES, nargs="?", metavar=say("word-game"), help=say("game")
+    )
+    parser.add_argument("--edition", metavar=say("word-edition"), help=say("edition"))
+    parser.add_argument("--players", type=int, metavar="N", help=say("players"))
+    parser.add_argument(
+        "--bots", metavar=f"{say('word-level')},…", default="", help=say("play-bots")
+    )
+    parser.add_argument("--name", metavar=say("word-name"), action="append", help=say("play-name"))
+    parser.add_argument("--seed", metavar=say("word-text"), help=say("play-seed"))
+    parser.add_argument("--pace", choices=PACES, help=say("play-pace"))
+    parser.add_argument("--resume", metavar=say("word-file"), type=Path, help=say("play-resume"))
+    parser.add_argument("--save", metavar=say("word-file"), type=Path, help=say("play-save"))
+    parser.add_argument("--plain", action="store_true", help=say("play-plain"))
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
+    """Play a match at home."""
+    _check(options)
+    try:
+        if options.save is not None:
+            check_free(options.save, options.lang)
+        options.save = options.save or options.resume
+        show(options, partial(_place, options))
+    except (Disagreed, Unkept) as told:
+        raise Mistake(str(told)) from None
+    yield from ()
+
+
+def _check(options: argparse.Namespace) -> None:
+    """Refuse to take up a match and to agree on another one at once."""
+    for name in ("game", "edition", "players", "bots", "name", "seed"):
+        if options.resume is not None and getattr(options, name):
+            said = options.game if name == "game" else f"--{name}"
+            words = mistakes.say("not-together", options.lang, name="--resume", other=said)
+            raise Mistake(words)
+
+
+async def _place(options: argparse.Namespace, asker: Asker) -> Place:
+    pause = PACES[options.pace or ("calm" if sys.stdin.isatty() else "quick")]
+    if options.resume is not None:
+        return resume(options.resume, pause, options.lang)
+    wishes = Wishes(
+        game=options.game,
+        rules=options.edition,
+        players=options.players,
+        names=tuple(options.name or ()),
+        bots=tuple(level.strip() for level in options.bots.split(",") if level.strip()),
+        seed=None if options.seed is None else hashlib.sha256(options.seed.encode()).digest(),
+    )
+    return HomeTable(await agree(wishes, asker), pause)

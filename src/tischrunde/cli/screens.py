@@ -1,0 +1,109 @@
+"""Where a table is shown: on a whole screen, or line by line in plain words."""
+
+import argparse
+import asyncio
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
+
+from tischrunde import texts
+from tischrunde.cli.beginning import importing
+from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.seeing import hush, is_screen
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from tischrunde.terminal.agreeing import Asker
+    from tischrunde.terminal.app.asker import ScreenAsker
+    from tischrunde.terminal.places.place import Place
+
+Begin: TypeAlias = "Callable[[Asker], Awaitable[Place | None]]"
+"""Returns where somebody sits down, after asking for what is not known."""
+
+ScreenBegin: TypeAlias = "Callable[[ScreenAsker], Awaitable[Place | None]]"
+"""The same, where all that a screen offers may be asked."""
+
+
+def show(options: argparse.Namespace, begin: Begin) -> None:
+    """Sit down and play: with keys and mouse, or where that cannot be in plain words."""
+    if is_plain(options):
+        code = asyncio.run(_until_ended(options, begin))
+        if code:
+            _leave(code)
+    else:
+        on_screen(begin, options.lang, options.save)
+
+
+def is_plain(options: argparse.Namespace) -> bool:
+    """Return whether to play in plain words: asked for, or the terminal can do no more."""
+    return options.plain or not is_screen()
+
+
+def on_screen(begin: ScreenBegin, language: str, kept: Path | None = None) -> None:
+    """Sit down and play with keys and mouse; what goes wrong before one sits is raised."""
+    with importing():
+        from tischrunde.terminal.app.app import TischrundeApp  # noqa: PLC0415 - not in plain words
+
+    app = TischrundeApp(begin, language, kept)
+    app.run()
+    if app.failure is not None:
+        raise app.failure
+    if app.return_code:
+        sys.exit(app.return_code)
+
+
+async def _until_ended(options: argparse.Namespace, begin: Begin) -> int:
+    """Play in plain words; return the exit code if the system asked to end."""
+    from tischrunde.terminal.app.ending import heed  # noqa: PLC0415 - not on a screen
+
+    code = 0
+    playing = asyncio.ensure_future(_in_words(options, begin))
+
+    def leave(by_signal: int) -> None:
+        nonlocal code
+        code = by_signal
+        playing.cancel()
+
+    heed(leave)
+    try:
+        await playing
+    except asyncio.CancelledError:
+        if not code:
+            raise
+    return code
+
+
+def _leave(code: int) -> NoReturn:
+    """Leave with an exit code, also where nobody reads what was said last."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        hush()
+    sys.exit(code)
+
+
+async def _in_words(options: argparse.Namespace, begin: Begin) -> None:
+    from tischrunde.terminal.plain.asking import PlainAsker  # noqa: PLC0415 - not on a screen
+    from tischrunde.terminal.plain.leaving import Left  # noqa: PLC0415
+    from tischrunde.terminal.plain.lines import typed  # noqa: PLC0415
+    from tischrunde.terminal.plain.session import play  # noqa: PLC0415
+    from tischrunde.terminal.plain.talk import Ended, Talk  # noqa: PLC0415
+
+    lines = typed(sys.stdin)
+    talk = Talk(lines, _out, options.lang)
+    talk.say("welcome")
+    try:
+        place = await begin(PlainAsker(talk))
+    except Ended:
+        words = texts.say("plain", f"nobody-answers-{options.command}", options.lang)
+        raise Mistake(words) from None
+    except Left:
+        return
+    if place is not None:
+        await play(place, options.lang, lines, _out, options.save)
+
+
+def _out(sentence: str) -> None:
+    sys.stdout.write(f"{sentence}\n")
+    sys.stdout.flush()
