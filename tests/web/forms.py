@@ -10,26 +10,18 @@ from typing import Any, Final, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from tischrunde.core.match_view import MatchView
+from tischrunde.games.catalogue import GAMES
 from tischrunde.protocol.frames import Frame, FromServer
-from tischrunde.rallye.events import Event as RallyeEvent
-from tischrunde.rallye.view import RoundView as RallyeRound
-from tischrunde.table import events as around
+from tischrunde.table.events import TableEvent
 from tischrunde.table.showing import TableView
-from tischrunde.uno.events import Event as UnoEvent
-from tischrunde.uno.view import RoundView as UnoRound
 
 _FRAMES: Final[dict[str, type[Frame]]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(FromServer)
 }
-_AROUND: Final = tuple(
-    kind
-    for kind in vars(around).values()
-    if isinstance(kind, type) and kind.__module__ == around.__name__
-)
-_ROUNDS: Final = {"rallye": RallyeRound, "uno": UnoRound}
+_ROUNDS: Final = {game.id: game.view for game in GAMES.values()}
 _EVENTS: Final = {
-    game: {kind.__name__: kind for kind in (*get_args(union), *_AROUND)}
-    for game, union in (("rallye", RallyeEvent), ("uno", UnoEvent))
+    game.id: {kind.__name__: kind for kind in (*get_args(game.events), *get_args(TableEvent))}
+    for game in GAMES.values()
 }
 
 

@@ -11,11 +11,11 @@ const PAGES = {
   start: { chunks: ['StartPage'], texts: ['web', 'web-start'] },
   'rally table': {
     chunks: ['TablePage', 'rallyeRoom'],
-    texts: ['web', 'web-table', 'web-rallye', 'table', 'server', 'rallye'],
+    texts: ['web', 'web-table', 'table-rallye', 'table', 'server', 'rallye'],
   },
   'UNO table': {
     chunks: ['TablePage', 'unoRoom'],
-    texts: ['web', 'web-table', 'web-uno', 'table', 'server', 'uno'],
+    texts: ['web', 'web-table', 'table-uno', 'table', 'server', 'uno'],
   },
 }
 const LANGUAGES = ['de', 'en', 'fr']

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../../src/tischrunde/texts', import.meta.url))
-const OF_THE_CLIENT = /^[a-z]{2}\/(web[a-z-]*|rallye|uno|table|server)\.ftl$/
+const OF_THE_CLIENT = /^[a-z]{2}\/(web[a-z-]*|table(-rallye|-uno)?|rallye|uno|server)\.ftl$/
 
 /** `TEXTS` is where they lie, seen from the scripts. */
 export function texts(): Plugin {

@@ -1,7 +1,7 @@
 /** The server of this checkout, with its own data, and plain requests to it. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { NewTable, Opened } from '../../src/protocol/generated'
@@ -12,10 +12,15 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 export const PATIENT = ['run', '--no-sync', 'python', '-m', 'tests.web.patient']
 const READY_WITHIN = 60_000 * PATIENCE
 
+/** A port nobody listens at, of those the system gives nobody who asks for any. */
 export async function freePort(): Promise<number> {
+  const port = 30_000 + Math.floor(Math.random() * 2_000)
   const probe = createServer()
-  await new Promise<void>((listening) => probe.listen(0, '127.0.0.1', listening))
-  const { port } = probe.address() as AddressInfo
+  const free = await new Promise<boolean>((answer) => {
+    probe.once('error', () => answer(false))
+    probe.listen(port, '127.0.0.1', () => answer(true))
+  })
+  if (!free) return freePort()
   await new Promise((closed) => probe.close(closed))
   return port
 }

@@ -167,16 +167,18 @@ export class Player {
     await expect(this.board).toBeVisible()
   }
 
-  /** Closes whatever lies over the table: the result of a round, an attack that stands. */
+  /** Closes whatever lies over the table, or comes meanwhile: the result of a round, an attack. */
   async closeDialog(): Promise<void> {
     const open = this.page.locator('dialog[open]')
     const close = open.getByRole('button', { name: words('close'), exact: true })
     const other = /^(Nicht jetzt|Weiter|Erst den Tisch ansehen)$/
     const later = open.getByRole('button', { name: other })
-    for (let tries = 0; tries < 3 && (await open.count()) > 0; tries++) {
-      await this.press(close.or(later).first(), { timeout: 3000 }).catch(() => undefined)
-    }
-    await expect(open).toHaveCount(0)
+    await expect(async () => {
+      if ((await open.count()) > 0) {
+        await this.press(close.or(later).first(), { timeout: 3000 }).catch(() => undefined)
+      }
+      expect(await open.count()).toBe(0)
+    }).toPass({ timeout: 20_000 })
   }
 
   /** Somebody may be quicker: then what was chosen is no longer there. Or one is too quick. */

@@ -42,10 +42,9 @@ async function uncovered(player: Player, dialogs: number): Promise<void> {
   await learn(player.page)
 }
 
-function onTurn(players: Player[]): Player {
-  const mover = players.find(({ sight }) => sight.myTurn)
-  if (!mover) throw new Error('It is nobody’s turn.')
-  return mover
+/** Has the turn, and is asked nothing that would lie over the table. */
+function isFree({ sight }: Player): boolean {
+  return sight.myTurn && sight.attacked === null
 }
 
 export async function pagesWithoutTable(people: People, look: Look): Promise<void> {
@@ -122,7 +121,7 @@ export async function rallyTable(people: People, look: Look): Promise<void> {
   const [badger] = players as [Player]
   const choose = drive()
   const dimmed = ({ sight }: Player) => Object.keys(sight.round.blocked)[0]
-  const ready = (player: Player) => player.sight.myTurn && dimmed(player) !== undefined
+  const ready = (player: Player) => isFree(player) && dimmed(player) !== undefined
   await hurry(players, choose, () => badger.sight.version > 16 && players.some(ready))
   const mover = players.find(ready)!
   await expect(mover.board).toHaveAttribute('data-turn', 'yes')
@@ -146,7 +145,9 @@ export async function rallyTable(people: People, look: Look): Promise<void> {
 export async function sheets(people: People, look: Look): Promise<void> {
   const { players } = await people.table(['Dachs', 'Igel'], RALLY)
   const [badger] = players as [Player]
-  await hurry(players, drive(), () => badger.sight.version > 16)
+  await hurry(players, drive(), () => badger.sight.version > 16 && isFree(badger))
+  await expect(badger.board).toHaveAttribute('data-turn', 'yes')
+  await badger.closeDialog()
   const menu = badger.page.getByRole('button', { name: words('menu'), exact: true })
   await sheet(
     badger,
@@ -203,8 +204,8 @@ async function extension(people: People, look: Look): Promise<void> {
   await uncovered(caller, 1)
   await expect(caller.placeOf('extend')).toBeVisible()
   await look('rally-extension', caller)
-  await caller.press(caller.placeOf('finish'))
   const over = words('round-over', { number: caller.view.match!.sheets.length + 1 })
+  await caller.press(caller.placeOf('finish'))
   await expect(caller.page.getByRole('heading', { name: over })).toBeVisible()
   await look('rally-round', caller)
 }
@@ -246,8 +247,8 @@ export async function rallyEnd(people: People, look: Look): Promise<void> {
 export async function banners(people: People, look: Look): Promise<void> {
   const network = await people.network()
   const { table, players } = await people.table(['Dachs', 'Igel'], RALLY, { url: network.url })
-  await hurry(players, drive(), () => players[0]!.sight.version > 8)
-  const waited = onTurn(players)
+  await hurry(players, drive(), () => players[0]!.sight.version > 8 && players.some(isFree))
+  const waited = players.find(isFree)!
   const other = players.find((player) => player !== waited)!
   const { page } = other
   await learn(page)

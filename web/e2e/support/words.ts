@@ -8,9 +8,12 @@ type Args = Record<string, FluentVariable>
 
 const bundles = new Map<string, FluentBundle>()
 
+/** How the names of files begin that hold what the pages say; a game's own words are apart. */
+const PAGES = ['web', 'table-']
+
 /** A text of the pages, or of a game, in a language; without a language in German. */
-export function words(id: string, args: Args = {}, lang = 'de', files = 'web'): string {
-  const bundle = bundles.get(`${lang} ${files}`) ?? loaded(lang, files)
+export function words(id: string, args: Args = {}, lang = 'de', game = ''): string {
+  const bundle = bundles.get(`${lang} ${game}`) ?? loaded(lang, game)
   const message = bundle.getMessage(id)
   if (!message?.value) throw new Error(`There is no text ${id} in ${lang}.`)
   return bundle.formatPattern(message.value, args)
@@ -23,21 +26,24 @@ export function cardWord(game: string, card: string, rules: string): string {
 
 /** Something that fits a text whatever stands for its variables. */
 export function anyOf(id: string, lang = 'de'): RegExp {
-  const line = new RegExp(`^${id} = (.*)$`, 'm').exec(sourceOf(lang, 'web'))?.[1]
+  const line = new RegExp(`^${id} = (.*)$`, 'm').exec(sourceOf(lang, ''))?.[1]
   if (!line) throw new Error(`There is no plain text ${id} in ${lang}.`)
   const parts = line.split(/\{[^}]*\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(parts.join('.*'))
 }
 
-function loaded(lang: string, files: string): FluentBundle {
+function loaded(lang: string, game: string): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  bundle.addResource(new FluentResource(sourceOf(lang, files)))
-  bundles.set(`${lang} ${files}`, bundle)
+  bundle.addResource(new FluentResource(sourceOf(lang, game)))
+  bundles.set(`${lang} ${game}`, bundle)
   return bundle
 }
 
-function sourceOf(lang: string, files: string): string {
+function sourceOf(lang: string, game: string): string {
   const folder = join(ROOT, 'src/tischrunde/texts', lang)
-  const named = readdirSync(folder).filter((name) => name.startsWith(files))
+  const beginnings = game ? [game] : PAGES
+  const named = readdirSync(folder).filter((name) =>
+    beginnings.some((each) => name.startsWith(each)),
+  )
   return named.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n')
 }

@@ -12,7 +12,7 @@ import { display, quietTable, rallyeView } from '../testing/rallye'
 import { need } from '../texts/texts.svelte'
 import RallyeBoard from './RallyeBoard.svelte'
 
-beforeAll(() => need('web', 'web-table', 'web-rallye', 'rallye', 'table', 'server'))
+beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye', 'table', 'server'))
 // Fetched in time, as in a browser that has long shown the table.
 beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ThrowAway.svelte')]))
 

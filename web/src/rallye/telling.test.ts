@@ -6,7 +6,7 @@ import { need, speak } from '../texts/texts.svelte'
 import type { RallyeEvent } from '../protocol/generated'
 import { describe, miniCard, tell } from './telling'
 
-beforeAll(() => need('web', 'web-table', 'web-rallye', 'rallye'))
+beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
 
 const TEAMS = [display(0, [0, 2]), display(1, [1, 3])]
 

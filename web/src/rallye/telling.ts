@@ -85,7 +85,7 @@ export function describe(view: RallyeView, names: Names, edition: string): strin
   const own = ownDisplay(round, view.seat)
   const others = round.displays.filter((display) => display !== own)
   return [
-    turnInWords(view, round, names),
+    ...turnInWords(view, round, names),
     ...(own ? [displayInWords(own, round, view, names, edition)] : []),
     ...others.map((display) => displayInWords(display, round, view, names, edition)),
     pilesInWords(round, edition),
@@ -134,13 +134,14 @@ export function coupName(edition: string): string {
   return term('rallye', 'coup-fourre', edition)
 }
 
-function turnInWords(view: RallyeView, round: RallyeRound, names: Names): string {
+function turnInWords(view: RallyeView, round: RallyeRound, names: Names): string[] {
   const { attack } = round
+  if (round.phase === 'over') return []
   if (round.phase === 'window' && attack) {
-    return say('web', 'rallye-words-window', whom(round, view.seat, attack.party, names))
+    return [say('web', 'rallye-words-window', whom(round, view.seat, attack.party, names))]
   }
   const you = yes(round.on_turn === view.seat)
-  return say('web', 'rallye-words-turn', { you, name: names.seat(round.on_turn) })
+  return [say('web', 'rallye-words-turn', { you, name: names.seat(round.on_turn) })]
 }
 
 function pilesInWords(round: RallyeRound, edition: string): string {

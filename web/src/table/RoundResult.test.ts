@@ -8,7 +8,7 @@ import { need } from '../texts/texts.svelte'
 import type { Room } from './rooms'
 import RoundResult from './RoundResult.svelte'
 
-beforeAll(() => need('web', 'web-table', 'web-uno', 'uno'))
+beforeAll(() => need('web', 'web-table', 'table-uno', 'uno'))
 
 test('who won a round is what the server says, not who has most points', () => {
   const view = unoView()

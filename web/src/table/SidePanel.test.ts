@@ -6,7 +6,7 @@ import { need } from '../texts/texts.svelte'
 import type { Room } from './rooms'
 import SidePanel from './SidePanel.svelte'
 
-beforeAll(() => need('web', 'web-table', 'web-rallye', 'rallye'))
+beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
 
 test('L leads to the log, wherever one was', async () => {
   const view = rallyeView()

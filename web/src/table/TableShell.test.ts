@@ -9,7 +9,7 @@ import { need } from '../texts/texts.svelte'
 import type { Room } from './rooms'
 import TableShell from './TableShell.svelte'
 
-beforeAll(() => need('web', 'web-table', 'web-rallye', 'rallye'))
+beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
 beforeAll(() => Promise.all([import('./rematch'), import('./Sheets.svelte')]))
 afterEach(() => {
   vi.unstubAllGlobals()

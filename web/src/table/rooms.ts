@@ -54,7 +54,7 @@ export function roomOf(game: Game): Promise<Room> {
 }
 
 async function fetched(game: Game): Promise<Room> {
-  const [{ room }] = await Promise.all([ROOMS[game](), need(game, `web-${game}`)])
+  const [{ room }] = await Promise.all([ROOMS[game](), need(game, `table-${game}`)])
   // Each game knows its own events and views only; which are meant the view's `game` has told.
   return room as unknown as Room
 }

@@ -18,7 +18,7 @@ const UNDER_ATTACK: Partial<RallyeRound> = {
 
 let stop = (): void => undefined
 
-beforeAll(() => need('web', 'web-table', 'web-rallye', 'rallye'))
+beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
 beforeEach(() => {
   vi.useFakeTimers()
   fallSilent()

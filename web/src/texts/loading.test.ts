@@ -20,7 +20,7 @@ beforeEach(() => {
   settings.language = 'de'
   network = {}
   vi.stubGlobal('fetch', async (address: string) => {
-    const [, language] = /\/texts\/(\w+)\//.exec(address) ?? []
+    const [, language] = /\/texts\/([a-z]{2})\//.exec(address) ?? []
     return (await network[language!]?.()) ?? reached(address)
   })
 })

@@ -2,7 +2,7 @@
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 
-const files = import.meta.glob<string>('../../../src/tischrunde/texts/*/web*.ftl', {
+const files = import.meta.glob<string>('../../../src/tischrunde/texts/*/{web*,table-*}.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,

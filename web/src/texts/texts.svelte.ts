@@ -5,14 +5,14 @@ import type { Refusal } from '../protocol/generated'
 import { kept, LANGUAGES, set, settings, type Language } from '../settings/settings.svelte'
 
 type Resource = 'web' | 'rallye' | 'uno' | 'table' | 'server'
-/** A file of texts; those of single pages are read into the resource of all pages. */
+/** A file of texts; those of single pages and tables are read into the resource of all pages. */
 export type TextFile =
   | Resource
   | 'web-start'
   | 'web-settings'
   | 'web-table'
-  | 'web-rallye'
-  | 'web-uno'
+  | 'table-rallye'
+  | 'table-uno'
   | 'web-replay'
   | 'web-rules'
 export type Game = 'rallye' | 'uno'
@@ -141,7 +141,7 @@ async function source(language: Language, file: TextFile): Promise<string> {
 }
 
 function resourceOf(file: TextFile): Resource {
-  return file.startsWith('web') ? 'web' : (file as Resource)
+  return file.includes('-') ? 'web' : (file as Resource)
 }
 
 export { LANGUAGES }

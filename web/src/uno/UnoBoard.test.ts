@@ -12,7 +12,7 @@ import UnoBoard from './UnoBoard.svelte'
 
 const play = vi.fn<(move: string) => Promise<void>>()
 
-beforeAll(() => need('web', 'web-table', 'web-uno', 'uno', 'table', 'server'))
+beforeAll(() => need('web', 'web-table', 'table-uno', 'uno', 'table', 'server'))
 // Fetched in time, as in a browser that has long shown the table.
 beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ShownHand.svelte')]))
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { namesOf } from '../table/words'
 import { need } from '../texts/texts.svelte'
 import UnoBoard from './UnoBoard.svelte'
 
-beforeAll(() => need('web', 'web-table', 'web-uno', 'uno'))
+beforeAll(() => need('web', 'web-table', 'table-uno', 'uno'))
 beforeAll(() => import('./Questions.svelte'))
 
 test('after a colour was wished the keys go on at the hand', async () => {

@@ -13,7 +13,7 @@ const names: Names = {
 
 beforeAll(async () => {
   settings.language = 'de'
-  await need('web', 'web-table', 'web-uno', 'uno')
+  await need('web', 'web-table', 'table-uno', 'uno')
 })
 
 const told = (event: AnyEvent) => tell(event, unoView(), names)

@@ -1,7 +1,7 @@
 /** UNO in sentences: what happened, and how the table stands. */
 import type { Happening } from '../net/table'
 import type { AnyEvent, UnoView } from '../net/views'
-import type { UnoCard } from '../protocol/generated'
+import type { UnoCard, UnoRound } from '../protocol/generated'
 import { cardName, say, type Args, type Names } from '../texts/texts.svelte'
 import { colourName, theCard } from './faces'
 
@@ -70,10 +70,7 @@ export function describe(view: UnoView, names: Names, edition: string): string[]
     round.colour
       ? say('web', 'uno-words-top', { card, colour: colourName(round.colour) })
       : say('web', 'uno-words-top-open', { card }),
-    say('web', 'uno-words-turn', {
-      you: isYou(view, round.on_turn),
-      name: names.seat(round.on_turn),
-    }),
+    ...turnInWords(view, round, names),
     say('web', round.direction > 0 ? 'uno-clockwise' : 'uno-anticlockwise'),
   ]
   if (round.pending) lines.push(say('web', 'uno-words-pending', { cards: cards(round.pending) }))
@@ -89,6 +86,12 @@ export function describe(view: UnoView, names: Names, edition: string): string[]
     lines.push(say('web', id, list ? { cards: cards(round.hand.length), list } : {}))
   }
   return lines
+}
+
+function turnInWords(view: UnoView, round: UnoRound, names: Names): string[] {
+  if (round.phase === 'over') return []
+  const you = isYou(view, round.on_turn)
+  return [say('web', 'uno-words-turn', { you, name: names.seat(round.on_turn) })]
 }
 
 function isYou(view: UnoView, seat: number): 'yes' | 'no' {

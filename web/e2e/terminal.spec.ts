@@ -1,0 +1,65 @@
+/** Whole matches between somebody at a browser and somebody at a terminal. */
+import type { Opened } from '../src/protocol/generated'
+import { seeTheEnd } from './support/ending'
+import type { Choose, Player } from './support/player'
+import { drive, playUno } from './support/strategies'
+import { Terminal, type Way } from './support/terminal'
+import { expect, test, type People } from './support/test'
+import { words } from './support/words'
+
+interface Match {
+  game: string
+  rules: string
+}
+
+/** The one at the browser opens the table, sends its link, and has the cards dealt. */
+async function playOut(people: People, match: Match, choose: Choose, way: Way): Promise<void> {
+  const badger = await people.guest('Dachs')
+  const opened = await tableOf(badger, match)
+  await badger.goto(`/t/${opened.table}`)
+  const terminal = new Terminal(opened.link, 'Igel', way)
+  try {
+    const start = badger.page.getByRole('button', { name: words('lobby-start') })
+    await expect(start).toBeEnabled()
+    await expect(badger.page.getByText('Igel').first()).toBeVisible()
+    await badger.press(start)
+    await badger.sight.until(() => badger.sight.known && !!badger.view.match, 'the deal')
+    await badger.playOn(choose, () => badger.sight.over)
+    await seeTheEnd([badger], `terminal-${match.game}`)
+    expect(await terminal.ended).toBe(0)
+    for (const line of told(badger.view.match!.totals, way)) expect(terminal.said).toMatch(line)
+  } finally {
+    terminal.close()
+  }
+}
+
+/** How the points of the match are told in the end: in sentences, or in one row of the sheet. */
+function told(totals: readonly number[], way: Way): RegExp[] {
+  if (way === 'words') return totals.map((points) => new RegExp(`insgesamt ${points}\\b`))
+  return [new RegExp(totals.map((points) => `\\b${points}\\b`).join('.*'))]
+}
+
+async function tableOf(host: Player, match: Match): Promise<Opened> {
+  const answer = await host.context.request.post(`${host.url}/api/tables`, {
+    data: { ...match, players: 2, pace: 'brisk' },
+  })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return (await answer.json()) as Opened
+}
+
+const RALLY = { game: 'rallye', rules: 'fx-schmid,target=300' }
+const UNO = { game: 'uno', rules: 'uno-carabiner,target=1' }
+
+for (const way of ['words', 'screens'] as const) {
+  const rally = { tag: ['@desktop', '@long'] }
+  test(`a browser and a terminal drive a match, there by ${way}`, rally, ({ people }) => {
+    test.slow()
+    return playOut(people, RALLY, drive(), way)
+  })
+
+  const uno = { tag: way === 'screens' ? ['@phone'] : ['@phone', '@long'] }
+  test(`a browser and a terminal play UNO, there by ${way}`, uno, ({ people }) => {
+    test.slow()
+    return playOut(people, UNO, playUno, way)
+  })
+}
