@@ -21,6 +21,7 @@ from bench.selfplay import dealt, lead, rules_for_two
 from tischrunde.bots.rallye.driver import Driver
 from tischrunde.bots.rallye.outlook import INPUTS, Outlook
 from tischrunde.bots.rallye.weights import Weights
+from tischrunde.cli.progress import progress
 from tischrunde.core.dice import Dice
 from tischrunde.core.position import OVER
 from tischrunde.rallye.position import TURN, Position
@@ -88,11 +89,13 @@ def explored(driver: Driver, position: Position, dice: Dice) -> list[Position]:
 def noted(rules: Rules, numbers: range, dice: Dice) -> Iterator[Noted]:
     """Yield the positions noted in the rounds of some deals."""
     driver = Driver(rules, Weights())
-    for number in numbers:
-        position = dealt(rules, number, number % 2)
-        seen = explored(driver, position, dice)
-        ahead = lead(position)
-        yield from (Noted(then, -ahead if then.seat else ahead) for then in seen)
+    with progress("rounds", len(numbers), "en") as watch:
+        for done, number in enumerate(numbers, 1):
+            position = dealt(rules, number, number % 2)
+            seen = explored(driver, position, dice)
+            ahead = lead(position)
+            yield from (Noted(then, -ahead if then.seat else ahead) for then in seen)
+            watch(done)
 
 
 def sampled(positions: Iterable[Noted], most: int) -> Sample:

@@ -16,6 +16,7 @@ from bench.bsd.differential import BUGS, Findings, compare
 from bench.bsd.player import Rejected, play_match
 from bench.bsd.tally import Played, append, load, report, save
 from bench.bsd.terminal import OutOfStep, Seeds, program
+from tischrunde.cli.progress import progress
 
 _QUICK_MATCHES: Final = 5
 _QUICK_POSITIONS: Final = 500
@@ -58,8 +59,12 @@ def _play(installed: str, options: argparse.Namespace, seeds: range) -> int:
     played = {match.seed for match in done}
     library = Seeds()
     rejected = broken = 0
-    with tempfile.TemporaryDirectory(prefix="mille-") as folder:
+    with (
+        tempfile.TemporaryDirectory(prefix="mille-") as folder,
+        progress("matches", len(seeds), "en") as watch,
+    ):
         for seed in (seed for seed in seeds if seed not in played):
+            watch(len(done) + rejected + broken)
             environment = library.environment(seed)
             try:
                 result = play_match(installed, Path(folder), environment, chooser(level, seed))

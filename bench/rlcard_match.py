@@ -26,6 +26,7 @@ from tischrunde.bots.uno.candidates import favourite_first
 from tischrunde.bots.uno.player import Player
 from tischrunde.bots.uno.stakes import UnoStakes
 from tischrunde.bots.uno.weights import Weights
+from tischrunde.cli.progress import progress
 from tischrunde.core.dice import Dice
 from tischrunde.uno.imagining import Imagining
 from tischrunde.uno.moves import UNO, decode, encode
@@ -108,12 +109,14 @@ def play(games: int, rollouts: int, seed: int) -> int:
     env = rlcard.make("uno", {"seed": seed})
     rule_agent = load_rule_agent()
     won = 0
-    for game in range(games):
-        seat = game % 2
-        ours = Ours(seat, rollouts, seed + game)
-        env.set_agents([ours, rule_agent] if seat == 0 else [rule_agent, ours])
-        _, payoffs = env.run(is_training=False)
-        won += int(payoffs[seat] > 0)
+    with progress("games", games, "en") as watch:
+        for game in range(games):
+            seat = game % 2
+            ours = Ours(seat, rollouts, seed + game)
+            env.set_agents([ours, rule_agent] if seat == 0 else [rule_agent, ours])
+            _, payoffs = env.run(is_training=False)
+            won += int(payoffs[seat] > 0)
+            watch(game + 1)
     return won
 
 

@@ -19,6 +19,7 @@ from math import cbrt, sqrt
 from statistics import NormalDist
 from typing import Final
 
+from tischrunde.cli.progress import progress
 from tischrunde.core import shuffle
 from tischrunde.core.shuffle import Stream, shuffled
 
@@ -192,8 +193,11 @@ def main() -> int:
     began = time.perf_counter()
     total = Counts()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for counts in pool.map(counted, range(0, decks // len(PURPOSES), MATCHES)):
-            total.merge(counts)
+        parts = pool.map(counted, range(0, decks // len(PURPOSES), MATCHES))
+        with progress("decks", decks, "en") as watch:
+            for counts in parts:
+                total.merge(counts)
+                watch(total.decks)
     seconds = time.perf_counter() - began
 
     build = "plain" if shuffle.__file__.endswith(".py") else "compiled"

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 from bench.selfplay import Numbers, duplicate_lead, numbers_of, rules_for_two, weights_of
 from tischrunde.bots.rallye.driver import Driver
 from tischrunde.bots.rallye.weights import Weights
+from tischrunde.cli.progress import progress
 from tischrunde.rallye.rules import Rules
 
 TABLES: Final = ("fx-schmid", "fx-schmid", "schmidt", "winning-moves", "auto-rallye")
@@ -71,11 +72,13 @@ class Step(NamedTuple):
 def gain(tables: Sequence[Rules], one: Numbers, other: Numbers, deals: int, first: int) -> Gain:
     """Return the lead of some weights over others, on so many deals a table from a number on."""
     leads: list[float] = []
-    for place, rules in enumerate(tables):
-        drivers = Driver(rules, weights_of(one)), Driver(rules, weights_of(other))
-        for deal in range(deals):
-            number = first + deal * len(tables) + place
-            leads.append(duplicate_lead(rules, *drivers, number, deal % 2))
+    with progress("deals", len(tables) * deals, "en") as watch:
+        for place, rules in enumerate(tables):
+            drivers = Driver(rules, weights_of(one)), Driver(rules, weights_of(other))
+            for deal in range(deals):
+                number = first + deal * len(tables) + place
+                leads.append(duplicate_lead(rules, *drivers, number, deal % 2))
+                watch(len(leads))
     return Gain(fmean(leads), stdev(leads) / sqrt(len(leads)))
 
 

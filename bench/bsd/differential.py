@@ -13,6 +13,7 @@ from typing import Final
 from bench.bsd.edition import THEIRS
 from bench.bsd.positions import liked, positions
 from bench.bsd.trial import UNREADABLE, Outcome, attempt
+from tischrunde.cli.progress import progress
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.rallye.cards import PREVENTED_BY, Card, Group
 from tischrunde.rallye.moves import Attack, Lay, Move, encode
@@ -72,9 +73,13 @@ def compare(program: str, count: int, seed: int) -> Findings:
     random = Random(seed)
     choose = partial(liked, random=random)
     findings = Findings()
-    with tempfile.TemporaryDirectory(prefix="mille-") as folder:
-        for position in islice(positions(random), count):
+    with (
+        tempfile.TemporaryDirectory(prefix="mille-") as folder,
+        progress("positions", count, "en") as watch,
+    ):
+        for done, position in enumerate(islice(positions(random), count), 1):
             findings.add(attempt(program, Path(folder), position, choose))
+            watch(done)
     return findings
 
 
