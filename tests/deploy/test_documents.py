@@ -6,7 +6,7 @@ from typing import Any
 import yaml
 
 from tests.deploy.tools import DEPLOY
-from tischrunde.cli.serve import FLAGS
+from tischrunde.cli.node import FLAGS
 from tischrunde.server.guests import STAY
 from tischrunde.server.keeping import DAY, KEPT
 from tischrunde.server.metrics import Metrics
