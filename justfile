@@ -37,6 +37,7 @@ long: compiled
         tests/bots/test_honesty.py tests/test_imagining.py tests/server/test_twin_streams.py \
         tests/table/test_twin_worlds.py tests/games \
         tests/rallye/test_conformance.py tests/uno/test_conformance.py
+    LONG=1 uv run pytest tests/terminal/tmux tests/terminal/app/test_matches.py
     for script in rlcard_match tuning learning shuffle; do \
         PYTHONPATH=build/compiled uv run --group bench python -m bench.$script --quick || exit 1; \
     done
@@ -49,7 +50,10 @@ conformance rallye="2000" uno="500":
 # Write the golden files anew; the diff is the review
 golden:
     uv run python -m tests.golden.make
-    uv run python -m tests.terminal.drawings
+    uv run python -m tests.terminal.drawing.drawings
+    uv run python -m tests.terminal.app.snapshots
+    uv run python -m tests.terminal.plain.transcripts
+    uv run python -m tests.terminal.tmux.screens
     uv run python -m tests.builds.vectors
     uv run python -m tests.envs.tabulate
 
@@ -95,6 +99,10 @@ bench-envs *ARGS:
 # Moves a second of the server beside PostgreSQL alone and an echo
 bench-server *ARGS:
     uv run --group bench python -m bench.server {{ARGS}}
+
+# How soon the first card lies on the screen
+startup *ARGS:
+    uv run python -m bench.startup {{ARGS}}
 
 # How evenly the shuffle deals
 shuffle *ARGS:
