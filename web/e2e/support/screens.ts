@@ -216,7 +216,7 @@ export async function rallyOfMany(people: People, look: Look): Promise<void> {
   const six = { ...RALLY, rules: 'winning-moves', bots }
   const { table, code, players } = await people.table(['Dachs'], six)
   const [badger] = players as [Player]
-  await badger.sight.until(() => badger.sight.myTurn, 'the turn', 30_000)
+  await badger.sight.until(() => isFree(badger), 'the turn', 60_000)
   await look('rally-six', badger)
   await sheet(
     badger,
