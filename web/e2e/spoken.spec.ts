@@ -67,6 +67,8 @@ async function hearARound(
 ): Promise<void> {
   const [listener, other] = players as [Player, Player]
   const { page, sight } = listener
+  // The scene of an attack is told at once, sentences a little later.
+  other.blink = 300
   const before = await page.locator('body').ariaSnapshot()
   const first = sight.events.length
   const over = () => sight.happened('RoundEnded')
@@ -117,6 +119,7 @@ for (const [game, rules, strategies] of [
   ['uno', 'uno-carabiner', () => [playUno, playUno]],
 ] as const) {
   test(`a round of ${game} is told, every move once`, { tag: '@phone' }, async ({ people }) => {
+    test.slow()
     const names = ['Dachs', 'Igel']
     const { table, code, players } = await people.table(names, { game, rules, pace: 'brisk' })
     const [listener] = players as [Player]

@@ -2,6 +2,7 @@
 import type { Opened } from '../src/protocol/generated'
 import { seeTheEnd } from './support/ending'
 import type { Choose, Player } from './support/player'
+import { PATIENCE } from './support/proof'
 import { drive, playUno } from './support/strategies'
 import { Terminal, type Way } from './support/terminal'
 import { expect, test, type People } from './support/test'
@@ -20,7 +21,8 @@ async function playOut(people: People, match: Match, choose: Choose, way: Way): 
   const terminal = new Terminal(opened.link, 'Igel', way)
   try {
     const start = badger.page.getByRole('button', { name: words('lobby-start') })
-    await expect(start).toBeEnabled()
+    // Two Pythons and a terminal have to start first.
+    await expect(start).toBeEnabled({ timeout: 60_000 * PATIENCE })
     await expect(badger.page.getByText('Igel').first()).toBeVisible()
     await badger.press(start)
     await badger.sight.until(() => badger.sight.known && !!badger.view.match, 'the deal')

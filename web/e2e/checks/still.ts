@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 /**
  * Waits for what is really in motion, and for nothing else: letters that are fetched, boxes that
- * have just been measured, animations that end. Whatever is wrong after that is a fault, however
+ * have just been measured, animations that end, cards on their way. Whatever is wrong after that is a fault, however
  * briefly it would be seen, so no check is tried twice.
  */
 export async function still(page: Page): Promise<void> {
@@ -12,10 +12,12 @@ export async function still(page: Page): Promise<void> {
       animation.playState === 'running' &&
       animation.effect?.getComputedTiming().endTime !== Infinity
     await document.fonts.ready
-    // One frame measures, the next lays out by what was measured.
-    await frame()
-    await frame()
-    const moving = document.getAnimations().filter(ends)
-    await Promise.allSettled(moving.map(({ finished }) => finished))
+    do {
+      // One frame measures, the next lays out by what was measured.
+      await frame()
+      await frame()
+      const moving = document.getAnimations().filter(ends)
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+    } while (document.querySelector('.sky > *'))
   })
 }

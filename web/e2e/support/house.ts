@@ -12,9 +12,12 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 export const PATIENT = ['run', '--no-sync', 'python', '-m', 'tests.web.patient']
 const READY_WITHIN = 60_000 * PATIENCE
 
+/** Workers look for ports side by side, each among its own. */
+const PORTS = 30_000 + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 4) * 500
+
 /** A port nobody listens at, of those the system gives nobody who asks for any. */
 export async function freePort(): Promise<number> {
-  const port = 30_000 + Math.floor(Math.random() * 2_000)
+  const port = PORTS + Math.floor(Math.random() * 500)
   const probe = createServer()
   const free = await new Promise<boolean>((answer) => {
     probe.once('error', () => answer(false))
@@ -48,6 +51,7 @@ export class House {
   }
 
   async close(): Promise<void> {
+    if ((this.process.exitCode ?? this.process.signalCode) !== null) return
     const gone = new Promise((exit) => this.process.once('exit', exit))
     this.process.kill('SIGTERM')
     await gone

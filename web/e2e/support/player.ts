@@ -4,8 +4,6 @@ import type { View } from '../../src/net/views'
 import { Sight } from './sight'
 import { words } from './words'
 
-/** Nobody is quicker: what happened before is told by then. */
-const BLINK = 100
 /** What can be pressed now. */
 const READY = ':visible:not([disabled], [aria-disabled="true"])'
 
@@ -25,6 +23,8 @@ export class Player {
   readonly sight = new Sight()
   /** Presses the places on the table that light up, not the buttons below. */
   aims = false
+  /** In a hurry nobody is quicker: what happened before is told by then. */
+  blink = 100
 
   constructor(
     readonly name: string,
@@ -90,7 +90,7 @@ export class Player {
 
   /** Plays a move past the page, over a line of its own: to come soon to what is to be seen. */
   async hurry(move: string): Promise<void> {
-    await this.page.waitForTimeout(BLINK)
+    await this.page.waitForTimeout(this.blink)
     const frame = { t: 'play', table: this.view.id, base: this.sight.version, move }
     const send = () =>
       this.page.evaluate(

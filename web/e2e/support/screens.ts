@@ -34,7 +34,12 @@ async function sheet(player: Player, open: () => Promise<void>, look: () => Prom
 
 /** All play in a hurry until there is what is to be seen. */
 async function hurry(players: Player[], choose: Choose, enough: () => boolean): Promise<void> {
-  await Promise.all(players.map((player) => player.playOn(choose, enough, true)))
+  // One page may know of a move before another: all stop at the same moment, and look again.
+  do {
+    let stopped = false
+    const stop = () => (stopped ||= enough())
+    await Promise.all(players.map((player) => player.playOn(choose, stop, true)))
+  } while (!enough())
 }
 
 async function uncovered(player: Player, dialogs: number): Promise<void> {
@@ -132,7 +137,7 @@ export async function rallyTable(people: People, look: Look): Promise<void> {
   await mover.pressCard(locked)
   const why = mover.page.locator('.bubble')
   // If it was the card just chosen, this has let go of it.
-  if (!(await why.isVisible())) await mover.pressCard(locked)
+  await why.waitFor({ timeout: 3000 }).catch(() => mover.pressCard(locked))
   await expect(why).toBeVisible()
   const renew = async () => {
     await why.getByRole('button').evaluate((close: HTMLElement) => close.click())
@@ -217,6 +222,7 @@ export async function rallyOfMany(people: People, look: Look): Promise<void> {
   const { table, code, players } = await people.table(['Dachs'], six)
   const [badger] = players as [Player]
   await badger.sight.until(() => isFree(badger), 'the turn', 60_000)
+  await expect(badger.board).toBeVisible()
   await look('rally-six', badger)
   await sheet(
     badger,
@@ -233,6 +239,7 @@ export async function rallyEnd(people: People, look: Look): Promise<void> {
   const three = { ...RALLY, rules: 'schmidt,target=1' }
   const { table, code, players } = await people.table(['Dachs', 'Igel', 'Fuchs'], three)
   const [badger] = players as [Player]
+  await expect(badger.board).toBeVisible()
   await look('rally-three', badger)
   await hurry(players, drive(), () => players.every(({ sight }) => sight.over))
   await expect(badger.page.locator('dialog[open]')).toBeVisible()
@@ -336,6 +343,7 @@ export async function unoOfTen(people: People, look: Look): Promise<void> {
   const bots = Array.from({ length: 9 }, () => 'easy')
   const { players } = await people.table(['Dachs'], { ...UNO, bots })
   const [badger] = players as [Player]
-  await badger.sight.until(() => badger.sight.myTurn, 'the turn', 40_000)
+  await badger.sight.until(() => badger.sight.myTurn, 'the turn', 120_000)
+  await expect(badger.board).toBeVisible()
   await look('uno-ten', badger, TABLE)
 }
