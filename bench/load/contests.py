@@ -29,8 +29,8 @@ _IDLE: Final = 2_000
 """So many idle sockets are measured."""
 _GREETED: Final = 64
 """So many of them are opened at once."""
-_OVERTAKEN: Final = frozenset({"stale", "too-late"})
-"""What an answer to an attack hears when the clock was quicker."""
+_OVERTAKEN: Final = frozenset({"stale", "stood-in", "too-late"})
+"""What a move hears when the clock was quicker."""
 
 
 class Size(NamedTuple):

@@ -42,8 +42,21 @@ class Call:
 
     def __init__(self, connection: ServerConnection) -> None:
         self._connection = connection
+        self._last: FromClient | None = None
 
     async def hears(self) -> FromClient:
+        """Return what is said next; a client may say a command again if the machine is slow."""
+        while (frame := await self._heard()) == self._last and hasattr(frame, "k"):
+            pass
+        self._last = frame
+        return frame
+
+    async def hears_again(self) -> FromClient:
+        """Return what is said next, even if it was said just before."""
+        self._last = await self._heard()
+        return self._last
+
+    async def _heard(self) -> FromClient:
         frame: FromClient = _READ.decode(await self._connection.recv())
         return frame
 

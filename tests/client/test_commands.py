@@ -47,8 +47,8 @@ def test_what_is_not_answered_is_said_again_with_the_same_key() -> None:
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):
             playing, play = await played(table, call, "draw")
-            assert await call.hears() == play
-            assert await call.hears() == play
+            assert await call.hears_again() == play
+            assert await call.hears_again() == play
             await call.says(Ack(play.k, TABLE, 5))
             assert await playing == 5
             assert await call.hears_nothing(0.5)
@@ -146,7 +146,7 @@ def test_what_comes_too_early_is_said_again_when_it_is_time() -> None:
             playing, play = await played(table, call, "catch>1")
             await call.says(Err("too-early", play.k, TABLE, retry=500))
             assert await call.hears_nothing(0.4)
-            assert await call.hears() == play
+            assert await call.hears_again() == play
             await call.says(ev(6, k=play.k))
             assert await playing == 6
 
@@ -159,7 +159,7 @@ def test_who_has_said_too_much_is_quiet_for_a_while() -> None:
             playing, play = await played(table, call, "draw")
             await call.says(Err("too-many", retry=500))
             assert await call.hears_nothing(0.4)
-            assert await call.hears() == play
+            assert await call.hears_again() == play
             await call.says(ev(6, k=play.k))
             assert await playing == 6
 

@@ -117,7 +117,7 @@ def test_two_play_a_whole_match_and_see_the_same(house: House, game: str, rough:
             if rough:
                 assert sum(wire.cuts for wire in wires if isinstance(wire, Rough)) > 0
 
-    run(test(), seconds=100)
+    run(test(), seconds=600)
 
 
 def test_one_plays_against_bots_and_again(house: House) -> None:
@@ -137,7 +137,7 @@ def test_one_plays_against_bots_and_again(house: House) -> None:
             assert again.over
             assert again.view["commitment"] != table.view["commitment"]
 
-    run(test(), seconds=60)
+    run(test(), seconds=600)
 
 
 def test_who_only_watches_sees_no_hand_and_may_sit_down_later(house: House) -> None:

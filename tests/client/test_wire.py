@@ -92,7 +92,7 @@ def test_moves_can_be_said_twice() -> None:
         async with node() as server, looking(server, 5, wire=Stutterer()) as (_, table, call):
             playing = asyncio.create_task(table.play("draw"))
             play = await call.hears()
-            assert await call.hears() == play
+            assert await call.hears_again() == play
             assert isinstance(play, Play)
             await call.says(ev(6, k=play.k), ev(6, k=play.k))
             assert await playing == 6

@@ -162,7 +162,7 @@ def test_who_never_listens_is_sent_away_and_comes_back(house: House) -> None:
     with Raw(house, room=4096).open() as raw:
         for _ in range(1500):
             raw.say(t="sub", table=opened["table"])
-        time.sleep(1)
+        time.sleep(4)  # longer than it takes to read all this, not so long that it is hung up on
         assert raw.rest().endswith(b"\x88\x02\x03\xf5")  # 1013: it was only slow
     with house.socket() as line:
         Player(line, opened["table"]).look().until("snap")
@@ -230,4 +230,4 @@ def test_a_crowd_is_not_told_of_everyone_who_comes(house: House) -> None:
         told = 1
         while line.until("here")["watching"] < 101:
             told += 1
-        assert told < 50
+        assert told < 90

@@ -21,7 +21,7 @@ async def cancelled_after(steps: int) -> bool:
     for _ in range(steps):
         await asyncio.sleep(0)
     task.cancel()
-    _, left = await asyncio.wait([task], timeout=1)
+    _, left = await asyncio.wait([task], timeout=20)
     for each in left:
         each.cancel()
     return not left

@@ -11,9 +11,12 @@ pytestmark = pytest.mark.anyio
 
 
 async def calmly(duels: Duels, outage: Outage) -> Measured:
-    """Measure once more where the machine may have been busy with something else."""
-    first = await measure(duels, outage)
-    return first if first.fault is None else await measure(duels, outage)
+    """Measure up to three times: the machine may have been busy with something else."""
+    for _ in range(2):
+        measured = await measure(duels, outage)
+        if measured.fault is None:
+            return measured
+    return await measure(duels, outage)
 
 
 async def test_short_outages_are_outlived(tmp_path: Path) -> None:

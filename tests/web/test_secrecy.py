@@ -170,7 +170,9 @@ def test_a_leak_is_told_and_the_run_fails(
 
 
 def show_the_other_hand(frame: dict[str, Any], truth: TableTruth) -> None:
-    round_of(frame)["hand"] = other_hand(frame, truth)
+    seen, other = round_of(frame), other_hand(frame, truth)
+    next(card for card in other if card not in seen.get("hand", ()))
+    seen["hand"] = other
 
 
 def add_the_other_hand(frame: dict[str, Any], truth: TableTruth) -> None:

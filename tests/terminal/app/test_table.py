@@ -27,6 +27,12 @@ def _stumble(*_: Any) -> None:
     raise ZeroDivisionError("über die eigenen Füße")
 
 
+@pytest.fixture
+def igel_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays again begins the next match, and is asked nothing before."""
+    monkeypatch.setattr("tischrunde.terminal.places.home.new_seed", lambda: bytes([7]) * 32)
+
+
 @pytest.mark.parametrize(
     ("key", "sentences"),
     [
@@ -241,6 +247,7 @@ def test_the_end_comes_once_however_many_come_and_go() -> None:
     run(test())
 
 
+@pytest.mark.usefixtures("igel_begins")
 def test_who_reads_when_a_match_ends_plays_again_all_the_same() -> None:
     async def test() -> None:
         place = posed(OVER.replace("turn: 1", "turn: 2").replace("2: wild", "2: red-2"))
@@ -275,6 +282,7 @@ def test_a_named_file_keeps_the_match_when_it_is_over(
     run(test())
 
 
+@pytest.mark.usefixtures("igel_begins")
 def test_a_second_match_has_a_file_of_its_own(tmp_path: Path) -> None:
     kept = tmp_path / "abend.tisch"
 
@@ -359,6 +367,7 @@ def test_a_key_meant_for_a_card_does_not_answer_what_took_its_time(
     run(test())
 
 
+@pytest.mark.usefixtures("igel_begins")
 def test_the_end_offers_another_match_and_plays_it() -> None:
     async def test() -> None:
         async with seated(posed(OVER, pause=0)) as igel:

@@ -76,8 +76,17 @@ async def played(place: Place, seed: int = 1) -> list[Scene]:
                 break
             if scene is place.scene:  # else there is something newer to look at
                 for seat in scene.waiting & set(place.mine):
-                    await place.play(seat, chosen(scene, seat, chance))
+                    await played_in_time(place, seat, chosen(scene, seat, chance))
     return scenes
+
+
+async def played_in_time(place: Place, seat: Seat, move: Any) -> None:
+    """Play a move; a bot, or the clock, may have been quicker, and there is a newer scene then."""
+    try:
+        await place.play(seat, move)
+    except Denied as no:
+        if no.code not in ("stale", "too-late"):
+            raise
 
 
 def chosen(scene: Scene, seat: Seat, chance: random.Random) -> Any:

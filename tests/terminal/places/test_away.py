@@ -42,7 +42,7 @@ def test_the_first_to_come_waits_with_a_link_that_lets_others_in(
             await wolf.start()
             dealt = await telling(scenes, Started)
         assert dealt.state == PLAYING
-        assert all(chair is not None and chair.here for chair in dealt.chairs)
+        await until(hedgehog, lambda scene: all(chair and chair.here for chair in scene.chairs))
         await closed(hedgehog, wolf)
 
     run(test())

@@ -54,7 +54,6 @@ def test_a_match_is_played_to_its_end_and_told_as_its_record_tells_it(
 ) -> None:
     async def test() -> None:
         async with setting.place(game) as place:
-            first = place.scene
             scenes = await played(place)
             assert scenes[-1].state == OVER
             assert scenes[-1].waiting == frozenset()
@@ -62,11 +61,21 @@ def test_a_match_is_played_to_its_end_and_told_as_its_record_tells_it(
             assert verify(text.encode()).verified
             record = read_record(text)
             assert record.names == scenes[-1].names
-            told = of_the_game([first, *scenes[1:]])
+            told = of_the_game(scenes)
             replayed = [event for frame in frames(record) for event in frame.events]
-            assert told == replayed
+            # At a server a bot that begins may have begun before one looked.
+            missed = 0 if setting.house is None else len(replayed) - len(told)
+            assert told == replayed[missed:]
+            assert missed < len(told)
 
     run(test(), seconds=60)
+
+
+def refused_by_the_rules(scene: Scene, seat: int) -> Any:
+    """Return a move of an own card that cannot be played now; None if all can."""
+    seen = scene.views[seat].round
+    moves = [move for blocked in seen.blocked.values() for move, _ in blocked]
+    return next((move for move in moves if move not in {None, *seen.legal}), None)
 
 
 @GAME
@@ -76,14 +85,10 @@ def test_what_the_rules_refuse_is_denied_with_the_reason_and_changes_nothing(
     async def test() -> None:
         async with setting.place(game) as place:
             seat = await on_turn(place)
+            while (other := refused_by_the_rules(place.scene, seat)) is None:
+                await place.play(seat, place.scene.views[seat].round.legal[0])
+                await on_turn(place)
             before = place.scene
-            legal = set(before.views[seat].round.legal)
-            other = next(
-                move
-                for moves in before.views[seat].round.blocked.values()
-                for move, _ in moves
-                if move not in {None, *legal}
-            )
             with pytest.raises(Denied) as no:
                 await place.play(seat, other)
             assert no.value.code == "refused"

@@ -28,7 +28,7 @@ def test_a_match_is_dealt_and_played_to_its_end(house: House, guests: Guests, ga
             assert place.scene.state == "over"
             assert "Die Partie geht mit" in igel.sheet
 
-    run(test(), seconds=90)
+    run(test(), seconds=600)
 
 
 def test_who_watches_is_told_so_and_is_not_asked_to_play_again(

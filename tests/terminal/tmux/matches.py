@@ -13,7 +13,7 @@ UNO: Final = f"play uno --edition uno-carabiner,target=40 --players 2 --seed i {
 LEAVE: Final = "3"
 """The last thing one can do at the end."""
 
-_LAID_OUT: Final = 0.4
+LAID_OUT: Final = 1.0
 """A long sheet finds out in so many seconds that it needs a bar, a table that it has more room."""
 
 Seen = dict[str, str]
@@ -23,13 +23,13 @@ Seen = dict[str, str]
 def opened_menu(pane: Pane) -> Seen:
     """Open the menu."""
     pane.play("--lang de")
-    return {"first": pane.shows("UNO spielen", "▙")}
+    return {"first": pane.shows("UNO spielen", "▙", rest=LAID_OUT)}
 
 
 def rallye(pane: Pane) -> Seen:
     """Look around at the first hand, then play to the end."""
     pane.play(RALLYE)
-    hand = pane.shows("Du bist dran")
+    hand = pane.shows("Du bist dran", rest=LAID_OUT)
     seen = {"hand": hand, **_looked_around(pane)}
     pane.wait_for(lambda screen: screen == hand)
     wanted = {
@@ -57,9 +57,9 @@ def uno(pane: Pane) -> Seen:
 def in_ascii(pane: Pane) -> Seen:
     """Look at a hand where no other signs are known."""
     pane.run(f"clear; LC_ALL=C PYTHONUTF8=0 PYTHONCOERCECLOCALE=0 {COMMAND} {RALLYE}")
-    hand = pane.shows("Du bist dran")
+    hand = pane.shows("Du bist dran", rest=LAID_OUT)
     pane.press("?")
-    seen = {"hand": hand, "help": pane.shows("Tasten", rest=_LAID_OUT)}
+    seen = {"hand": hand, "help": pane.shows("Tasten", rest=LAID_OUT)}
     assert all(screen.isascii() for screen in seen.values())
     return seen
 
@@ -82,7 +82,7 @@ def _looked_around(pane: Pane) -> Seen:
         ("hint", "h", "So spielen"),
     ):
         pane.press(key)
-        seen[name] = pane.shows(words, "▙", rest=_LAID_OUT)
+        seen[name] = pane.shows(words, "▙", rest=LAID_OUT)
         pane.press("Escape")
         pane.wait_for(_at_the_table)
     pane.press("r")
@@ -90,9 +90,9 @@ def _looked_around(pane: Pane) -> Seen:
     pane.press("Escape")
     pane.wait_for(_at_the_table)
     pane.press("1")
-    seen["chosen"] = pane.shows("⏎ ")
+    seen["chosen"] = pane.shows("⏎ ", rest=LAID_OUT)
     pane.press("Enter")
-    seen["why-not"] = pane.shows("geht gerade nicht")
+    seen["why-not"] = pane.shows("geht gerade nicht", rest=LAID_OUT)
     pane.press("Enter")
     pane.wait_for(_at_the_table)
     pane.press("Escape")
@@ -110,7 +110,7 @@ def _played(pane: Pane, wanted: dict[str, Callable[[str], bool]]) -> Seen:
     for screen in moves(pane):
         for name, shows in wanted.items():
             if name not in seen and shows(screen):
-                seen[name] = pane.wait_for(shows, rest=_LAID_OUT)
+                seen[name] = pane.wait_for(shows, rest=LAID_OUT)
     missed = wanted.keys() - seen
     assert not missed, f"never seen: {missed}"
     return seen

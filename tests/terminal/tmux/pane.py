@@ -70,7 +70,8 @@ class Pane:
         self._socket.cleanup()
 
     def run(self, command: str) -> None:
-        """Type a command of the shell."""
+        """Type a command of the shell, and no key before it that nobody took."""
+        self._tell("send-keys", "C-u")
         self._tell("send-keys", "-l", command)
         self._tell("send-keys", "Enter")
 
@@ -136,12 +137,13 @@ class Pane:
         return self.wait_for(wanted)
 
     def leave_by(self, key: str) -> None:
-        """Press a key, again and again, until the shell is back."""
+        """Press a key, again and again, until the screen is given up and the shell is back."""
         began = time.monotonic()
         while not self.screen.startswith("$"):
             if time.monotonic() - began > PATIENCE:
                 pytest.fail(f"nobody goes by {key}:\n{self.screen}")
-            self.press(key)
+            if self.state("alternate_on") == "1":
+                self.press(key)
             time.sleep(_STARTLED)
         self.wait_for(lambda screen: screen.startswith("$"))
 
