@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 
 /**
  * Waits for what is really in motion, and for nothing else: letters that are fetched, boxes that
- * have just been measured, animations that end, cards on their way. Whatever is wrong after that is a fault, however
- * briefly it would be seen, so no check is tried twice.
+ * have just been measured, animations that end, cards on their way. Whatever is wrong after that is
+ * a fault, however briefly it would be seen, so no check is tried twice.
  */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
