@@ -19,7 +19,7 @@ mkdir -p "$folder"
 mkdir "$unfinished"
 
 case $database in
-    sqlite:*) TISCHRUNDE_DATABASE=$database tischrunde backup "$unfinished/tischrunde.db" ;;
+    sqlite:*) TISCHRUNDE_DATABASE=$database tischrunde backup "$unfinished/tischrunde.db" >/dev/null ;;
     postgresql:*) pg_dump --format=custom --no-owner --file="$unfinished/tischrunde.dump" "$database" ;;
     *) echo "backup.sh: neither SQLite nor PostgreSQL" >&2 && exit 2 ;;
 esac

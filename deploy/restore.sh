@@ -1,10 +1,12 @@
 #!/bin/sh
-# Puts a backup where a server is to find it; overwrites nothing. Stop the server first.
+# Puts a backup where a server is to find it; overwrites nothing. Stop the server first: while this
+# runs it must not make a database of its own.
 #
 #   restore.sh FOLDER/2030-01-31T04-00-00Z
 #
 # It reads the same settings as the server: TISCHRUNDE_DATA, TISCHRUNDE_DATABASE,
-# TISCHRUNDE_KEY_FILE. A database of PostgreSQL must be there and empty.
+# TISCHRUNDE_KEY_FILE. A database of PostgreSQL must be there and empty. What root restores belongs to
+# whoever the folder belongs to.
 set -eu
 umask 077
 
@@ -18,6 +20,17 @@ fail() {
     exit 1
 }
 
+# The owner of a folder, by its numbers, as GNU's stat tells it or BSD's. The service's own folder is
+# a link, which belongs to root.
+owner() {
+    stat -L -c %u:%g "$1" 2>/dev/null || stat -L -f %u:%g "$1"
+}
+
+# Gives a file to whoever a folder belongs to.
+hand_over() {
+    [ "$(id -u)" -ne 0 ] || chown "$(owner "$2")" "$1"
+}
+
 [ -f "$from/key" ] || fail "no backup in $from"
 if [ -e "$key" ] && ! cmp -s "$from/key" "$key"; then
     fail "another key is in $key: with it no match of the backup could go on"
@@ -26,9 +39,22 @@ fi
 case $database in
     sqlite:///*)
         file=${database#sqlite:///}
-        [ ! -e "$file" ] || fail "$file is there already"
+        # What SQLite finds beside a file it takes for that file's own, and writes it in.
+        for there in "$file" "$file-wal" "$file-shm" "$file-journal"; do
+            [ ! -e "$there" ] ||
+                fail "$there is there: move it away, with all that is called $file-…"
+        done
+        command -v tischrunde >/dev/null || fail "tischrunde is not on the PATH"
         mkdir -p "$(dirname "$file")"
-        cp "$from/tischrunde.db" "$file"
+        unnamed=$file.restored
+        trap 'rm -f "$unnamed"' EXIT
+        trap 'exit 1' HUP INT TERM
+        # A copy as for a backup, which is checked; it has its name once it is whole.
+        TISCHRUNDE_DATABASE=sqlite:///$from/tischrunde.db tischrunde backup "$unnamed" >/dev/null ||
+            fail "nothing is restored from $from, for the reason above"
+        hand_over "$unnamed" "$(dirname "$file")"
+        mv -n "$unnamed" "$file"
+        [ ! -e "$unnamed" ] || fail "$file is there now: stop the server first"
         ;;
     postgresql:*)
         pg_restore --exit-on-error --single-transaction --no-owner \
@@ -36,4 +62,9 @@ case $database in
         ;;
     *) fail "neither SQLite nor PostgreSQL" ;;
 esac
-[ -e "$key" ] || cp "$from/key" "$key"
+if [ ! -e "$key" ]; then
+    cp "$from/key" "$key"
+    folder=$data
+    [ -d "$folder" ] || folder=$(dirname "$key")
+    hand_over "$key" "$folder"
+fi

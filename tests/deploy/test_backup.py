@@ -17,12 +17,7 @@ from tests.server.store.databases import order, postgres_database
 
 KEY = "5e" * 32
 TISCHRUNDE = """#!/bin/sh
-exec {python} -c '
-import os, pathlib, sys
-from tischrunde.server.store.backup import backup
-assert sys.argv[1] == "backup"
-backup(os.environ["TISCHRUNDE_DATABASE"], pathlib.Path(sys.argv[2]))
-' "$@"
+exec {python} -m tischrunde "$@"
 """
 
 
@@ -78,8 +73,7 @@ def test_at_home_nothing_needs_to_be_said(home: Path) -> None:
     before.rename(home / "lost")
     restored(folder, home)
     assert (before / "key").read_text() == KEY
-    with closing(sqlite3.connect(before / "tischrunde.db")) as database:
-        assert database.execute("SELECT v FROM log").fetchall() == [(7,)]
+    assert logged(before / "tischrunde.db") == [7]
 
 
 def test_nothing_is_overwritten(home: Path) -> None:
@@ -87,7 +81,7 @@ def test_nothing_is_overwritten(home: Path) -> None:
     folder = backed_up(home)
     done = script("restore.sh", folder, home)
     assert done.returncode == 1
-    assert "is there already" in done.stderr
+    assert f"{before / 'tischrunde.db'} is there" in done.stderr
     (before / "tischrunde.db").unlink()
     (before / "key").write_text("00" * 32)
     done = script("restore.sh", folder, home)
@@ -95,6 +89,92 @@ def test_nothing_is_overwritten(home: Path) -> None:
     assert "another key" in done.stderr
     assert not (before / "tischrunde.db").exists()
     assert (before / "key").read_text() == "00" * 32
+
+
+CRASH = """
+import os, sqlite3, sys
+database = sqlite3.connect(sys.argv[1])
+database.execute("PRAGMA journal_mode = WAL")
+database.executescript("INSERT INTO log VALUES (8); INSERT INTO log VALUES (9);")
+os._exit(0)
+"""
+
+
+def test_nothing_is_restored_beside_what_a_crashed_database_left(home: Path) -> None:
+    """What was not yet in the file would be written into the restored one, and destroy it."""
+    before = data(home)
+    folder = backed_up(home)
+    subprocess.run([sys.executable, "-c", CRASH, before / "tischrunde.db"], check=True)  # noqa: S603
+    left = ("tischrunde.db", "tischrunde.db-wal", "tischrunde.db-shm")
+    assert all((before / name).exists() for name in left)
+    for name in left:
+        done = script("restore.sh", folder, home)
+        assert done.returncode == 1
+        assert f"{before / name} is there" in done.stderr
+        (before / name).rename(home / name)
+    restored(folder, home)
+    assert logged(before / "tischrunde.db") == [7]
+    assert sorted(file.name for file in before.iterdir()) == ["key", "tischrunde.db"]
+
+
+def test_what_a_server_makes_meanwhile_is_not_overwritten(home: Path) -> None:
+    before = data(home)
+    folder = backed_up(home)
+    before.rename(home / "lost")
+    command = home / "bin" / "tischrunde"
+    busy = command.read_text("utf-8").replace("exec", f"echo busy > {before}/tischrunde.db; exec")
+    command.write_text(busy, "utf-8")
+    done = script("restore.sh", folder, home)
+    assert done.returncode == 1
+    assert "stop the server" in done.stderr
+    assert [file.name for file in before.iterdir()] == ["tischrunde.db"]
+    assert (before / "tischrunde.db").read_text() == "busy\n"
+
+
+def logged(file: Path) -> list[int]:
+    with closing(sqlite3.connect(file)) as database:
+        return [version for (version,) in database.execute("SELECT v FROM log")]
+
+
+@pytest.mark.parametrize("damage", ["overwritten", "cut off", "empty", "no database"])
+def test_a_backup_that_is_damaged_is_not_restored(home: Path, damage: str) -> None:
+    before = data(home)
+    with closing(sqlite3.connect(before / "tischrunde.db")) as database, database:
+        database.executemany("INSERT INTO log VALUES (?)", [(v,) for v in range(5000)])
+    folder = backed_up(home)
+    before.rename(home / "lost")
+    copy = folder / "tischrunde.db"
+    content = copy.read_bytes()
+    half = len(content) // 2
+    copy.write_bytes(
+        {
+            "overwritten": content[:half] + b"\xff" * 4096 + content[half + 4096 :],
+            "cut off": content[:half],
+            "empty": b"",
+            "no database": b"x" * len(content),
+        }[damage]
+    )
+    done = script("restore.sh", folder, home)
+    assert done.returncode == 1
+    assert "nothing is restored" in done.stderr
+    assert [*before.glob("*")] == []
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root restores for others")
+def test_what_root_restores_belongs_to_the_service(home: Path) -> None:
+    """Whose folder is private to it, with a link to it that belongs to root."""
+    before = data(home, "service")
+    folder = backed_up(home, DATA=str(before))
+    before.rename(home / "lost")
+    private = home / "private"
+    private.mkdir(0o700)
+    os.chown(private, 65534, 65534)
+    before.symlink_to(private)
+    restored(folder, home, DATA=str(before))
+    for file in private.iterdir():
+        assert (file.stat().st_uid, file.stat().st_gid) == (65534, 65534)
+        assert file.stat().st_mode & 0o777 == 0o600
+    assert sorted(file.name for file in before.iterdir()) == ["key", "tischrunde.db"]
 
 
 def test_a_backup_that_fails_has_no_name_of_its_own(home: Path) -> None:

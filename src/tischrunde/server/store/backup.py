@@ -10,7 +10,8 @@ from tischrunde.server.store.address import sqlite_path
 def backup(url: str, path: Path) -> None:
     """Copy a SQLite store to a file, as it is at one moment; the copy is a store to be opened.
 
-    The file is there once it is whole, in place of any that was there before.
+    The file is there once it is whole, in place of any that was there before. A store that is
+    damaged raises sqlite3.DatabaseError.
     """
     source = sqlite_path(url)
     if source is None:
@@ -25,7 +26,18 @@ def backup(url: str, path: Path) -> None:
             closing(sqlite3.connect(unfinished)) as copy,
         ):
             original.backup(copy)
+            # One file by itself, to be read where nobody may write.
+            copy.execute("PRAGMA journal_mode = DELETE")
+            _check(copy)
         unfinished.replace(path)
     except BaseException:
         unfinished.unlink(missing_ok=True)
         raise
+
+
+def _check(copy: sqlite3.Connection) -> None:
+    (found,) = copy.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise sqlite3.DatabaseError(found)
+    if not copy.execute("SELECT 1 FROM sqlite_schema WHERE name = 'log'").fetchone():
+        raise sqlite3.DatabaseError("no log of any table")
