@@ -141,6 +141,32 @@ def test_who_is_not_known_any_more_is_hung_up_on_at_every_node_and_nobody_else(
         assert other.hear()["t"] == "pong"
 
 
+def test_a_second_hello_as_somebody_else_ends_what_the_first_one_saw(
+    family: House, two: tuple[dict[str, Any], str, str]
+) -> None:
+    opened, hedgehog, _ = two
+    table = opened["table"]
+    marten = family.guest("Marder")
+    with family.socket(hedgehog) as line, family.socket(hedgehog) as own:
+        assert look_on(line, table)["view"]["seat"] == look_on(own, table)["view"]["seat"] == 0
+        line.say(t="hello", token=hedgehog)
+        line.until("welcome")
+        own.say(t="do", k="1", table=table, do="start")
+        own.until("ev", k="1")
+        line.until("ev", table=table)  # said twice by the same guest, a hello changes nothing
+        line.say(t="hello", token=marten)
+        line.until("welcome")
+        own.say(t="do", k="2", table=table, do="leave")
+        own.until("ev", k="2")
+        line.say(t="ping")
+        heard = []
+        while (frame := line.hear())["t"] != "pong":
+            heard.append(frame)
+        assert [frame for frame in heard if frame.get("table") == table] == []
+        assert look_on(line, table)["t"] == "gone"
+        assert look_on(line, table, code=opened["code"])["view"]["seat"] is None
+
+
 def test_a_seat_token_works_once_and_only_at_its_table(
     family: House, two: tuple[dict[str, Any], str, str]
 ) -> None:

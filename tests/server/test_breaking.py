@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.deaf import Around, DeafNode
 from tischrunde.protocol.frames import Do, FromClient, Hello
-from tischrunde.server.ports import Store
+from tischrunde.server.ports import Guest, Store
 from tischrunde.server.socket import Message, Socket
 from tischrunde.table.log import Row
 
@@ -21,23 +21,74 @@ class Broken(Around):
         raise RuntimeError(row, check_at)
 
 
+class Spoken:
+    """A socket, what is said to it and what it answers."""
+
+    def __init__(self, node: DeafNode, guest: Guest) -> None:
+        self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._heard: asyncio.Queue[Message] = asyncio.Queue()
+        socket = Socket(node.node, self._said.get, self._heard.put, guest.id, address="")
+        self._running = asyncio.create_task(socket.run())
+
+    def say(self, frame: FromClient) -> None:
+        text = msgspec.json.encode(frame).decode()
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def answer(self) -> dict[str, str]:
+        async with asyncio.timeout(60):
+            answer = await self._heard.get()
+        return msgspec.json.decode(answer["text"], type=dict)
+
+    async def hang_up(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect"})
+        await self._running
+
+
 async def test_what_nobody_expected_is_answered_too(store: Store) -> None:
     node = DeafNode(Broken(store))
     hedgehog = await node.guest("Igel")
     opened = await node.open(hedgehog, bots=["easy"])
-    said: asyncio.Queue[Message] = asyncio.Queue()
-    heard: asyncio.Queue[Message] = asyncio.Queue()
-    socket = Socket(node.node, said.get, heard.put, hedgehog.id, address="")
-    running = asyncio.create_task(socket.run())
-
-    async def answer_to(frame: FromClient) -> dict[str, str]:
-        said.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(frame).decode()})
-        async with asyncio.timeout(5):
-            answer = await heard.get()
-        return msgspec.json.decode(answer["text"], type=dict)
-
-    assert (await answer_to(Hello()))["t"] == "welcome"
-    answer = await answer_to(Do("key", opened.table, "start"))
+    socket = Spoken(node, hedgehog)
+    socket.say(Hello())
+    assert (await socket.answer())["t"] == "welcome"
+    socket.say(Do("key", opened.table, "start"))
+    answer = await socket.answer()
     assert (answer["t"], answer["code"], answer["k"]) == ("err", "unavailable", "key")
-    said.put_nowait({"type": "websocket.disconnect"})
-    await running
+    await socket.hang_up()
+
+
+class Slow(Around):
+    """A store that writes a row down only when it is let, and tells of guests asked for."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store)
+        self.asked, self.let = asyncio.Event(), asyncio.Event()
+
+    async def append(self, row: Row, check_at: int | None = None) -> bool:
+        await self.let.wait()
+        return await self._store.append(row, check_at)
+
+    async def guest(self, token: bytes) -> Guest | None:
+        found = await self._store.guest(token)
+        self.asked.set()
+        return found
+
+
+async def test_a_socket_does_not_become_a_guests_who_is_deleted_meanwhile(store: Store) -> None:
+    slow = Slow(store)
+    node = DeafNode(slow)
+    hedgehog = await node.guest("Igel")
+    marten, token = await node.node.guests.come_in("Marder", "circle", program=True)
+    opened = await node.open(hedgehog, bots=["easy"])
+    socket = Spoken(node, hedgehog)
+    socket.say(Hello())
+    assert (await socket.answer())["t"] == "welcome"
+    socket.say(Do("key", opened.table, "start"))
+    socket.say(Hello(token))
+    await slow.asked.wait()
+    await node.ask("forget", marten)
+    slow.let.set()
+    assert (await socket.answer())["t"] == "ack"
+    answer = await socket.answer()
+    assert (answer["t"], answer["code"]) == ("err", "not-known")
+    await socket.hang_up()

@@ -37,6 +37,10 @@ class SlowStore(Around):
         await self.let.wait()
         return await self._store.append(row, check_at)
 
+    async def rise(self, row: Row, guests: Sequence[str], check_at: int | None = None) -> bool:
+        await self.let.wait()
+        return await self._store.rise(row, guests, check_at)
+
 
 def wheels(node: DeafNode) -> Clockwork:
     asker = Asker(node.tables, LocalJobs())

@@ -80,15 +80,22 @@ class Store(Protocol):
     async def append(self, row: Row, check_at: int | None = None) -> bool:
         """Write a row down; when this returns it survives a crash.
 
-        False, and nothing is written, if the table has a row of this version already. With
-        ``check_at`` the table is to be looked at then at the latest, as by ``check``.
+        False, and nothing is written, if the table has a row of this version already, or none of
+        the version before it: a log has no holes. With ``check_at`` the table is to be looked at
+        then at the latest, as by ``check``.
         """
 
     async def lay(self, beginning: Beginning) -> bool:
         """Write down all that a table begins with; when this returns it survives a crash.
 
-        False, and nothing is written, if there is a row of one of the versions already, or another
-        table has the code. Guests who have been forgotten do not sit.
+        False, and nothing is written, if one of the rows could not be appended, or another table
+        has the code. Guests who have been forgotten do not sit.
+        """
+
+    async def rise(self, row: Row, guests: Sequence[str], check_at: int | None = None) -> bool:
+        """Append the row by which a seat is given up, and delete the note that guests have it.
+
+        False, and nothing is changed, if it cannot be appended.
         """
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:

@@ -248,15 +248,21 @@ class Socket:
     async def _guarded(
         self, work: Awaitable[None], k: str | None = None, table: str | None = None
     ) -> None:
-        """Answer that the store is away instead of breaking off."""
+        """Answer that something cannot be done now instead of breaking off."""
         try:
             await work
         except Unavailable:
+            self.tell(Err("unavailable", k, table, retry=AGAIN_MS))
+        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and nobody waits in vain
+            _log.exception("unanswered", table=table)
             self.tell(Err("unavailable", k, table, retry=AGAIN_MS))
 
     async def _greet(self, token: str) -> None:
         if token:
             guest = await self._node.guests.known(token)
+            if guest is not None and guest.id != self.guest:
+                await self._see_no_more()
+                guest = await self._node.guests.known(token)  # it may be deleted by now
             if guest is None:
                 self.tell(Err("not-known"))
                 return
@@ -265,6 +271,13 @@ class Socket:
             return
         self._greeted = True
         self.tell(Welcome(PROTOCOL, self._node.version, self._node.tables.now(), self.guest))
+
+    async def _see_no_more(self) -> None:
+        """Do what was said so far, and look at nothing any more."""
+        if self._commands:
+            await asyncio.wait(self._commands)
+        while self._tables:
+            await self._node.streams.unsubscribe(self, *self._tables.popitem()[1])
 
     def _is_one_too_many(self) -> bool:
         """Count this socket, and return whether its owner has enough; then it is ended."""
@@ -317,11 +330,7 @@ class Socket:
 
     async def _command(self, said: Play | Do) -> None:
         key, table = said.k[:LONGEST_KEY], said.table[:32]
-        try:
-            await self._guarded(self._submit(said), key, table)
-        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and nobody waits in vain
-            _log.exception("command-failed")
-            self.tell(Err("unavailable", key, table, retry=AGAIN_MS))
+        await self._guarded(self._submit(said), key, table)
 
     async def _submit(self, said: Play | Do) -> None:
         key, table = said.k[:LONGEST_KEY], said.table[:32]

@@ -279,11 +279,14 @@ class Tables:
         if following is not None:
             return await self.store.lay(following)
         latest = row.at + live.table.pace.window + _MARGIN
-        if row.at + _SPARE <= live.check_at <= latest:  # the sweeper looks early enough anyway
-            return await self.store.append(row)
-        won = await self.store.append(row, latest)
-        if won:
-            live.check_at = latest
+        in_time = row.at + _SPARE <= live.check_at <= latest  # the sweeper looks early enough
+        check_at = None if in_time else latest
+        if row.act == "rise":
+            won = await self.store.rise(row, _owners(live.table, row), check_at)
+        else:
+            won = await self.store.append(row, check_at)
+        if won and check_at is not None:
+            live.check_at = check_at
         return won
 
     def _happened(self, live: Live, row: Row, *, own: bool) -> None:
@@ -335,3 +338,9 @@ class Tables:
             self._live.move_to_end(table)
         else:
             del self._live[table]
+
+
+def _owners(table: Table, row: Row) -> tuple[str, ...]:
+    """Return the guests who have the seat that does a row."""
+    chair = None if row.seat is None else table.chairs[row.seat]
+    return () if chair is None else chair.owners

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.store.samples import NOON, guest, notice
+from tests.server.store.samples import NOON, guest, notice, row
 from tischrunde.server.ports import Sitting, Store
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +56,31 @@ async def test_sittings_come_newest_table_first(store: Store) -> None:
         Sitting("badger", "burrow", 2),
         Sitting("badger", "unpinned", 0),
     ]
+
+
+async def test_who_rises_leaves_the_row_and_no_note(store: Store) -> None:
+    for name, token in (("badger", b"paw"), ("otter", b"fin")):
+        await store.welcome(guest(name), token)
+        for seat in (0, 1):
+            await store.sit(Sitting(name, "burrow", seat))
+    assert await store.append(row(1))
+    risen = replace(row(2), seat=1)
+    assert await store.rise(risen, ["badger"], check_at=NOON)
+    assert await store.rows("burrow") == [row(1), risen]
+    assert await store.sittings("badger") == [Sitting("badger", "burrow", 0)]
+    assert [each.seat for each in await store.sittings("otter")] == [0, 1]
+    assert await store.overdue(NOON, 10) == ["burrow"]
+
+
+@pytest.mark.parametrize("version", [1, 3])
+async def test_who_cannot_rise_keeps_the_note(store: Store, version: int) -> None:
+    await store.welcome(guest(), b"paw")
+    await store.sit(Sitting("badger", "burrow", 1))
+    assert await store.append(row(1))
+    assert not await store.rise(replace(row(version), seat=1), ["badger"], check_at=NOON)
+    assert await store.rows("burrow") == [row(1)]
+    assert await store.sittings("badger") == [Sitting("badger", "burrow", 1)]
+    assert await store.overdue(NOON, 10) == []
 
 
 async def test_who_wants_to_go_on_finds_the_tables_that_are_not_over(store: Store) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.store.samples import NOON, guest, notice, row
 from tischrunde.server.ports import Beginning, Sitting, Store
+from tischrunde.table.log import Row
 
 pytestmark = pytest.mark.anyio
 
@@ -33,11 +34,22 @@ async def test_a_row_of_another_table_comes_with_it(store: Store) -> None:
     assert await store.rows("den") == [row(1, table="den"), row(2, table="den")]
 
 
-@pytest.mark.parametrize("taken", [row(3), row(1)])
-async def test_a_version_that_is_taken_prevents_all(store: Store, taken: object) -> None:
-    assert await store.append(taken)  # type: ignore[arg-type]
-    assert not await store.lay(Beginning(ROWS, notice(), (), check_at=NOON))
-    assert await store.rows("burrow") == [taken]
+@pytest.mark.parametrize("first", [ROWS, ROWS[1:], ROWS[2:]])
+async def test_a_version_that_is_taken_prevents_all(store: Store, first: tuple[Row, ...]) -> None:
+    taken = [row(version, body="50") for version in range(1, first[0].version + 1)]
+    for each in taken:
+        assert await store.append(each)
+    assert not await store.lay(Beginning(first, notice(), (), check_at=NOON))
+    assert await store.rows("burrow") == taken
+    assert await store.notice("burrow") is None
+    assert await store.overdue(NOON, 10) == []
+
+
+async def test_a_row_without_its_predecessor_prevents_all(store: Store) -> None:
+    assert await store.append(row(1, table="den"))
+    assert not await store.lay(Beginning((row(3, table="den"), *ROWS), notice(), check_at=NOON))
+    assert await store.rows("den") == [row(1, table="den")]
+    assert await store.rows("burrow") == []
     assert await store.notice("burrow") is None
     assert await store.overdue(NOON, 10) == []
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_rows_come_back_as_they_were_in_order(store: Store) -> None:
     written = [row(1), replace(row(2), seat=None), row(3, body="")]
-    for each in (written[1], written[2], written[0]):
+    for each in written:
         assert await store.append(each)
     await store.append(row(1, table="den"))
     assert await store.rows("burrow") == written
@@ -29,6 +29,27 @@ async def test_a_version_is_written_once(store: Store) -> None:
     assert not await store.append(row(1, body="50"))
     assert not await store.append(row(1, body="25"))
     assert await store.rows("burrow") == [row(1, body="25")]
+
+
+async def test_a_row_is_written_only_on_top_of_its_predecessor(store: Store) -> None:
+    assert not await store.append(row(2), check_at=NOON)
+    assert await store.append(row(1))
+    assert not await store.append(row(3), check_at=NOON)
+    assert not await store.append(row(3))
+    assert not await store.append(row(2, table="den"))
+    assert await store.rows("burrow") == [row(1)]
+    assert await store.rows("den") == []
+    assert await store.overdue(NOON, 10) == []
+    assert await store.append(row(2))
+    assert await store.append(row(3))
+
+
+async def test_rows_that_wait_together_are_written_one_on_top_of_the_other(store: Store) -> None:
+    """But not on top of one that is refused."""
+    versions = (1, 2, 3, 5, 6)
+    written = await asyncio.gather(*(store.append(row(version)) for version in versions))
+    assert written == [True, True, True, False, False]
+    assert [each.version for each in await store.rows("burrow")] == [1, 2, 3]
 
 
 async def test_of_many_who_race_for_a_version_one_wins(store: Store, url: str) -> None:

@@ -10,6 +10,7 @@ from tests.server.store.databases import postgres_database
 from tests.server.store.samples import NOON
 from tischrunde.server.store import statements
 from tischrunde.server.store.migrating import migrate
+from tischrunde.server.store.postgres_log import APPEND
 
 _FILL = """
 INSERT INTO log
@@ -47,6 +48,7 @@ def plans() -> dict[str, str]:
         "by_code": (statements.BY_CODE, ("7",)),
         "sittings": (statements.SITTINGS, ("g7",)),
         "at_table": (statements.AT_TABLE, ("g7", NOON, 24)),
+        "append": (APPEND, (["a"], [7], [NOON], [0], ["k"], ["play"], [""])),
     }
 
     async def explain(url: str) -> dict[str, str]:
@@ -80,6 +82,7 @@ def plans() -> dict[str, str]:
         ("sittings", "notice_pkey"),
         ("at_table", "sitting_pkey"),
         ("at_table", "notice_pkey"),
+        ("append", "log_pkey"),
     ],
 )
 def test_an_index_serves(plans: dict[str, str], asked: str, index: str) -> None:

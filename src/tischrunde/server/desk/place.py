@@ -26,7 +26,8 @@ class Place:
         if live is None:
             return None
         await self.node.tables.catch_up(live)
-        return None if live.cleared else live
+        # What is in the log may be less than this node had seen: then it is folded anew.
+        return await self.node.tables.get(table) if live.cleared else live
 
     async def found(self, table: str) -> Live:
         """Return a table as it is in the log; there is trouble if there is none."""

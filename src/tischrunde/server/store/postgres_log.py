@@ -15,15 +15,18 @@ _Place: TypeAlias = tuple[str, int]
 _Line: TypeAlias = tuple[str, int, int, Seat | None, str, str, str, int | None, Future[bool]]
 """A row's fields, when its table is to be looked at, and who waits for it."""
 
-_APPEND: Final = """
+APPEND: Final = """
 INSERT INTO log (table_id, version, at, seat, key, act, body)
 SELECT * FROM unnest(
     $1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::text[], $7::text[]
+) AS new (table_id, version, at, seat, key, act, body)
+WHERE version = 1 OR (
+    SELECT true FROM log WHERE log.table_id = new.table_id AND log.version = new.version - 1
 )
 ON CONFLICT DO NOTHING RETURNING table_id, version
 """
 _APPEND_AND_CHECK: Final = f"""
-WITH won AS ({_APPEND}), watched AS (
+WITH won AS ({APPEND}), watched AS (
     INSERT INTO watch (table_id, check_at)
     SELECT DISTINCT ON (table_id) table_id, check_at
     FROM unnest($1::text[], $2::int[], $8::bigint[]) AS line (table_id, version, check_at)
@@ -52,7 +55,7 @@ class PostgresLog:
         self._writer = self._loop.create_task(self._write())
 
     async def append(self, row: Row, check_at: int | None) -> bool:
-        """Write a row; False if its version is taken."""
+        """Write a row; False if its version is taken, or the one before it is not there."""
         table, key, act, body = row.table, row.key, row.act, row.body
         refuse_unwritable(table, key, act, body)
         if self._closing:
@@ -74,12 +77,25 @@ class PostgresLog:
         while self._waiting or not self._closing:
             await self._work.wait()
             self._work.clear()
-            batch, self._waiting = self._waiting, []
+            batch = self._next_batch()
             if batch:
                 await self._write_down(batch)
         if self._connection is not None:
             with suppress(Unavailable), unavailable_if_away():
                 await self._connection.close(timeout=PATIENCE)
+
+    def _next_batch(self) -> list[_Line]:
+        """Take all that waits but what has to follow it: a statement does not see its own rows."""
+        places = {line[:2] for line in self._waiting}
+        batch: list[_Line] = []
+        following: list[_Line] = []
+        for line in self._waiting:
+            table, version = line[:2]
+            (following if (table, version - 1) in places else batch).append(line)
+        self._waiting = following
+        if following:
+            self._work.set()
+        return batch
 
     async def _write_down(self, batch: list[_Line]) -> None:
         firsts: dict[_Place, _Line] = {}
@@ -112,7 +128,7 @@ class PostgresLog:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self._url)
         if checks.count(None) == len(checks):
-            answer = self._connection.fetch(_APPEND, *columns, timeout=PATIENCE)
+            answer = self._connection.fetch(APPEND, *columns, timeout=PATIENCE)
         else:
             answer = self._connection.fetch(_APPEND_AND_CHECK, *columns, checks, timeout=PATIENCE)
         won: list[Any] = await answer

@@ -46,6 +46,17 @@ class SqlStore(ABC):
         changes += [(statements.SIT_IF_KNOWN, astuple(each)) for each in beginning.sittings]
         if beginning.check_at is not None:
             changes.append((statements.CHECK, (notice.table, beginning.check_at)))
+        return await self._all_or_none(changes)
+
+    async def rise(self, row: Row, guests: Sequence[str], check_at: int | None = None) -> bool:
+        """Write down that a seat is given up, and delete the note that these guests have it."""
+        changes: list[Statement] = [(statements.WRITE, astuple(row))]
+        changes += [(statements.RISE, (guest, row.table, row.seat)) for guest in guests]
+        if check_at is not None:
+            changes.append((statements.CHECK, (row.table, check_at)))
+        return await self._all_or_none(changes)
+
+    async def _all_or_none(self, changes: Sequence[Statement]) -> bool:
         try:
             await self._change(*changes)
         except Clash:

@@ -17,7 +17,8 @@ from tischrunde.table.log import Row
 
 _READY_WITHIN: Final = 1.0
 _APPEND: Final = """
-INSERT INTO log (table_id, version, at, seat, key, act, body) VALUES ($1, $2, $3, $4, $5, $6, $7)
+INSERT INTO log (table_id, version, at, seat, key, act, body) SELECT $1, $2, $3, $4, $5, $6, $7
+WHERE $2 = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = $1 AND version = $2 - 1)
 ON CONFLICT DO NOTHING
 """
 

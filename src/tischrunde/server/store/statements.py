@@ -11,7 +11,16 @@ _GUEST: Final = "id, name, shape, program, created, expires"
 ROWS: Final = f"""
 SELECT {_ROW} FROM log WHERE table_id = $1 AND version > $2 ORDER BY version
 """
-WRITE: Final = f"INSERT INTO log ({_ROW}) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+WRITE: Final = f"""
+INSERT INTO log ({_ROW}) VALUES (
+    $1,
+    CASE WHEN CAST($2 AS integer) = 1 OR EXISTS (
+        SELECT 1 FROM log WHERE table_id = $1 AND version = CAST($2 AS integer) - 1
+    ) THEN CAST($2 AS integer) END,
+    $3, $4, $5, $6, $7
+)
+"""
+"""Without the row before it a row has no version, and a row without a version is refused."""
 RECENT: Final = "SELECT table_id, max(version) FROM log WHERE at >= $1 GROUP BY table_id"
 
 CHECK: Final = """
@@ -62,6 +71,7 @@ DROP_TOKEN: Final = "DELETE FROM token WHERE hash = $1"
 SIT: Final = """
 INSERT INTO sitting (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """
+RISE: Final = "DELETE FROM sitting WHERE guest = $1 AND table_id = $2 AND seat = $3"
 SIT_IF_KNOWN: Final = """
 INSERT INTO sitting (guest, table_id, seat)
 SELECT id, CAST($2 AS text), CAST($3 AS smallint) FROM guest WHERE id = $1
