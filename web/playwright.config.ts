@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { HOME } from './e2e/support/house'
 import { PATIENCE } from './e2e/support/proof'
 
 const FLAGS = [
@@ -9,6 +10,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--host-resolver-rules=MAP ${HOME} 127.0.0.1`,
 ]
 
 /** Every test is tagged with the size of screen it is played at; the longest matches come first. */

@@ -1,6 +1,8 @@
-/** Whole matches of the rally game, each player at a browser of their own. */
+/** Whole matches of the rally game, each player at a browser of their own; a turn to throw away. */
+import type { Hands } from './support/deals'
 import { seeTheEnd } from './support/ending'
 import type { Player } from './support/player'
+import { shot } from './support/proof'
 import { drive } from './support/strategies'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -61,3 +63,27 @@ test(
     await seeTheEnd([badger], 'rally-bot')
   },
 )
+
+test('a hand that cannot move says what to do', { tag: '@small' }, async ({ people }) => {
+  const useless = /^(km-.*|end-of-limit|repairs|petrol|spare-tyre)$/
+  const stuck = (hand: readonly string[]) =>
+    hand.length === 7 && hand.every((it) => useless.test(it))
+  const table = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
+  const fits = (hands: Hands) => hands.some(stuck)
+  const { players } = await people.table(['Dachs', 'Igel'], table, { fits })
+  const mover = players.find(({ sight }) => sight.myTurn)!
+  const { page } = mover
+  await expect(page.locator('.status > p')).toHaveText(words('rallye-stuck'))
+  await expect(page.locator('[data-action]')).toHaveText(words('rallye-note-discard'))
+  await expect(page.getByTestId('polite')).toContainText(words('rallye-stuck'))
+  await page.screenshot({ path: shot('matches', 'rally-stuck.png') })
+  const [move] = mover.sight.legal
+  await mover.choose(move!)
+  // The same is read aloud: of two texts alike only this one is seen.
+  await expect(page.locator('.why')).toContainText(words('rallye-stuck'))
+  await page.screenshot({ path: shot('matches', 'rally-stuck-why.png') })
+  await mover.play(move!)
+  expect(
+    mover.sight.happened('Discarded', (it) => 'seat' in it && it.seat === mover.view.seat),
+  ).toBe(true)
+})

@@ -12,6 +12,9 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 export const PATIENT = ['run', '--no-sync', 'python', '-m', 'tests.web.patient']
 const READY_WITHIN = 60_000 * PATIENCE
 
+/** What the machine is called in a network of its own: to a browser neither safe nor itself. */
+export const HOME = 'tischrunde.test'
+
 /** Workers look for ports side by side, each among its own. */
 const PORTS = 30_000 + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 4) * 500
 

@@ -44,6 +44,12 @@ export class Line {
     if (this.#upAt > 0) this.#say(frame)
   }
 
+  /** Hangs up and comes anew: whose a line is, the server sees when it is laid. */
+  renew(): void {
+    this.#hangUp()
+    this.#connect()
+  }
+
   close(): void {
     clearTimeout(this.#next)
     clearInterval(this.#watch)

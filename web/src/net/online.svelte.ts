@@ -5,6 +5,7 @@ import { Line, type Listener } from './line'
 import { remembered, remember } from './memory'
 import { Problem, problemOf } from './requests'
 import { socketAddress } from './place'
+import { hearTabs, tellTabs } from './tabs'
 import type { Deed, Happening, Remark, Status, Table } from './table'
 import { merged, type AnyEvent, type Changes, type View } from './views'
 
@@ -44,16 +45,22 @@ export class OnlineTable implements Table, Listener {
   #ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
   #beat: ReturnType<typeof setInterval>
   #again = 0
+  /** The table is gone for the seat one had; whether it is for everybody, is asked. */
+  #turnedAway = false
+  #deaf: () => void
 
   constructor(
     readonly id: string,
-    readonly code: string,
+    public code: string,
   ) {
     const { v, happenings } = remembered(id)
     this.#version = v
     this.happenings = happenings
     this.#line = new Line(socketAddress(), this)
     this.#beat = setInterval(() => this.#tick(), 400)
+    this.#deaf = hearTabs((table) => {
+      if (table === id) this.#comeAnew()
+    })
   }
 
   now(): number {
@@ -90,11 +97,13 @@ export class OnlineTable implements Table, Listener {
     })
   }
 
-  refresh(): void {
-    this.#ask(0)
+  seated(): void {
+    this.#comeAnew()
+    tellTabs(this.id)
   }
 
   close(): void {
+    this.#deaf()
     clearInterval(this.#beat)
     this.#line.close()
   }
@@ -141,9 +150,7 @@ export class OnlineTable implements Table, Listener {
       case 'said':
         return this.#said(frame)
       case 'gone':
-        this.status = 'gone'
-        this.#asked = null
-        return
+        return this.#gone()
     }
   }
 
@@ -152,11 +159,25 @@ export class OnlineTable implements Table, Listener {
     // What led here was not told: of what is known nothing happened last.
     if (frame.v !== this.#version) this.happenings = []
     this.view = frame.view as unknown as View
+    // Whoever sits here knows it, and may need it once the seat is given up.
+    this.code ||= this.view.code ?? ''
     this.#version = this.#base = frame.v
     this.#asked = null
+    this.#turnedAway = false
     this.status = 'live'
     this.#remember()
     for (const leapt of this.#ears.values()) leapt?.()
+  }
+
+  /** Whoever had a seat may have given it up in another tab: then there is still a table to see. */
+  #gone(): void {
+    this.#turnedAway = this.view?.seat != null && !this.#turnedAway
+    this.#version = 0
+    if (this.#turnedAway) this.#ask(0)
+    else {
+      this.status = 'gone'
+      this.#asked = null
+    }
   }
 
   #next(frame: { v: number; k?: string | null }, take: () => void): void {
@@ -209,6 +230,12 @@ export class OnlineTable implements Table, Listener {
   }
 
   // Asking and telling.
+
+  /** Asks for everything again, as whoever one is by now. */
+  #comeAnew(): void {
+    this.#asked = { since: 0, due: Date.now() + ANSWERED_WITHIN }
+    this.#line.renew()
+  }
 
   #ask(since: number): void {
     this.#line.send(this.#question(since))

@@ -109,14 +109,15 @@ describe('following', () => {
 
   test('asks for everything until everything has come', () => {
     live()
-    table.refresh()
+    table.seated()
+    FakeSocket.last.welcome()
     ev(8, 39)
     err('unavailable', { table: 'T', retry: 1000 })
     vi.advanceTimersByTime(1400)
-    expect(subs()).toEqual([0, 0, 0])
+    expect(subs()).toEqual([0, 0])
     snap(8, 39)
     vi.advanceTimersByTime(5000)
-    expect(subs()).toEqual([0, 0, 0])
+    expect(subs()).toEqual([0, 0])
   })
 
   test('goes on after a broken line where it was', () => {
@@ -132,7 +133,7 @@ describe('following', () => {
 
   test('still asks for everything after a broken line', () => {
     live()
-    table.refresh()
+    table.seated()
     reconnect()
     expect(subs()).toEqual([0])
   })
@@ -152,10 +153,85 @@ describe('following', () => {
     expect([table.status, subs()]).toEqual(['gone', [0]])
   })
 
+  test('a seat that was given up elsewhere leaves the table to look at', () => {
+    live()
+    say({ t: 'gone', table: 'T' })
+    expect([table.status, subs()]).toEqual(['live', [0, 0]])
+    say({
+      t: 'snap',
+      table: 'T',
+      v: 3,
+      at: 0,
+      view: rallyeView({ stock: 50 }, { seat: null }) as never,
+    })
+    expect([table.status, table.view?.seat, stock()]).toEqual(['live', null, 50])
+    say({ t: 'gone', table: 'T' })
+    expect(table.status).toBe('gone')
+  })
+
+  test('whoever came without the code still has it from the seat', () => {
+    table.close()
+    table = new OnlineTable('T', '')
+    FakeSocket.last.welcome()
+    const view = { ...rallyeView(), code: 'a-b-c' }
+    say({ t: 'snap', table: 'T', v: 3, at: 0, view: view as never })
+    say({ t: 'gone', table: 'T' })
+    expect(FakeSocket.last.of('sub').map(({ code }) => code)).toEqual(['', 'a-b-c'])
+    expect(table.code).toBe('a-b-c')
+  })
+
+  test('a table that is gone for everybody is asked for once more only', () => {
+    live()
+    say({ t: 'gone', table: 'T' })
+    say({ t: 'gone', table: 'T' })
+    vi.advanceTimersByTime(5000)
+    expect([table.status, subs()]).toEqual(['gone', [0, 0]])
+  })
+
   test('pays no heed to other tables', () => {
     live()
     say({ t: 'gone', table: 'U' })
     expect(table.status).toBe('live')
+  })
+})
+
+describe('taking a seat', () => {
+  test('is shown over a line of whoever one is by then', () => {
+    live()
+    const [before] = FakeSocket.all
+    table.seated()
+    expect([FakeSocket.all.length, before!.readyState]).toEqual([2, 3])
+    FakeSocket.last.welcome()
+    expect(subs()).toEqual([0])
+    before!.say({ t: 'ev', table: 'T', v: 8, at: 0, events: [], set: {} })
+    before!.break()
+    vi.advanceTimersByTime(1000)
+    expect([FakeSocket.all.length, versions()]).toEqual([2, []])
+    snap(8, 30)
+    expect([table.status, stock()]).toEqual(['live', 30])
+  })
+
+  test('is shown in the other tabs too, but not at other tables', async () => {
+    const tab = new BroadcastChannel('tischrunde')
+    const heard: unknown[] = []
+    tab.onmessage = ({ data }) => heard.push(data)
+    vi.useRealTimers()
+    table.seated()
+    await vi.waitFor(() => expect(heard).toEqual(['T']))
+    tab.postMessage('U')
+    tab.postMessage('T')
+    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(3))
+    tab.close()
+  })
+
+  test('loses no move that was on its way', async () => {
+    live()
+    const played = table.play('roll')
+    table.seated()
+    FakeSocket.last.welcome()
+    const [move] = FakeSocket.last.of('play')
+    ev(8, 39, move!.k)
+    await played
   })
 })
 

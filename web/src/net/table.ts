@@ -50,7 +50,7 @@ export interface Table {
   act(deed: Deed, seat?: number): Promise<void>
   /** Throws a Problem if it is not to be said. */
   say(phrase: Phrase): Promise<void>
-  /** Asks for everything again: after taking a seat. */
-  refresh(): void
+  /** Shows the table from the seat that was just taken, here and in the other tabs. */
+  seated(): void
   close(): void
 }

@@ -63,6 +63,25 @@ describe('on turn', () => {
     expect(played).toEqual(['100'])
   })
 
+  test('a hand that cannot move says what to do', async () => {
+    const blocked = { 'km-75': [['75', STOPPED] as [string, Refusal]] }
+    const hand = { hand: ['km-75', 'km-25'], legal: ['-75', '-25'], blocked } as const
+    const played = sit(rallyeView(hand as never))
+    const STUCK = 'Gerade passt keine deiner Karten. Leg eine ab.'
+    expect(screen.getByText(STUCK)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Leg eine Karte ab' })).toBeTruthy()
+    await press(card('km-75'))
+    expect(await screen.findByText(new RegExp(`Lege zuerst .* ${STUCK}`))).toBeTruthy()
+    await press(screen.getByRole('button', { name: 'Ablegen' }))
+    expect(played).toEqual(['-75'])
+  })
+
+  test('a hand that can move is not told to throw a card away', () => {
+    sit(rallyeView({ hand: ['km-75', 'roll'], legal: ['roll', '-roll', '-75'] }))
+    expect(screen.queryByText(/Leg eine/)).toBeNull()
+    expect(screen.getByRole('button', { name: 'Tippe eine Karte an' })).toBeTruthy()
+  })
+
   test('an attack with several targets asks for one', async () => {
     const legal = ['stop>B', 'stop>C', '-stop']
     const played = sit(rallyeView({ displays: TRIO, hand: ['stop'], legal }))

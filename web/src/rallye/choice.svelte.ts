@@ -11,7 +11,7 @@ import { actionsFor } from './actions'
 import { isSafety } from './cards'
 import { partyOf } from './displays'
 import { handOf } from './hand'
-import { offers, usesOf, type Use } from './moves'
+import { isStuck, offers, usesOf, type Use } from './moves'
 import { askReasonFor, reasonFor, type Reason } from './reasons'
 import { targetsOf, type Target } from './targets'
 
@@ -51,6 +51,8 @@ export class Choice {
   /** Its dialog is open. */
   readonly asking = $derived.by(() => this.question !== null && this.question !== this.#putOff)
   readonly myTurn = $derived.by(() => this.asked && this.round.phase === 'turn')
+  /** On turn, with nothing that can be laid. */
+  readonly stuck = $derived.by(() => this.myTurn && isStuck(this.round.legal))
 
   readonly cards = $derived.by(() => handOf(this.round, this.seen.edition, this.myTurn))
   readonly index = $derived.by(() => this.cards.findIndex(({ id }) => id === this.#id))
@@ -104,7 +106,10 @@ export class Choice {
   why = (at: number): void => {
     this.choose(at)
     const { names, edition } = this.seen
-    if (this.card) this.reason = reasonFor(this.card, this.round.blocked, names, edition)
+    const reason = this.card && reasonFor(this.card, this.round.blocked, names, edition)
+    // What the rules want first may not be in the hand.
+    const onward = this.stuck ? ` ${say('web', 'rallye-stuck')}` : ''
+    this.reason = reason && { ...reason, text: reason.text + onward }
   }
 
   /** Goes from one opponent to the next. */
@@ -146,6 +151,7 @@ export class Choice {
     if (this.question === 'goal' && !this.asking) {
       return [this.#answer('extend'), { ...this.#answer('finish'), tone: 'plain' }]
     }
+    if (this.stuck && !this.card) return [hint('rallye-note-discard')]
     if (!this.card) return [hint(this.myTurn ? 'rallye-note-choose' : 'rallye-note-wait')]
     if (!this.myTurn) return [{ ...hint('rallye-do-why'), disabled: false, run: this.#askWhy }]
     const { uses, aimed, play, aim } = this

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { display, rallyeView } from '../testing/rallye'
 import type { RallyeEvent } from '../protocol/generated'
-import { asksByDialog, isAlarming, isToldByDialog, soundOf } from './hearing'
+import { need } from '../texts/texts.svelte'
+import { advice, asksByDialog, isAlarming, isToldByDialog, soundOf } from './hearing'
+
+beforeAll(() => need('web', 'table-rallye'))
 
 const ON_US: RallyeEvent = { event: 'Attacked', seat: 1, card: 'stop', party: 0 }
 const UNDER_ATTACK = {
@@ -40,4 +43,11 @@ test('a flat tyre hisses, another attack on oneself hoots', () => {
   expect(soundOf({ ...ON_US, card: 'flat-tyre' }, rallyeView())).toBe('tyre')
   expect(soundOf(ON_US, rallyeView())).toBe('horn')
   expect(soundOf(ON_US, rallyeView({}, { seat: 1 }))).toBe('card')
+})
+
+test('whoever can only throw a card away is advised to', () => {
+  const stuck = rallyeView({ hand: ['km-75', 'km-25'], legal: ['-75', '-25'] })
+  expect(advice(stuck)).toBe('Gerade passt keine deiner Karten. Leg eine ab.')
+  expect(advice(rallyeView({ hand: ['roll'], legal: ['roll', '-roll'] }))).toBe('')
+  expect(advice(rallyeView({ legal: [] }))).toBe('')
 })

@@ -3,7 +3,9 @@ import type { RallyeView } from '../net/views'
 import type { RallyeEvent, TableEvent } from '../protocol/generated'
 import { isStoodIn } from '../table/presence'
 import type { Sound } from '../table/sounds'
+import { say } from '../texts/texts.svelte'
 import { partyOf } from './displays'
+import { isStuck } from './moves'
 
 type Event = RallyeEvent | TableEvent
 
@@ -44,6 +46,10 @@ export function isToldByDialog(event: Event, view: RallyeView): boolean {
   if (!asksByDialog(view)) return false
   if (event.event === 'Laid' || event.event === 'GoalReached') return event.seat === view.seat
   return isAlarming(event, view)
+}
+
+export function advice({ match }: RallyeView): string {
+  return match && isStuck(match.round.legal) ? say('web', 'rallye-stuck') : ''
 }
 
 export function isNewHand({ event }: Event): boolean {

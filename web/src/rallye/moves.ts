@@ -27,6 +27,11 @@ export function usesOf(legal: readonly Move[], card: RallyeCard): Use[] {
   return uses.sort((one, other) => rank[one.kind] - rank[other.kind])
 }
 
+/** Nothing can be laid: the turn is to throw a card away. */
+export function isStuck(legal: readonly Move[]): boolean {
+  return legal.length > 0 && legal.every((move) => readUse(move)?.kind === 'discard')
+}
+
 export function offers(legal: readonly Move[], answer: Answer): boolean {
   return legal.includes(answer)
 }

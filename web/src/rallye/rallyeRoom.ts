@@ -1,5 +1,5 @@
 /** What the rally game brings to the table. */
-import { asksByDialog, isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
+import { advice, asksByDialog, isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
 import Board from './RallyeBoard.svelte'
 import { routesOf } from './routes'
 import { describe, miniCard, tell } from './telling'
@@ -14,5 +14,6 @@ export const room = {
   isAlarming,
   asksByDialog,
   isToldByDialog,
+  advice,
   isNewHand,
 }

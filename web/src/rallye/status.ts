@@ -6,7 +6,7 @@ import { isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { isDistance, kmOf } from './cards'
 import { ownDisplay } from './displays'
-import type { Use } from './moves'
+import { isStuck, type Use } from './moves'
 import { tell, whom } from './telling'
 
 export interface Status {
@@ -64,6 +64,7 @@ function attackStatus({ view, round, names }: Moment): Status {
 function ownTurn(moment: Moment): Status {
   const { view, round, names, card, uses, aimed } = moment
   const title = say('web', 'rallye-status-your-turn')
+  if (isStuck(round.legal)) return { title, text: say('web', 'rallye-stuck') }
   const attacks = uses.filter((use) => use.kind === 'attack')
   if (attacks.length > 1 && aimed === null) {
     const parties = attacks.map(({ party }) => names.party(party)).join(', ')

@@ -83,7 +83,7 @@ export class ReplayTable implements Table {
     return this.act()
   }
 
-  refresh(): void {}
+  seated(): void {}
 
   close(): void {
     this.#ears.clear()

@@ -31,3 +31,11 @@ it('whoever is known sits down by their name, however soon they press', async ()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(asked).not.toContain('PUT /api/me')
 })
+
+it('a seat whose answer is lost is looked for all the same', async () => {
+  serve((request) => (request === 'GET /api/me' ? [200, known('Luchs')] : undefined))
+  const seated = vi.fn()
+  render(Lobby, { table: { ...quietTable(view).table, seated }, leaving: false })
+  await fireEvent.click(screen.getByRole('button', { name: /Platz 2/ }))
+  await waitFor(() => expect(seated).toHaveBeenCalledOnce())
+})

@@ -46,8 +46,9 @@ export async function introduce(name: string, shape: string): Promise<void> {
 
 /** Makes sure that the server knows one, by the right name. */
 export async function settle(): Promise<void> {
+  // Another tab may have done so: a second guest would take the first one's place, and lose its seats.
+  if (!known) await greet()
   const { name, shape } = guest
-  if (!asked) await greet()
   if (!known) {
     await comeIn({ name, shape })
     await greet()

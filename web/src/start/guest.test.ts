@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { known, serve } from '../testing/server'
-import { greet, guest } from './guest.svelte'
+import { greet, guest, leave, settle } from './guest.svelte'
 
 const IGEL = known('Igel')
 
@@ -20,4 +20,14 @@ test('whom the server does not know is nobody', async () => {
   serve(() => [401, { code: 'not-known' }])
   await greet()
   expect(guest.me).toBeNull()
+})
+
+test('whoever another tab has made known is not made known a second time', async () => {
+  leave()
+  serve(() => [401, { code: 'not-known' }])
+  await greet()
+  const asked = serve((request) => (request === 'GET /api/me' ? [200, IGEL] : undefined))
+  await settle()
+  expect(guest.me).toEqual(IGEL)
+  expect(asked).toEqual(['GET /api/me'])
 })

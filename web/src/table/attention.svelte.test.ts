@@ -20,12 +20,14 @@ beforeEach(() => {
 })
 afterEach(() => {
   asksByDialog = () => false
+  advice = ''
   stop()
   settings.quiet = true
   vi.useRealTimers()
 })
 
 let asksByDialog = (_: View): boolean => false
+let advice = ''
 
 /** A table whose view and line may change. */
 function watched(view: View) {
@@ -39,7 +41,9 @@ function watched(view: View) {
       return state.status
     },
   }
-  stop = $effect.root(() => callWhenNeeded(table, { asksByDialog: (view) => asksByDialog(view) }))
+  stop = $effect.root(() =>
+    callWhenNeeded(table, { asksByDialog: (view) => asksByDialog(view), advice: () => advice }),
+  )
   flushSync()
   return (now: Partial<typeof state>) => {
     Object.assign(state, now)
@@ -58,6 +62,15 @@ test('a turn is called once, and stands in the title', () => {
   turn({ view: MINE })
   turn({ view: { ...MINE } })
   expect([calls(), document.title]).toEqual([1, 'Du bist dran - Tischrunde'])
+})
+
+test('whoever can lay nothing is told what to do', () => {
+  advice = 'Leg eine ab.'
+  const turn = watched(THEIRS)
+  expect(calls()).toBe(0)
+  turn({ view: MINE })
+  expect(calls()).toBe(1)
+  expect(announcements.polite.at(-1)?.text).toBe('Leg eine ab.')
 })
 
 test('whoever a dialog asks is called only when it is their turn after that', () => {

@@ -12,8 +12,10 @@ const AN_ATTACK = [40, 60, 40]
 /** What was missed comes in quick succession: only the turn it ends with is called. */
 const SETTLED = 150
 
+type Called = Pick<Room, 'asksByDialog' | 'advice'>
+
 /** Watches a table for as long as the component that calls this lives. */
-export function callWhenNeeded(table: Table, room: Pick<Room, 'asksByDialog'>): void {
+export function callWhenNeeded(table: Table, room: Called): void {
   const mine = $derived(isMyTurn(table.view))
   const game = $derived(table.view?.game ?? null)
   // Whoever comes back is called again: the turn may be another one.
@@ -30,7 +32,10 @@ export function callWhenNeeded(table: Table, room: Pick<Room, 'asksByDialog'>): 
     if (!needed) return
     const over = new AbortController()
     const inWords = !asked
-    const settled = setTimeout(() => call(inWords, over.signal), SETTLED)
+    const settled = setTimeout(() => {
+      if (inWords) sayTurn(room.advice(table.view!))
+      call(over.signal)
+    }, SETTLED)
     return () => {
       clearTimeout(settled)
       over.abort()
@@ -42,8 +47,12 @@ export function buzzAttack(): void {
   buzz(AN_ATTACK)
 }
 
-function call(inWords: boolean, over: AbortSignal): void {
-  if (inWords) announce(say('web', 'your-turn'))
+function sayTurn(advice: string): void {
+  announce(say('web', 'your-turn'))
+  if (advice) announce(advice)
+}
+
+function call(over: AbortSignal): void {
   sound('turn')
   buzz(A_TURN)
   if (!settings.notify || !document.hidden) return

@@ -32,6 +32,8 @@ export interface Room {
   asksByDialog: (view: View) => boolean
   /** Whoever plays is told by the dialog that asks about it. */
   isToldByDialog: (event: AnyEvent, view: View) => boolean
+  /** What to do on a turn on which no card can be laid; empty if one can. */
+  advice: (view: View) => string
   /** The viewer's whole hand is another one. */
   isNewHand: (event: AnyEvent) => boolean
 }

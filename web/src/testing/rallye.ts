@@ -90,7 +90,7 @@ export function quietTable(view: RallyeView, happenings: Happening[] = []) {
     },
     act: () => Promise.resolve(),
     say: () => Promise.resolve(),
-    refresh: () => undefined,
+    seated: () => undefined,
     close: () => undefined,
   }
   return { table, played }

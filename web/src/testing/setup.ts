@@ -3,6 +3,8 @@ import { forgetSettings, settings } from '../settings/settings.svelte'
 
 // All files are run in one world: each begins it anew.
 forgetSettings()
+if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+document.body.replaceChildren()
 
 // happy-dom knows no animations: cards jump.
 settings.motion = 'less'

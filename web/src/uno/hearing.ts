@@ -1,6 +1,8 @@
 /** How what happens at a table of UNO is heard. */
-import type { AnyEvent } from '../net/views'
+import type { AnyEvent, UnoView } from '../net/views'
 import type { Sound } from '../table/sounds'
+import { say } from '../texts/texts.svelte'
+import { offerOf } from './moves'
 
 const NEW_HANDS = ['Dealt', 'HandsSwapped', 'HandsPassedOn']
 
@@ -15,6 +17,11 @@ export const isAlarming = (): boolean => false
 /** What is asked here does not say what happened before. */
 export const asksByDialog = (): boolean => false
 export const isToldByDialog = (): boolean => false
+
+export function advice({ match }: UnoView): string {
+  if (match?.round.phase !== 'turn') return ''
+  return offerOf(match.round.legal).lays.length > 0 ? '' : say('web', 'uno-nothing-fits')
+}
 
 export function isNewHand({ event }: AnyEvent): boolean {
   return NEW_HANDS.includes(event)

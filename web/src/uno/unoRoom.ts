@@ -1,5 +1,5 @@
 /** What UNO brings to the table. */
-import { asksByDialog, isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
+import { advice, asksByDialog, isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
 import { routesOf } from './routes'
 import { describe, miniCard, tell } from './telling'
 import Board from './UnoBoard.svelte'
@@ -14,5 +14,6 @@ export const room = {
   isAlarming,
   asksByDialog,
   isToldByDialog,
+  advice,
   isNewHand,
 }
