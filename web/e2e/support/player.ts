@@ -1,6 +1,7 @@
 /** Somebody with a browser of their own: sees a table, presses cards and places with a finger. */
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import type { View } from '../../src/net/views'
+import { PATIENCE } from './proof'
 import { Sight } from './sight'
 import { words } from './words'
 
@@ -167,18 +168,18 @@ export class Player {
     await expect(this.board).toBeVisible()
   }
 
-  /** Closes whatever lies over the table, or comes meanwhile: the result of a round, an attack. */
+  /** Closes whatever lies over the table, or comes meanwhile: a result, an attack, a question. */
   async closeDialog(): Promise<void> {
     const open = this.page.locator('dialog[open]')
     const close = open.getByRole('button', { name: words('close'), exact: true })
     const other = /^(Nicht jetzt|Weiter|Erst den Tisch ansehen)$/
     const later = open.getByRole('button', { name: other })
     await expect(async () => {
-      if ((await open.count()) > 0) {
-        await this.press(close.or(later).first(), { timeout: 3000 }).catch(() => undefined)
-      }
+      const way = close.or(later)
+      if ((await way.count()) > 0) await this.press(way.first(), { timeout: 3000 }).catch(() => 0)
+      else if ((await open.count()) > 0) await this.page.keyboard.press('Escape')
       expect(await open.count()).toBe(0)
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 20_000 * PATIENCE })
   }
 
   /** Somebody may be quicker: then what was chosen is no longer there. Or one is too quick. */

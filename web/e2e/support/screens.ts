@@ -49,7 +49,7 @@ async function uncovered(player: Player, dialogs: number): Promise<void> {
 
 /** Has the turn, and is asked nothing that would lie over the table. */
 function isFree({ sight }: Player): boolean {
-  return sight.myTurn && sight.attacked === null
+  return sight.myTurn && sight.attacked === null && sight.round.phase !== 'call'
 }
 
 export async function pagesWithoutTable(people: People, look: Look): Promise<void> {
