@@ -5,6 +5,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -111,19 +112,19 @@ def tables() -> Iterator[tuple[str, Golden, Edition, int]]:
                 yield f"{rule_set.replace(',', '-')}-{players}", golden, edition, players
 
 
-def files() -> dict[Path, str]:
-    """Return what every golden file should hold."""
-    made = {
-        HERE / "playthroughs" / f"{name}.txt": playthrough(name, golden, edition, players)
+def files() -> dict[Path, Callable[[], str]]:
+    """Return how every golden file is made."""
+    makers: dict[Path, Callable[[], str]] = {
+        HERE / "playthroughs" / f"{name}.txt": partial(playthrough, name, golden, edition, players)
         for name, golden, edition, players in tables()
     }
-    made[HERE / "perft.txt"] = perft_table()
-    made[telling.PATH] = telling.text()
-    made[PICTURES / "terminal.svg"] = screen_picture()
-    made[PICTURES / "why.svg"] = why_picture()
-    made[PICTURES / "replay.svg"] = replay_picture(sample("rallye"))
-    made |= {RECORDS / f"{game}.tisch": sample(game) for game in GAMES}
-    return made
+    makers[HERE / "perft.txt"] = perft_table
+    makers[telling.PATH] = telling.text
+    makers[PICTURES / "terminal.svg"] = screen_picture
+    makers[PICTURES / "why.svg"] = why_picture
+    makers[PICTURES / "replay.svg"] = lambda: replay_picture(sample("rallye"))
+    makers |= {RECORDS / f"{game}.tisch": partial(sample, game) for game in GAMES}
+    return makers
 
 
 def lively(game: AnyRound, golden: Golden, random: Random) -> tuple[int, str]:
@@ -187,5 +188,5 @@ def perft(position: Position, depth: int) -> int:
 
 
 if __name__ == "__main__":
-    for path, text in files().items():
-        path.write_text(text, "utf-8")
+    for path, make in files().items():
+        path.write_text(make(), "utf-8")
