@@ -68,6 +68,12 @@ def test_a_mistake_is_told_with_a_way_out(arguments: Sequence[str], words: str) 
     assert told_in_a_sentence(arguments).startswith(words)
 
 
+def test_a_shell_is_told_the_same() -> None:
+    done = started("rulse")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == told_in_a_sentence(("rulse",))
+
+
 @pytest.mark.parametrize(
     ("language", "words"),
     [
