@@ -37,7 +37,7 @@ long: compiled
         tests/bots/test_honesty.py tests/test_imagining.py tests/server/test_twin_streams.py \
         tests/table/test_twin_worlds.py tests/games \
         tests/rallye/test_conformance.py tests/uno/test_conformance.py
-    LONG=1 uv run pytest tests/terminal/tmux tests/terminal/app/test_matches.py
+    LONG=1 uv run pytest tests/terminal/tmux tests/terminal/app/test_matches.py tests/terminal/app/test_snapshots.py
     for script in rlcard_match tuning learning shuffle; do \
         PYTHONPATH=build/compiled uv run --group bench python -m bench.$script --quick || exit 1; \
     done

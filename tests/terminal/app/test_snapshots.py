@@ -1,18 +1,31 @@
-"""Every screen looks as its pictures show, and can be read."""
+"""Every screen looks as its files show, and can be read in every size.
 
+A file has the characters; colours are checked as properties. With LONG=1 (`just long`) every screen
+has its properties checked in all sizes, else only in those in which it is kept: all screens at
+80x24, those of ``LARGER`` in the others too.
+"""
+
+import os
 from pathlib import Path
 
 import pytest
+from textual.app import App
+from textual.geometry import Region
 
 from tests.client.node import run
-from tests.terminal.app.pictures import Piece, picture, pieces
+from tests.terminal.app.grids import grid, side_by_side
+from tests.terminal.app.looks import chosen_badly, cut, faint, loud_beneath, mismarked, pieces
 from tests.terminal.app.screens import VIEWS
-from tests.terminal.app.snapshots import KEPT, SIZES, in_every_size, path, shown
-
-LEAST = 4.5
-"""The contrast of text that can be read, by the WCAG."""
-DRAWN = set("▄▀█▌▐▛▜▙▟▖▗▘▝▔▁▏▕━─╌●▚│╭╮╰╯╎┃┏┓┗┛▮▶▆▇▂▃▅")
-"""What is a drawing and no text."""
+from tests.terminal.app.snapshots import (
+    KEPT,
+    LARGER,
+    SIZES,
+    in_sizes,
+    kept_sizes,
+    owned,
+    path,
+    shown,
+)
 
 
 @pytest.mark.parametrize("name", VIEWS)
@@ -20,62 +33,42 @@ def test_a_screen_looks_like_this_and_can_be_read(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    sizes = SIZES if os.environ.get("LONG") else kept_sizes(name)
 
     async def test() -> None:
         async with shown(name) as somebody:
-            async for size in in_every_size(somebody):
-                assert picture(somebody.app) == path(name, size).read_text("utf-8")
-                assert faint(list(pieces(somebody.app)), covered=covered(somebody.app)) == []
+            async for size in in_sizes(somebody, sizes):
+                if size in kept_sizes(name):
+                    expected, seen = path(name, size).read_text("utf-8"), grid(somebody.app)
+                    is_same = seen == expected
+                    assert is_same, f"{path(name, size).name}\n{side_by_side(expected, seen)}"
+                assert complaints(somebody.app) == {}, size
 
     run(test())
 
 
-def test_every_picture_is_drawn() -> None:
-    assert {*KEPT.iterdir()} == {path(name, size) for name in VIEWS for size in SIZES}
+def complaints(app: App[None]) -> dict[str, object]:
+    """Return all that is wrong with how a screen looks."""
+    everything, sheet = pieces(app), on_top(app)
+    on_it = [piece for piece in everything if sheet is None or piece.within(sheet)]
+    found: dict[str, object] = {
+        "faint": faint(everything, sheet),
+        "loud beneath the sheet": loud_beneath(everything, sheet),
+        "cut": cut(app),
+        "chosen badly": chosen_badly(on_it),
+        "marked badly": mismarked(on_it) if sheet is None else [],
+    }
+    return {what: which for what, which in found.items() if which}
 
 
-def test_pictures_are_small() -> None:
-    assert sum(file.stat().st_size for file in KEPT.iterdir()) < 2_500_000
-
-
-def test_faint_text_would_be_seen() -> None:
-    piece = Piece(0, 0, "Stop", "#0c8d40", "#0e2f38", bold=True)
-    assert faint([piece], covered=None)
-
-
-def covered(app: object) -> tuple[int, int, int, int] | None:
+def on_top(app: App[None]) -> Region | None:
     """Return where the sheet on top lies; what is beneath it shall be faint."""
-    found = list(app.screen.query("#sheet"))  # type: ignore[attr-defined]
-    return tuple(found[0].region) if found else None
+    return next((sheet.region for sheet in app.screen.query("#sheet")), None)
 
 
-def faint(
-    shown: list[Piece], *, covered: tuple[int, int, int, int] | None
-) -> list[tuple[str, str, str, float]]:
-    """Return the text that stands out too little."""
-    return [
-        (piece.text, piece.ink, piece.ground, round(contrast(piece.ink, piece.ground), 2))
-        for piece in shown
-        if set(piece.text) - DRAWN - {" "}
-        and (covered is None or _within(piece, covered))
-        and contrast(piece.ink, piece.ground) < LEAST
-    ]
+def test_every_file_is_of_a_screen() -> None:
+    assert {*KEPT.iterdir()} == owned()
 
 
-def _within(piece: Piece, box: tuple[int, int, int, int]) -> bool:
-    x, y, width, height = box
-    return x <= piece.column < x + width and y <= piece.row < y + height
-
-
-def contrast(ink: str, ground: str) -> float:
-    """Return how much a colour stands out from another, from 1 to 21."""
-    light, dark = sorted((_luminance(ink), _luminance(ground)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: str) -> float:
-    parts = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+def test_every_larger_screen_is_one() -> None:
+    assert VIEWS.keys() >= LARGER
