@@ -1,4 +1,4 @@
-"""The menu, and two matches by keys alone, one of each game: what is to be seen on the way."""
+"""Two matches by keys alone, one of each game: what is to be seen on the way."""
 
 from collections.abc import Callable
 from typing import Final
@@ -12,69 +12,56 @@ UNO: Final = f"play uno --edition uno-carabiner,target=40 --players 2 --seed i {
 
 LEAVE: Final = "3"
 """The last thing one can do at the end."""
+_SHEET: Final = "▙"
 
-LAID_OUT: Final = 1.0
-"""A long sheet finds out in so many seconds that it needs a bar, a table that it has more room."""
-
-Seen = dict[str, str]
-"""Screens by what they show."""
-
-
-def opened_menu(pane: Pane) -> Seen:
-    """Open the menu."""
-    pane.play("--lang de")
-    return {"first": pane.shows("UNO spielen", "▙", rest=LAID_OUT)}
+Wanted = Callable[[str], bool]
+Look = Callable[[str, Wanted], str]
+"""Waits for a screen by its name, of which something is known, and returns it."""
 
 
-def rallye(pane: Pane) -> Seen:
+def rallye(pane: Pane, look: Look) -> None:
     """Look around at the first hand, then play to the end."""
     pane.play(RALLYE)
-    hand = pane.shows("Du bist dran", rest=LAID_OUT)
-    seen = {"hand": hand, **_looked_around(pane)}
+    hand = look("hand", _with("Du bist dran"))
+    _look_around(pane, look)
     pane.wait_for(lambda screen: screen == hand)
     wanted = {
-        "attack": lambda screen: "Den Angriff liegen lassen" in screen,
-        "whom": lambda screen: "2  „" in screen and "gegen Bot 2" in screen,
+        "attack": _with("Den Angriff liegen lassen"),
+        "whom": _with("2  „", "gegen Bot 2"),
     }
-    seen |= _played(pane, wanted)
+    _play(pane, look, wanted)
     pane.leave_by(LEAVE)
-    return seen
 
 
-def uno(pane: Pane) -> Seen:
+def uno(pane: Pane, look: Look) -> None:
     """Play to the end."""
     pane.play(UNO)
     wanted = {
-        "table": lambda screen: "Du bist dran" in screen,
-        "colour": lambda screen: "wünschen" in screen,
-        "score": lambda screen: "▛▀  Wertung" in screen,
+        "table": _with("Du bist dran"),
+        "colour": _with("wünschen"),
+        "score": _with("▛▀  Wertung"),
     }
-    seen = _played(pane, wanted)
+    _play(pane, look, wanted)
     pane.leave_by(LEAVE)
-    return seen
 
 
-def in_ascii(pane: Pane) -> Seen:
+def in_ascii(pane: Pane, look: Look) -> None:
     """Look at a hand where no other signs are known."""
     pane.run(f"clear; LC_ALL=C PYTHONUTF8=0 PYTHONCOERCECLOCALE=0 {COMMAND} {RALLYE}")
-    hand = pane.shows("Du bist dran", rest=LAID_OUT)
+    hand = look("hand", _with("Du bist dran"))
     pane.press("?")
-    seen = {"hand": hand, "help": pane.shows("Tasten", rest=LAID_OUT)}
-    assert all(screen.isascii() for screen in seen.values())
-    return seen
+    assert (hand + look("help", _with("Tasten"))).isascii()
 
 
-EVENINGS: Final[dict[str, Callable[[Pane], Seen]]] = {
-    "menu": opened_menu,
+EVENINGS: Final[dict[str, Callable[[Pane, Look], None]]] = {
     "ascii": in_ascii,
     "rallye": rallye,
     "uno": uno,
 }
 
 
-def _looked_around(pane: Pane) -> Seen:
+def _look_around(pane: Pane, look: Look) -> None:
     """Ask for all that can be asked for, and come back to the hand."""
-    seen = {}
     for name, key, words in (
         ("help", "?", "Tasten"),
         ("words", "t", "Der Tisch in Worten"),
@@ -82,35 +69,34 @@ def _looked_around(pane: Pane) -> Seen:
         ("hint", "h", "So spielen"),
     ):
         pane.press(key)
-        seen[name] = pane.shows(words, "▙", rest=LAID_OUT)
+        look(name, _with(words, _SHEET))
         pane.press("Escape")
         pane.wait_for(_at_the_table)
     pane.press("r")
-    pane.shows("Karten, Spieler, Geben", "▙")
+    pane.shows("Karten, Spieler, Geben", _SHEET)
     pane.press("Escape")
     pane.wait_for(_at_the_table)
     pane.press("1")
-    seen["chosen"] = pane.shows("⏎ ", rest=LAID_OUT)
+    look("chosen", _with("⏎ "))
     pane.press("Enter")
-    seen["why-not"] = pane.shows("geht gerade nicht", rest=LAID_OUT)
+    look("why-not", _with("geht gerade nicht"))
     pane.press("Enter")
     pane.wait_for(_at_the_table)
     pane.press("Escape")
-    return seen
+
+
+def _with(*words: str) -> Wanted:
+    return lambda screen: all(word in screen for word in words)
 
 
 def _at_the_table(screen: str) -> bool:
-    return "▙" not in screen
+    return _SHEET not in screen
 
 
-def _played(pane: Pane, wanted: dict[str, Callable[[str], bool]]) -> Seen:
-    """Play to the end and return the first screen of each kind, and the last."""
-    seen: Seen = {}
-    wanted = {**wanted, "end": is_over}
+def _play(pane: Pane, look: Look, wanted: dict[str, Wanted]) -> None:
+    """Play to the end and look at the first screen of each kind, and at the last."""
+    missed = {**wanted, "end": is_over}
     for screen in moves(pane):
-        for name, shows in wanted.items():
-            if name not in seen and shows(screen):
-                seen[name] = pane.wait_for(shows, rest=LAID_OUT)
-    missed = wanted.keys() - seen
-    assert not missed, f"never seen: {missed}"
-    return seen
+        for name in [name for name, shows in missed.items() if shows(screen)]:
+            look(name, missed.pop(name))
+    assert not missed, f"never seen: {missed.keys()}"

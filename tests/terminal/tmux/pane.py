@@ -14,15 +14,19 @@ from typing import Final, NamedTuple, Self
 
 import pytest
 
-PATIENCE: Final = 30
-"""After so many seconds without what is waited for, something is wrong."""
+from tests.terminal.app.grids import side_by_side
+
+PATIENCE: Final = 90
+"""After so many seconds in which nothing happens, what is waited for will not come."""
 _GLANCE: Final = 0.02
 _REST: Final = 0.08
 """A screen that has not changed for so many seconds has come to rest."""
-_STARTLED: Final = 1.0
-"""Within so many seconds every sheet takes keys."""
+_AGAIN: Final = 1.0
+"""After so many seconds a key that leads out of the program may be pressed once more."""
+_ROOT: Final = Path(__file__).parents[3]
 
 COMMAND: Final = f"{shlex.quote(sys.executable)} -m tischrunde"
+UNSTARTLED: Final = f"{shlex.quote(sys.executable)} -m tests.terminal.tmux.unstartled tischrunde"
 
 
 class Size(NamedTuple):
@@ -53,8 +57,10 @@ class Pane:
     ) -> None:
         self._tmux = [_tmux(), "-L", "tischrunde", "-f", os.devnull]
         self._socket = tempfile.TemporaryDirectory(prefix="tmux-")
+        found = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         told = {"TERM": term, "LANG": "C.UTF-8", "PS1": "$ ", "HISTFILE": os.devnull, **(env or {})}
-        kept = {key: os.environ[key] for key in ("PATH", "HOME", "PYTHONPATH") if key in os.environ}
+        told["PYTHONPATH"] = os.pathsep.join(found)
+        kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
         shell = ["env", "-i", *(f"{key}={value}" for key, value in (kept | told).items()), "sh"]
         where = ["-x", str(size.columns), "-y", str(size.rows), "-c", str(folder)]
         self._tell("new-session", "-d", *where, shlex.join(shell))
@@ -76,8 +82,8 @@ class Pane:
         self._tell("send-keys", "Enter")
 
     def play(self, arguments: str) -> None:
-        """Type our own command."""
-        self.run(f"clear; {COMMAND} {arguments}")
+        """Type our own command; a key is taken by whatever is on the screen."""
+        self.run(f"clear; {UNSTARTLED} {arguments}")
 
     def press(self, *keys: str) -> None:
         """Press keys, by the names tmux has for them."""
@@ -124,27 +130,29 @@ class Pane:
         self.press(*keys)
         return self.wait_for(lambda screen: screen != before)
 
-    def insist(self, key: str, wanted: Callable[[str], bool]) -> str:
-        """Press a key, again where it came too soon for what had just opened; return what comes."""
-        before, began = self.screen, time.monotonic()
-        self.press(key)
-        pressed = began
-        while self.screen == before and time.monotonic() - began < PATIENCE:
-            if time.monotonic() - pressed > _STARTLED:
-                pressed = time.monotonic()
-                self.press(key)
+    def becomes(self, expected: str) -> str:
+        """Return the screen as soon as it is this one, but for blanks at the ends of lines."""
+        since, last = time.monotonic(), ""
+        while time.monotonic() - since < PATIENCE:
+            screen = self.screen
+            if stripped(screen) == expected:
+                return screen
+            if screen != last:
+                since, last = time.monotonic(), screen
             time.sleep(_GLANCE)
-        return self.wait_for(wanted)
+        pytest.fail(f"nothing more happens:\n{side_by_side(expected, stripped(last))}")
 
     def leave_by(self, key: str) -> None:
-        """Press a key, again and again, until the screen is given up and the shell is back."""
-        began = time.monotonic()
+        """Press a key, again where another screen took it, until the shell is back."""
+        began = pressed = time.monotonic()
+        self.press(key)
         while not self.screen.startswith("$"):
             if time.monotonic() - began > PATIENCE:
                 pytest.fail(f"nobody goes by {key}:\n{self.screen}")
-            if self.state("alternate_on") == "1":
+            if time.monotonic() - pressed > _AGAIN and self.state("alternate_on") == "1":
+                pressed = time.monotonic()
                 self.press(key)
-            time.sleep(_STARTLED)
+            time.sleep(_GLANCE)
         self.wait_for(lambda screen: screen.startswith("$"))
 
     def _tell(self, *words: str) -> str:
@@ -156,6 +164,11 @@ class Pane:
             env={**os.environ, "TMUX_TMPDIR": self._socket.name},
         )
         return done.stdout
+
+
+def stripped(screen: str) -> str:
+    """Return a screen without the blanks at the ends of its lines."""
+    return "\n".join(map(str.rstrip, screen.split("\n")))
 
 
 def _tmux() -> str:

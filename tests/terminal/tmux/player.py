@@ -23,9 +23,8 @@ def moves(pane: Pane) -> Iterator[str]:
 
 
 def _next(pane: Pane, before: str) -> str:
-    return pane.insist(
-        decide(before) or "", lambda shown: shown != before and decide(shown) is not None
-    )
+    pane.press(decide(before) or "")
+    return pane.wait_for(lambda shown: shown != before and decide(shown) is not None)
 
 
 def is_over(screen: str) -> bool:

@@ -1,16 +1,21 @@
 """What a terminal shows at telling moments, as files.
 
-``python -m tests.terminal.tmux.screens`` writes them anew; the diff is the review.
+``python -m tests.terminal.tmux.screens`` writes them anew; the diff is the review. The menu is not
+among them: ``test_menu`` holds it against the file of the app.
 """
 
 import tempfile
 from pathlib import Path
+from typing import Final
 
-from tests.terminal.tmux.matches import EVENINGS, Seen
-from tests.terminal.tmux.pane import ROOMY, SMALL, Pane, Size
+from tests.terminal.tmux.matches import EVENINGS, Wanted
+from tests.terminal.tmux.pane import ROOMY, SMALL, Pane, Size, stripped
 
 HERE = Path(__file__).parent / "screens"
 SIZES = (SMALL, ROOMY)
+LAID_OUT: Final = 2.0
+"""So many seconds a screen that is written has to rest: a long sheet finds out late that it needs a
+bar. Whoever compares waits for the file instead."""
 
 
 def folder(size: Size) -> Path:
@@ -18,22 +23,26 @@ def folder(size: Size) -> Path:
     return HERE / str(size)
 
 
-def kept(evening: str, size: Size) -> Seen:
-    """Return the screens of an evening as they are kept."""
+def kept(evening: str, size: Size) -> dict[str, str]:
+    """Return the screens of an evening as they are kept, by name."""
     paths = folder(size).glob(f"{evening}-*.txt")
     return {path.stem.removeprefix(f"{evening}-"): path.read_text("utf-8") for path in paths}
 
 
-def made(evening: str, size: Size) -> Seen:
-    """Play, and return the screens without the blanks at the ends of lines."""
+def _write(evening: str, size: Size) -> None:
+    def look(name: str, wanted: Wanted) -> str:
+        screen = pane.wait_for(wanted, rest=LAID_OUT)
+        (folder(size) / f"{evening}-{name}.txt").write_text(stripped(screen), "utf-8")
+        return screen
+
+    for old in folder(size).glob(f"{evening}-*.txt"):
+        old.unlink()
     with tempfile.TemporaryDirectory() as here, Pane(Path(here), size) as pane:
-        seen = EVENINGS[evening](pane)
-    return {name: "\n".join(map(str.rstrip, text.split("\n"))) for name, text in seen.items()}
+        EVENINGS[evening](pane, look)
 
 
 if __name__ == "__main__":
     for each in SIZES:
         folder(each).mkdir(parents=True, exist_ok=True)
         for played in EVENINGS:
-            for name, text in made(played, each).items():
-                (folder(each) / f"{played}-{name}.txt").write_text(text, "utf-8")
+            _write(played, each)

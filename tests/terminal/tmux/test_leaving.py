@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.tmux.matches import RALLYE
-from tests.terminal.tmux.pane import Pane
+from tests.terminal.tmux.pane import COMMAND, Pane
 from tischrunde.core.record_reader import read_record
 
 STATES = ("alternate_on", "cursor_flag", "mouse_any_flag", "bracket_paste_flag")
@@ -59,7 +59,7 @@ def test_the_terminal_is_left_as_it_was(
     pane: Pane, tmp_path: Path, leave: Callable[[Pane], None], code: int
 ) -> None:
     before = settings(pane, tmp_path / "stty")
-    pane.play(RALLYE)
+    pane.run(f"clear; {COMMAND} {RALLYE}")
     pane.shows("Du bist dran")
     assert pane.state("alternate_on") == "1"
     leave(pane)
@@ -75,7 +75,7 @@ def test_the_terminal_is_left_as_it_was(
 def test_a_match_with_a_file_is_kept_there_whatever_ends_it(
     pane: Pane, tmp_path: Path, number: signal.Signals
 ) -> None:
-    pane.play(f"{RALLYE} --save abend.tisch")
+    pane.run(f"clear; {COMMAND} {RALLYE} --save abend.tisch")
     pane.shows("Du bist dran")
     by_signal(number)(pane)
     pane.wait_for(lambda screen: "Du bist dran" not in screen and "$" in screen)

@@ -4,14 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.tmux.matches import LAID_OUT, RALLYE
+from tests.terminal.tmux.matches import RALLYE
 from tests.terminal.tmux.pane import COMMAND, ROOMY, SMALL, Pane, Size
+from tests.terminal.tmux.screens import kept
 
 
 def test_the_table_follows_the_size_of_the_window(tmp_path: Path) -> None:
     with Pane(tmp_path, SMALL) as pane:
         pane.play(RALLYE)
-        small = pane.shows("Du bist dran", rest=LAID_OUT)
+        small = pane.becomes(kept("rallye", SMALL)["hand"])
         pane.resize(ROOMY)
         pane.shows("Du bist dran", "╭─────────────╮")
         pane.resize(Size(40, 12))
