@@ -22,7 +22,7 @@ from tischrunde.terminal.app.sheet import Sheet
 from tischrunde.terminal.places.place import Place
 
 SIZE: Final = (80, 24)
-PATIENCE: Final = 30.0
+PATIENCE: Final = 60.0
 """So many seconds something may take to come on the screen."""
 
 

@@ -114,10 +114,12 @@ def test_a_server_that_does_not_answer_is_told_in_time(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tischrunde.terminal.places.joining._PATIENCE", 0.3)
+    hung_up = asyncio.Event()
 
-    async def silent(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        await asyncio.sleep(1)
+    async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read()
         writer.close()
+        hung_up.set()
 
     async def test() -> None:
         nobody = f"http://127.0.0.1:{free_port()}/t/0123456789abcdef"
@@ -126,7 +128,7 @@ def test_a_server_that_does_not_answer_is_told_in_time(
             port = server.sockets[0].getsockname()[1]
             link = f"http://127.0.0.1:{port} igel-lampe-wolke"
             assert await denial(join(link, "Igel", guests=guests)) == "unreachable"
-            await asyncio.sleep(1)
+            await hung_up.wait()
 
     run(test())
 

@@ -46,5 +46,5 @@ async def telling(
         if sentence.startswith(ASKED):
             lines.come(typed(said))
 
-    await asyncio.wait_for(play(place, "de", lines, out, kept), 20)
+    await asyncio.wait_for(play(place, "de", lines, out, kept), 60)
     return said

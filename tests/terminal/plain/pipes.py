@@ -42,7 +42,7 @@ class Played:
         for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
             assert pipe is not None
             pipe.close()
-        self._process.wait(30)
+        self._process.wait(60)
 
     def heard(self, *asks: str) -> list[str]:
         """Return what is said up to a line that asks for an answer, or to the end."""
@@ -88,7 +88,7 @@ class Played:
         assert self._process.stderr is not None
         self._process.stdin.close()
         complaint = self._process.stderr.read()
-        assert self._process.wait(30) == 2
+        assert self._process.wait(60) == 2
         return complaint
 
     @property
@@ -97,7 +97,7 @@ class Played:
         assert self._process.stderr is not None
         complaint = self._process.stderr.read()
         assert not complaint
-        return self._process.wait(30)
+        return self._process.wait(60)
 
 
 def first(lines: list[str]) -> str:

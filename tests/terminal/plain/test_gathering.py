@@ -28,7 +28,7 @@ async def told(mine: tuple[int, ...], scenes: Sequence[Scene], typed: Sequence[s
     for line in (*typed, "q"):
         await _quiet(said)
         lines.come(line)
-    await asyncio.wait_for(playing, 10)
+    await asyncio.wait_for(playing, 60)
     return said
 
 

@@ -34,7 +34,7 @@ class Screen:
 
     async def until(self, start: str) -> list[str]:
         """Return what is said from now on up to a sentence that begins so, and forget it."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(60):
             while True:
                 for at, sentence in enumerate(self.said):
                     if sentence.startswith(start):

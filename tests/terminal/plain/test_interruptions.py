@@ -37,6 +37,6 @@ async def overtaken(*, live: bool) -> list[str]:
 
 @pytest.mark.parametrize("live", [True, False])
 def test_what_happens_meanwhile_is_told_and_asked_anew(live: bool) -> None:  # noqa: FBT001
-    said = asyncio.run(asyncio.wait_for(overtaken(live=live), 20))
+    said = asyncio.run(asyncio.wait_for(overtaken(live=live), 60))
     assert said.count("Du bist dran.") >= 2
     assert texts.say("plain", "meanwhile", "de") in said

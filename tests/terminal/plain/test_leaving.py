@@ -86,7 +86,7 @@ def test_from_a_pipe_no_line_is_taken_while_the_others_make_up_their_minds() -> 
             elif sentence.startswith(ASKED) and over not in said:
                 lines.come("u" if "u: „Uno“ rufen" in said[-12:] else "1")
 
-        await asyncio.wait_for(play(Slow(before_the_deal(*UNO), 0), "de", lines, out), 20)
+        await asyncio.wait_for(play(Slow(before_the_deal(*UNO), 0), "de", lines, out), 60)
         return said[said.index(over) :]
 
     after = asyncio.run(twice())
