@@ -1,7 +1,6 @@
 """The test vectors of the shuffle hold in Python and in the JavaScript verifier for others."""
 
 import json
-import shutil
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ import pytest
 
 from tests.builds.vectors import PATH, RALLYE_CARDS, UNO_CARDS, text
 from tests.golden.records import RECORDS
+from tests.needs import program
 from tischrunde.core.fairness import commitment, match_seed
 from tischrunde.core.record import Committed
 from tischrunde.core.record_reader import read_record
@@ -78,10 +78,8 @@ def test_matches(vector: dict[str, Any]) -> None:
 
 
 def node(*arguments: str | Path) -> str:
-    found = shutil.which("node")
-    assert found, "Node is needed to run the verifier"
     done = subprocess.run(  # noqa: S603 - our own script
-        [found, *arguments], check=False, capture_output=True, encoding="utf-8"
+        [program("node"), *arguments], check=False, capture_output=True, encoding="utf-8"
     )
     assert done.returncode == 0, done.stderr
     return done.stdout

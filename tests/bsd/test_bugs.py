@@ -6,15 +6,11 @@ from pathlib import Path
 import pytest
 
 from bench.bsd.differential import Findings
-from bench.bsd.terminal import program
 from bench.bsd.trial import attempt
 from tests.bsd.table import position
 from tischrunde.rallye.moves import Move
 from tischrunde.rallye.notation import read_move
 from tischrunde.rallye.position import Position
-
-MILLE = program()
-pytestmark = pytest.mark.skipif(MILLE is None, reason="mille is not installed")
 
 
 def moves(text: str) -> Callable[[Position], Move]:
@@ -48,19 +44,19 @@ def moves(text: str) -> Callable[[Position], Move]:
         ),
     ],
 )
-def test_a_bug_is_known_by_name(begin: str, played: str, bugs: set[str], tmp_path: Path) -> None:
-    assert MILLE is not None
+def test_a_bug_is_known_by_name(
+    begin: str, played: str, bugs: set[str], mille: str, tmp_path: Path
+) -> None:
     findings = Findings()
-    findings.add(attempt(MILLE, tmp_path, position(begin), moves(played)))
+    findings.add(attempt(mille, tmp_path, position(begin), moves(played)))
     assert findings.unexplained == []
     assert set(findings.bugs) == bugs
 
 
 @pytest.mark.parametrize(("played", "told"), [("-25", 0), ("roll", 0), ("25", 1)])
-def test_what_no_bug_explains_is_told(played: str, told: int, tmp_path: Path) -> None:
-    assert MILLE is not None
+def test_what_no_bug_explains_is_told(played: str, told: int, mille: str, tmp_path: Path) -> None:
     begin = position("A: roll stop; B: roll; 1: 25 roll ...; 2: 100 ...; turn: 1")
     findings = Findings()
-    findings.add(attempt(MILLE, tmp_path, begin, moves(played)))
+    findings.add(attempt(mille, tmp_path, begin, moves(played)))
     assert bool(findings.unexplained) == told
     assert not findings.bugs

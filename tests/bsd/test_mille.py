@@ -2,17 +2,13 @@
 
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from bench.bsd.tally import Played, append, load, report, wilson
-from bench.bsd.terminal import program
 
-needs_mille = pytest.mark.skipif(
-    program() is None or find_spec("pyte") is None, reason="mille or pyte is not installed"
-)
+needs_mille = pytest.mark.usefixtures("mille")
 
 
 def run(*arguments: str) -> str:

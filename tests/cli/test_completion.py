@@ -1,12 +1,12 @@
 """A real shell completes the command."""
 
-import shutil
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from tests.cli.command import run
+from tests.needs import program
 from tischrunde import texts
 
 BASH = """
@@ -26,10 +26,8 @@ def script(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
 
 def completed(where: Path, *words: str) -> list[str]:
     """Return what bash offers for the last of some words."""
-    bash = shutil.which("bash")
-    assert bash
     done = subprocess.run(  # noqa: S603 - the shell people have
-        [bash, "-c", BASH, "bash", "tischrunde", *words],
+        [program("bash"), "-c", BASH, "bash", "tischrunde", *words],
         check=True,
         capture_output=True,
         text=True,
@@ -74,12 +72,9 @@ def test_other_shells_are_told_what_commands_do(
 def test_the_script_is_one_its_shell_can_read(
     shell: str, parse: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    program = shutil.which(shell)
-    if program is None:
-        pytest.skip(f"there is no {shell} here")
     (tmp_path / "script").write_text(run(capsys, "completion", shell), "utf-8")
     done = subprocess.run(  # noqa: S603 - the shell people have
-        [program, parse, "script"], check=False, capture_output=True, cwd=tmp_path
+        [program(shell), parse, "script"], check=False, capture_output=True, cwd=tmp_path
     )
     assert (done.returncode, done.stderr) == (0, b"")
 

@@ -12,7 +12,8 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.deploy.tools import DEPLOY, tool
+from tests.deploy.tools import DEPLOY
+from tests.needs import program
 from tests.server.store.databases import order, postgres_database
 
 KEY = "5e" * 32
@@ -194,7 +195,7 @@ def test_other_databases_are_refused(home: Path, name: str) -> None:
 
 @pytest.fixture
 def databases() -> Iterator[tuple[str, str]]:
-    tool("pg_dump")
+    program("pg_dump")
     with postgres_database() as one, postgres_database() as other:
         yield one, other
 

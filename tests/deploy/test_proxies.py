@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.deploy.tools import DEPLOY, tool
+from tests.deploy.tools import DEPLOY
+from tests.needs import program
 from tests.server.house import READY_WITHIN, House, free_port, serving
 
 INSIDE = ("/metrics", "/healthz", "/readyz")
@@ -58,7 +59,7 @@ def operators_stay_inside(house: House) -> None:
 def certificate(folder: Path) -> Path:
     subprocess.run(  # noqa: S603
         [
-            *(tool("openssl"), "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "1"),
+            *(program("openssl"), "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "1"),
             *("-subj", "/CN=localhost", "-keyout", str(folder / "privkey.pem")),
             *("-out", str(folder / "fullchain.pem")),
         ],
@@ -70,7 +71,7 @@ def certificate(folder: Path) -> Path:
 
 def nginx(config: Path, *more: str) -> tuple[str, ...]:
     where = f"pid {config.parent}/nginx.pid;"
-    return (tool("nginx"), "-e", "stderr", "-c", str(config), "-g", where, *more)
+    return (program("nginx"), "-e", "stderr", "-c", str(config), "-g", where, *more)
 
 
 def test_nginx_accepts_the_example(tmp_path: Path) -> None:
@@ -116,7 +117,7 @@ def caddyfile(folder: Path, first: str, second: str) -> Path:
 
 def test_caddy_accepts_the_file() -> None:
     done = subprocess.run(  # noqa: S603
-        [tool("caddy"), "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile"],
+        [program("caddy"), "validate", "--adapter", "caddyfile", "--config", DEPLOY / "Caddyfile"],
         env=os.environ | {"SITE": "spiele.example.org"},
         capture_output=True,
         text=True,
@@ -132,7 +133,7 @@ def test_caddy_finds_the_node_that_is_there(tmp_path: Path, *, away_first: bool)
         port, away = free_port(), f"127.0.0.1:{free_port()}"
         there = node.url.removeprefix("http://")
         file = caddyfile(tmp_path, *((away, there) if away_first else (there, away)))
-        command = (tool("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
+        command = (program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
         site = f"http://127.0.0.1:{port}"
         with running(site, *command, SITE=site, XDG_DATA_HOME=str(tmp_path)) as house:
             players_come_through(house)

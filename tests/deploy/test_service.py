@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.deploy.tools import DEPLOY, tool
+from tests.deploy.tools import DEPLOY
+from tests.needs import program
 
 SCRIPTS = sorted(DEPLOY.glob("*.sh"))
 
@@ -28,16 +29,16 @@ def unit(tmp_path: Path) -> Path:
 
 
 def test_systemd_understands_the_unit(unit: Path) -> None:
-    assert judged(tool("systemd-analyze"), "verify", unit).strip() == ""
+    assert judged(program("systemd-analyze"), "verify", unit).strip() == ""
 
 
 def test_the_unit_exposes_little(unit: Path) -> None:
-    judged(tool("systemd-analyze"), "security", "--offline=yes", "--threshold=15", unit)
+    judged(program("systemd-analyze"), "security", "--offline=yes", "--threshold=15", unit)
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
 def test_shellcheck_finds_nothing(script: Path) -> None:
-    assert judged(tool("shellcheck"), script).strip() == ""
+    assert judged(program("shellcheck"), script).strip() == ""
     assert script.stat().st_mode & 0o111
 
 

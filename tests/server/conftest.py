@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests import needs
 from tests.server.house import House, serving
-from tests.server.redis_server import SHARED
 from tests.server.store.databases import postgres_database
+from tests.things import REDIS
 from tischrunde.server.ports import Store
 from tischrunde.server.store.opening import open_store
 
@@ -32,6 +33,12 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 @pytest.fixture(scope="session")
+def redis() -> str:
+    """Where the Redis is that all tests share, each with a prefix of its own."""
+    return needs.service(REDIS)
+
+
+@pytest.fixture(scope="session")
 def family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server at home: SQLite, nothing else."""
     with serving(tmp_path_factory.mktemp("family"), *PATIENT) as house:
@@ -39,11 +46,11 @@ def family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture(scope="session")
-def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+def public(redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
     """Two nodes for everybody, with a worker for the bots."""
     data = tmp_path_factory.mktemp("public")
     with postgres_database() as url:
-        shared = ("--database", url, "--redis", SHARED, "--redis-prefix", secrets.token_hex(4))
+        shared = ("--database", url, "--redis", redis, "--redis-prefix", secrets.token_hex(4))
         flags = (*shared, "--key-file", str(data / "key"), *PATIENT)
         command = [sys.executable, "-m", "tischrunde", "worker", "--data", str(data), *flags]
         with serving(data, *flags) as one, serving(data, *flags) as other:

@@ -1,6 +1,5 @@
 """A Redis of one's own: it can be killed, started again, and stopped for a while."""
 
-import os
 import signal
 import socket
 import subprocess
@@ -9,12 +8,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Final
 
+from tests import needs
 from tests.server.house import free_port
-
-SHARED: Final = os.environ.get("REDIS_URL", "redis://127.0.0.1:6379")
-"""The Redis that all tests share, each with a prefix of its own."""
 
 
 class RedisServer:
@@ -27,7 +23,13 @@ class RedisServer:
         self.start()
 
     def start(self) -> None:
-        command = ["redis-server", "--port", str(self._port), "--dir", str(self._folder)]
+        command = [
+            needs.program("redis-server"),
+            "--port",
+            str(self._port),
+            "--dir",
+            str(self._folder),
+        ]
         command += ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
         for _ in range(500):

@@ -4,7 +4,6 @@ import asyncio
 
 import pytest
 
-from tests.server.redis_server import SHARED
 from tischrunde.server.line import answers, opened
 
 
@@ -15,8 +14,8 @@ async def send_for_ever(url: str) -> None:
             await asyncio.sleep(0)
 
 
-async def cancelled_after(steps: int) -> bool:
-    task = asyncio.create_task(send_for_ever(SHARED))
+async def cancelled_after(steps: int, url: str) -> bool:
+    task = asyncio.create_task(send_for_ever(url))
     await asyncio.sleep(0.05)
     for _ in range(steps):
         await asyncio.sleep(0)
@@ -28,13 +27,13 @@ async def cancelled_after(steps: int) -> bool:
 
 
 @pytest.mark.parametrize("steps", range(8))
-def test_who_sends_can_be_ended_at_any_moment(steps: int) -> None:
-    assert asyncio.run(cancelled_after(steps))
+def test_who_sends_can_be_ended_at_any_moment(steps: int, redis: str) -> None:
+    assert asyncio.run(cancelled_after(steps, redis))
 
 
 def test_nobody_answers_where_nobody_is() -> None:
     assert not asyncio.run(answers("redis://127.0.0.1:1"))
 
 
-def test_nobody_answers_who_wants_another_password() -> None:
-    assert not asyncio.run(answers(SHARED.replace("://", "://:wrong@")))
+def test_nobody_answers_who_wants_another_password(redis: str) -> None:
+    assert not asyncio.run(answers(redis.replace("://", "://:wrong@")))

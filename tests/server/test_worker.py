@@ -10,7 +10,6 @@ from statistics import median
 
 import pytest
 
-from tests.server.redis_server import SHARED
 from tischrunde.protocol import rest
 from tischrunde.server.desk import answers
 from tischrunde.server.desk.request import Request
@@ -25,12 +24,12 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def node(tmp_path: Path) -> AsyncIterator[Node]:
+async def node(tmp_path: Path, redis: str) -> AsyncIterator[Node]:
     """A node that leaves its bots to a worker."""
     settings = Settings(
         tmp_path,
         f"sqlite:///{tmp_path / 'store.db'}",
-        redis=SHARED,
+        redis=redis,
         redis_prefix=f"test-{secrets.token_hex(8)}",
     )
     async with AsyncExitStack() as stack:

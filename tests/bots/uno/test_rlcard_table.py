@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.needs import need
 from tischrunde.bots.uno.player import Player
 from tischrunde.bots.uno.weights import Weights
 from tischrunde.core.dice import Dice
@@ -14,8 +15,10 @@ from tischrunde.uno.moves import Draw, Play, decode
 from tischrunde.uno.rules import BIT
 from tischrunde.uno.showing import view
 
-rlcard = pytest.importorskip("rlcard")
+need("rlcard")
 pytestmark = pytest.mark.filterwarnings("ignore")
+
+import rlcard  # noqa: E402
 
 from bench.rlcard_table import NEAREST, Memory, action_of, card_of, move_of, view_of  # noqa: E402
 

@@ -7,7 +7,7 @@ from contextlib import AsyncExitStack
 import pytest
 
 from tests.server.bus.nodes import Node
-from tests.server.redis_server import SHARED, RedisServer, own_redis
+from tests.server.redis_server import RedisServer, own_redis
 from tischrunde.server.bus.local import LocalBus, Room
 from tischrunde.server.bus.redis import RedisBus
 from tischrunde.server.ports import Bus
@@ -16,13 +16,12 @@ from tischrunde.server.ports import Bus
 @pytest.fixture(params=["local", "redis"])
 def new_bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
     """Return what makes a further bus, on which the others are heard."""
-    room = Room()
+    if request.param == "local":
+        room = Room()
+        return lambda: LocalBus(room)
+    redis: str = request.getfixturevalue("redis")
     prefix = f"test-{secrets.token_hex(8)}"
-    kinds: dict[str, Callable[[], Bus]] = {
-        "local": lambda: LocalBus(room),
-        "redis": lambda: RedisBus(SHARED, prefix),
-    }
-    return kinds[request.param]
+    return lambda: RedisBus(redis, prefix)
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 import pytest
 from redis.asyncio import Redis
 
-from tests.server.redis_server import SHARED, RedisServer, own_redis
+from tests.server.redis_server import RedisServer, own_redis
 from tischrunde.server.jobs.local import LocalJobs
 from tischrunde.server.jobs.stream import JobStream
 from tischrunde.server.ports import BotQueue
@@ -17,11 +17,12 @@ async def queue(request: pytest.FixtureRequest) -> AsyncIterator[BotQueue]:
     if request.param == "local":
         yield LocalJobs()
         return
+    url: str = request.getfixturevalue("redis")
     prefix = f"test-{secrets.token_hex(8)}"
-    stream = JobStream(SHARED, prefix)
+    stream = JobStream(url, prefix)
     yield stream
     await stream.close()
-    async with Redis.from_url(SHARED) as redis:
+    async with Redis.from_url(url) as redis:
         await redis.delete(f"{prefix}:jobs")
 
 

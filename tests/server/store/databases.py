@@ -1,18 +1,20 @@
 """Databases for tests: each has its own, and drops it."""
 
 import asyncio
-import os
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 import asyncpg
 
-SERVER = os.environ.get("TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432")
+from tests import needs
+from tests.things import POSTGRES
 
 
 @contextmanager
-def postgres_database(server: str = SERVER) -> Iterator[str]:
+def postgres_database(server: str | None = None) -> Iterator[str]:
+    """Lend one at a server, else at the one that all tests share."""
+    server = needs.service(POSTGRES) if server is None else server
     name = f"tischrunde_test_{secrets.token_hex(6)}"
     asyncio.run(order(f"{server}/postgres", f"CREATE DATABASE {name}"))
     try:

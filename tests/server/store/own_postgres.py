@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
+from tests import needs
 from tests.server.house import free_port
 
 
@@ -17,6 +18,7 @@ class OwnPostgres:
     """A server in a directory; it refuses to run as root, so root lends it another name."""
 
     def __init__(self, directory: Path, port: int) -> None:
+        self._programs = Path(needs.program("initdb")).parent
         self._data = directory / "data"
         self._port = port
         self._directory = directory
@@ -69,7 +71,7 @@ class OwnPostgres:
     def _run(self, command: str, *arguments: str) -> subprocess.Popen[bytes]:
         with (self._directory / "output").open("ab") as output:
             return subprocess.Popen(  # noqa: S603 - our own command
-                [_program(command), *arguments],
+                [str(self._programs / command), *arguments],
                 stdout=output,
                 stderr=output,
                 cwd=self._directory,
@@ -89,11 +91,3 @@ def own_postgres() -> Iterator[OwnPostgres]:
             yield postgres
         finally:
             postgres.kill()
-
-
-def _program(command: str) -> str:
-    """Return the newest of those installed; Debian keeps them off the path."""
-    there = sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{command}"))
-    found = shutil.which(command) or (str(there[-1]) if there else None)
-    assert found, f"{command} is not installed"
-    return found

@@ -113,26 +113,31 @@ def test_a_node_waits_while_another_changes_the_schema() -> None:
         asyncio.run(start(url))
 
 
-def test_a_node_leaves_steps_alone_that_it_does_not_know(tmp_path: Path) -> None:
-    later = (
-        "ALTER TABLE log ADD COLUMN mood TEXT",
-        "UPDATE alembic_version SET version_num = 'r9999'",
-    )
+LATER = (
+    "ALTER TABLE log ADD COLUMN mood TEXT",
+    "UPDATE alembic_version SET version_num = 'r9999'",
+)
 
-    async def start(url: str) -> None:
-        store = await open_store(url)
-        assert await store.append(row(1))
-        assert await store.rows("burrow") == [row(1)]
-        await store.close()
 
+async def used(url: str) -> None:
+    store = await open_store(url)
+    assert await store.append(row(1))
+    assert await store.rows("burrow") == [row(1)]
+    await store.close()
+
+
+def test_a_server_at_home_leaves_steps_alone_that_it_does_not_know(tmp_path: Path) -> None:
     path = tmp_path / "store.db"
     asyncio.run(migrate(f"sqlite:///{path}"))
     connection = sqlite3.connect(path)
-    connection.executescript(";".join(later))
-    asyncio.run(start(f"sqlite:///{path}"))
+    connection.executescript(";".join(LATER))
+    asyncio.run(used(f"sqlite:///{path}"))
     assert connection.execute("SELECT version_num FROM alembic_version").fetchall() == [("r9999",)]
     connection.close()
+
+
+def test_a_node_leaves_steps_alone_that_it_does_not_know() -> None:
     with postgres_database() as url:
         asyncio.run(migrate(url))
-        asyncio.run(order(url, *later))
-        asyncio.run(start(url))
+        asyncio.run(order(url, *LATER))
+        asyncio.run(used(url))

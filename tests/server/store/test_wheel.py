@@ -1,13 +1,12 @@
 """The migrations are in what people install."""
 
-import shutil
 import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from zipfile import ZipFile
 
-import pytest
+from tests.needs import program
 
 _OPEN = """
 import asyncio, sys
@@ -18,11 +17,8 @@ asyncio.run(migrating.migrate("sqlite:///" + sys.argv[1] + "/store.db"))
 
 
 def test_a_wheel_can_make_a_store(tmp_path: Path) -> None:
-    uv = shutil.which("uv")
-    if uv is None:
-        pytest.skip("uv is not installed")
     root = Path(__file__).parents[3]
-    build = [uv, "build", "--quiet", "--wheel", "--python", sys.executable]
+    build = [program("uv"), "build", "--quiet", "--wheel", "--python", sys.executable]
     subprocess.run([*build, "--out-dir", str(tmp_path), str(root)], check=True)  # noqa: S603 - our own package
     (wheel,) = tmp_path.glob("*.whl")
     with ZipFile(wheel) as packed:

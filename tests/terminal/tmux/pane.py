@@ -2,7 +2,6 @@
 
 import os
 import shlex
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -14,6 +13,7 @@ from typing import Final, NamedTuple, Self
 
 import pytest
 
+from tests.needs import program
 from tests.terminal.app.grids import side_by_side
 
 PATIENCE: Final = 90
@@ -55,7 +55,7 @@ class Pane:
         term: str = "xterm-256color",
         env: Mapping[str, str] | None = None,
     ) -> None:
-        self._tmux = [_tmux(), "-L", "tischrunde", "-f", os.devnull]
+        self._tmux = [program("tmux"), "-L", "tischrunde", "-f", os.devnull]
         self._socket = tempfile.TemporaryDirectory(prefix="tmux-")
         found = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
         told = {"TERM": term, "LANG": "C.UTF-8", "PS1": "$ ", "HISTFILE": os.devnull, **(env or {})}
@@ -169,13 +169,3 @@ class Pane:
 def stripped(screen: str) -> str:
     """Return a screen without the blanks at the ends of its lines."""
     return "\n".join(map(str.rstrip, screen.split("\n")))
-
-
-def _tmux() -> str:
-    """Return where tmux is; in the gate (GATE=1) it has to be there."""
-    found = shutil.which("tmux")
-    if found is None:
-        if os.environ.get("GATE"):
-            pytest.fail("tmux is not installed")
-        pytest.skip("tmux is not installed")
-    return found
