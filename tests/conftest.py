@@ -1,4 +1,4 @@
-"""Opens every test run with the build it tests and closes it with the count of clauses shown."""
+"""Opens every test run with the build it tests; closes it with clauses shown and things missed."""
 
 import os
 import signal
@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.clauses import shown_clauses
+from tests.needs import remedies
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.register import house_register, register
 from tischrunde.rallye import position
@@ -47,3 +48,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             for clauses in (register(game), house_register(game))
         ]
         terminalreporter.write_line(f"{game} clauses: {counts[0]}, house rules {counts[1]}")
+    for remedy in remedies(
+        str(report.longrepr) for report in terminalreporter.getreports("skipped")
+    ):
+        terminalreporter.write_line(remedy)

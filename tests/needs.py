@@ -4,6 +4,7 @@ In the gate (GATE=1) a test that cannot be run fails.
 """
 
 import os
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -35,15 +36,18 @@ def service(wanted: Service) -> str:
     return wanted.address
 
 
-def sentence(thing: "Thing") -> str:
-    """Return what is missing, what for, and how one gets it; nothing if it is here."""
-    missing = thing.missing()
-    return missing and f"{missing}; it is needed for {thing.use}. {thing.remedy()}"
+def remedies(reasons: Iterable[str]) -> Iterator[str]:
+    """Say once for each thing that tests were skipped for how one gets it."""
+    said = "\n".join(reasons)
+    for thing in THINGS.values():
+        missing = thing.missing()
+        if missing and missing in said:
+            yield f"{missing}. {thing.remedy()}."
 
 
 def _need(thing: "Thing") -> None:
-    missing = sentence(thing)
+    missing = thing.missing()
     if missing and thing.gate and os.environ.get("GATE"):
-        pytest.fail(f"{missing}. In the gate nothing is skipped.", pytrace=False)
+        pytest.fail(f"{missing}, and the gate skips nothing. {thing.remedy()}.", pytrace=False)
     if missing:
-        pytest.skip(missing, allow_module_level=True)
+        pytest.skip(f"{missing}; it is needed for {thing.use}", allow_module_level=True)

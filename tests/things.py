@@ -44,10 +44,8 @@ class Program(NamedTuple):
         return "" if self.path() else f"{self.name} is not installed"
 
     def path(self) -> str | None:
-        """Return where it is."""
-        versions = sorted(_POSTGRES.glob("*/bin"), key=_version, reverse=True)
-        places = (os.environ.get("PATH", ""), *_ELSEWHERE, *map(str, versions))
-        return shutil.which(self.name, path=os.pathsep.join(places))
+        """Return where it is, if it is here."""
+        return found(self.name)
 
     def remedy(self) -> str:
         """Return how one gets it."""
@@ -151,6 +149,13 @@ _THINGS: tuple[Thing, ...] = (
 )
 
 THINGS: dict[str, Thing] = {thing.name: thing for thing in _THINGS}
+
+
+def found(program: str) -> str | None:
+    """Return where a program is, if it is here."""
+    versions = sorted(_POSTGRES.glob("*/bin"), key=_version, reverse=True)
+    places = (os.environ.get("PATH", ""), *_ELSEWHERE, *map(str, versions))
+    return shutil.which(program, path=os.pathsep.join(places))
 
 
 @functools.cache

@@ -12,13 +12,14 @@ from pathlib import Path
 
 from tests import needs
 from tests.server.house import free_port
+from tests.things import found
 
 
 class OwnPostgres:
     """A server in a directory; it refuses to run as root, so root lends it another name."""
 
     def __init__(self, directory: Path, port: int) -> None:
-        self._programs = Path(needs.program("initdb")).parent
+        needs.need("initdb")
         self._data = directory / "data"
         self._port = port
         self._directory = directory
@@ -71,7 +72,7 @@ class OwnPostgres:
     def _run(self, command: str, *arguments: str) -> subprocess.Popen[bytes]:
         with (self._directory / "output").open("ab") as output:
             return subprocess.Popen(  # noqa: S603 - our own command
-                [str(self._programs / command), *arguments],
+                [found(command) or command, *arguments],
                 stdout=output,
                 stderr=output,
                 cwd=self._directory,
