@@ -1,0 +1,101 @@
+# What .ci/run and .ci/long share: steps that are timed, lanes beside them, and what they install.
+# shellcheck shell=bash disable=SC2034 # the scripts use what is set here
+set -euo pipefail
+unset PYTHONDONTWRITEBYTECODE
+# What is needed has to be there, and what is drawn by lot is the same every time.
+export GATE=1
+
+tools=$(mktemp -d)
+reports=$tools/reports # JUnit files of every test run
+mkdir "$reports"
+trap 'jobs -p | xargs -r kill 2>/dev/null; rm -rf "$tools"' EXIT
+
+# step NAME COMMAND...: runs it and keeps its seconds. Stops at a failure, unless KEEP_GOING is set.
+step() {
+    local name=$1 began=$SECONDS verdict=''
+    shift
+    printf '\n── %s\n' "$name"
+    "$@" || verdict='  FAILED'
+    printf '   %s s\n' $((SECONDS - began))
+    printf '%6s s  %s%s\n' $((SECONDS - began)) "$name" "$verdict" >>"$tools/seconds"
+    [ -z "$verdict" ] && return
+    printf '\nFAILED: %s (%s)\n' "$name" "$*"
+    [ -n "${KEEP_GOING-}" ] || exit 1
+}
+
+# lane NAME COMMAND...: runs it in the background, for work that needs one core.
+declare -A lanes
+lane() {
+    local name=$1
+    shift
+    "$@" >"$tools/$name.log" 2>&1 &
+    lanes[$name]=$!
+}
+
+# join NAME: waits for a lane and prints what it said.
+join() {
+    local failed=0
+    wait "${lanes[$1]}" || failed=1
+    cat "$tools/$1.log"
+    return $failed
+}
+
+# The end: what took how long, and which tests were slowest.
+summary() {
+    printf '\n── seconds by step; those of a lane ran beside others\n'
+    cat "$tools/seconds"
+    printf '\n── the ten slowest tests\n'
+    python3 .ci/slowest.py "$reports"
+    if grep -q FAILED "$tools/seconds"; then
+        printf '\nSomething failed; %s s.\n' "$SECONDS"
+        return 1
+    fi
+    printf '\nAll passed in %s s.\n' "$SECONDS"
+}
+
+# packages COMMAND=PACKAGE...: installs the Debian packages whose commands are missing, all at once.
+packages() {
+    local pair missing=()
+    for pair in "$@"; do
+        PATH="$PATH:/usr/sbin:/usr/games" command -v "${pair%%=*}" || missing+=("${pair#*=}")
+    done
+    [ ${#missing[@]} -eq 0 ] && return
+    apt-get update -q && apt-get install -qy --no-install-recommends "${missing[@]}"
+}
+
+# The compiled build wants a compiler, the clients a terminal and a browser, the rules a program of
+# others that plays the same game; what is shipped to run a server is judged by what it is for.
+PACKAGES=(
+    cc=gcc cc=libc6-dev chromium=chromium tmux=tmux mille=bsdgames
+    nginx=nginx-light caddy=caddy shellcheck=shellcheck systemd-analyze=systemd openssl=openssl
+    pg_dump=postgresql-client
+)
+
+install_uv() {
+    command -v uv && return
+    python3 -m venv "$tools/uv" && "$tools/uv/bin/pip" install --quiet 'uv>=0.9,<1'
+}
+PATH="$PATH:$tools/uv/bin"
+
+build_web() {
+    npm --prefix web ci --no-audit --no-fund && npm --prefix web run build
+}
+
+# One source, two wheels: the plain one people install, and the compiled one.
+build_wheels() {
+    uv build --quiet --wheel --python .venv/bin/python --out-dir "$tools/plain" &&
+        HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 \
+            uv build --quiet --wheel --python .venv/bin/python --out-dir "$tools/fast" &&
+        python3 -m zipfile -e "$tools"/fast/*.whl "$tools/compiled"
+}
+
+# tests NAME ARGUMENT...: pytest with a report for the summary.
+tests() {
+    local name=$1
+    shift
+    uv run --no-sync pytest -q --dist worksteal --junit-xml "$reports/$name.xml" "$@"
+}
+
+on_compiled() {
+    PYTHONPATH=$tools/compiled BUILD=compiled "$@"
+}
