@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError
@@ -18,20 +18,30 @@ from websockets.sync.client import ClientConnection, connect
 
 from tischrunde.protocol.routes import SOCKET
 
-READY_WITHIN: Final = 60.0
+READY_WITHIN: Final = 300.0
 HEARD_WITHIN: Final = 60.0
+
+_kept: list[socket.socket] = []
+"""What keeps the ports of this process from other tests, until it ends."""
 
 
 def free_port() -> int:
     """Return a port nobody listens at, of those the system gives nobody who asks for any.
 
-    Tests that run side by side look for theirs in different places.
+    No other test is given it while this process runs, also where a server that is killed leaves it
+    for a while: a name that only one process of the machine can have stands for every port.
     """
-    side = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % 4
     while True:
-        port = 20_000 + side * 2_500 + secrets.randbelow(2_500)
-        with socket.socket() as probe, suppress(OSError):
-            probe.bind(("127.0.0.1", port))
+        port = 20_000 + secrets.randbelow(10_000)
+        name = socket.socket(socket.AF_UNIX)
+        try:
+            name.bind(f"\0tischrunde-port-{port}")
+            with socket.socket() as probe:
+                probe.bind(("127.0.0.1", port))
+        except OSError:
+            name.close()
+        else:
+            _kept.append(name)
             return port
 
 
@@ -102,7 +112,9 @@ class House:
     @contextmanager
     def bare_socket(self, **options: Any) -> Iterator["Line"]:
         """Have a socket, and say nothing."""
-        with connect(self.url.replace("http", "ws", 1) + SOCKET, **options) as connection:
+        address = self.url.replace("http", "ws", 1) + SOCKET
+        patient = {"open_timeout": HEARD_WITHIN, "ping_interval": None, **options}
+        with connect(address, **patient) as connection:
             yield Line(connection)
 
 

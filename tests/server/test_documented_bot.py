@@ -20,7 +20,7 @@ def test_the_bot_of_the_documents_plays_a_match(family: House, tmp_path: Path) -
         [sys.executable, str(bot), family.url],
         capture_output=True,
         text=True,
-        timeout=100,
+        timeout=600,
         check=True,
     )
     assert re.fullmatch(r"over: \[\d+, \d+\]\n", played.stdout)

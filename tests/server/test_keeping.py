@@ -31,9 +31,10 @@ class SlowStore(Around):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
-        self.let = asyncio.Event()
+        self.asked, self.let = asyncio.Event(), asyncio.Event()
 
     async def append(self, row: Row, check_at: int | None = None) -> bool:
+        self.asked.set()
         await self.let.wait()
         return await self._store.append(row, check_at)
 
@@ -199,10 +200,11 @@ async def test_after_a_write_that_failed_the_sweeper_is_told_again(store: Store)
     live = await held(node.tables, table.table)
     await node.tables.submit(live, 0, Start(), by=hedgehog.id, key="s")
     await store.check(table.table, None)
-    broken = DeafNode(SlowStore(store))
+    slow = SlowStore(store)
+    broken = DeafNode(slow)
     other = await held(broken.tables, table.table)
     leaving = asyncio.create_task(broken.tables.submit(other, 0, Leave(), by=hedgehog.id, key="l"))
-    await asyncio.sleep(0.05)
+    await slow.asked.wait()
     leaving.cancel()
     await asyncio.gather(leaving, return_exceptions=True)
     broken.tables.store = store

@@ -18,7 +18,7 @@ from tischrunde.table.commands import Move, Start
 
 pytestmark = pytest.mark.anyio
 
-WITHIN = 10.0
+WITHIN = 60.0
 
 
 class Teller:

@@ -1,34 +1,43 @@
 """A node that is started before its database waits for it."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.server.store.own_postgres import own_postgres
-from tischrunde.server.ports import Unavailable
+from tischrunde.server import running
+from tischrunde.server.ports import Store, Unavailable
 from tischrunde.server.running import running_node
 from tischrunde.server.settings import Settings
+from tischrunde.server.store.opening import open_store
 
 pytestmark = pytest.mark.anyio
 
+NOWHERE = "postgresql://postgres@127.0.0.1:1/postgres"
 
-async def test_it_waits_for_postgres(tmp_path: Path) -> None:
-    with own_postgres() as postgres:
-        postgres.kill()
-        running = running_node(Settings(tmp_path, f"{postgres.server}/postgres"))
-        entering = asyncio.create_task(running.__aenter__())
-        await asyncio.sleep(1.5)
-        assert not entering.done()
-        await asyncio.to_thread(postgres.start)
-        node = await entering
+
+async def test_it_waits_for_postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    refused = []
+
+    async def opened(url: str) -> Store:
+        """Open the store, but only after it could not be reached three times."""
+        if len(refused) == 3:
+            return await open_store(f"sqlite:///{tmp_path / 'store.db'}")
+        try:
+            return await open_store(url)
+        except Unavailable as away:
+            refused.append(away)
+            raise
+
+    monkeypatch.setattr(running, "open_store", opened)
+    monkeypatch.setattr(running, "_PAUSE", 0.01)
+    async with running_node(Settings(tmp_path, NOWHERE)) as node:
         assert await node.tables.store.ready()
-        await running.__aexit__(None, None, None)
+    assert len(refused) == 3
 
 
 async def test_it_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tischrunde.server.running.PATIENCE", 0.5)
-    nowhere = Settings(tmp_path, "postgresql://postgres@127.0.0.1:1/postgres")
+    monkeypatch.setattr(running, "PATIENCE", 0.1)
+    monkeypatch.setattr(running, "_PAUSE", 0.01)
     with pytest.raises(Unavailable):
-        async with running_node(nowhere):
+        async with running_node(Settings(tmp_path, NOWHERE)):
             pass

@@ -24,6 +24,10 @@ from tischrunde.server.thinking import Thinker, answer
 
 ResultT = TypeVar("ResultT")
 
+PATIENT = 600.0
+"""So many seconds a bot has here, for a process has to be started before it thinks."""
+GONE_WITHIN = 60.0
+
 
 def run(story: Coroutine[Any, Any, ResultT]) -> ResultT:
     return asyncio.run(story)
@@ -128,26 +132,14 @@ def test_the_seed_matters() -> None:
     assert len({answer(replace(question, seed=seed)) for seed in range(50)}) > 1
 
 
-def test_processes_answer_as_one_would_oneself_and_the_loop_goes_on() -> None:
+def test_processes_answer_as_one_would_oneself() -> None:
     async def story() -> None:
-        thinker = Thinker(2)
+        thinker = Thinker(2, PATIENT)
         asked = [*questions("uno", "uno-carabiner", 4, "medium")]
-        beats = 0
-
-        async def beat() -> None:
-            nonlocal beats
-            while True:
-                await asyncio.sleep(0.01)
-                beats += 1
-
-        heart = asyncio.create_task(beat())
-        began = time.monotonic()
         expert = asyncio.create_task(thinker.ask(some_question("expert")))
         answers = await asyncio.gather(*map(thinker.ask, asked))
         assert await expert is not None
-        assert beats > (time.monotonic() - began) / 0.01 * 0.03
         assert answers == [answer(question) for question in asked]
-        heart.cancel()
         await thinker.close()
 
     run(story())
@@ -155,7 +147,7 @@ def test_processes_answer_as_one_would_oneself_and_the_loop_goes_on() -> None:
 
 def test_a_process_that_ends_not_by_an_interrupt_is_replaced_and_asked_again() -> None:
     async def story() -> None:
-        thinker = Thinker(1)
+        thinker = Thinker(1, PATIENT)
         question = some_question()
         assert await thinker.ask(question) == answer(question)
         before = processes(os.getpid())
@@ -171,7 +163,9 @@ def test_a_process_that_ends_not_by_an_interrupt_is_replaced_and_asked_again() -
         assert await slow is not None
         answers = await asyncio.gather(*[thinker.ask(question) for _ in range(5)])
         assert answers == [answer(question)] * 5
-        assert not {*before} & {*processes(os.getpid())}
+        async with asyncio.timeout(GONE_WITHIN):
+            while {*before} & {*processes(os.getpid())}:
+                await asyncio.sleep(0.05)
         await thinker.close()
 
     run(story())
@@ -179,7 +173,7 @@ def test_a_process_that_ends_not_by_an_interrupt_is_replaced_and_asked_again() -
 
 def test_a_question_that_ends_two_processes_is_given_up_and_others_are_answered() -> None:
     async def story() -> None:
-        thinker = Thinker(1)
+        thinker = Thinker(1, PATIENT)
         with pytest.raises(Unavailable):
             await thinker.ask(poisoned())
         assert await thinker.ask(some_question()) == answer(some_question())
@@ -196,19 +190,21 @@ class Riddle:
 
 
 def test_a_bot_that_never_answers_is_given_up_and_others_are_answered() -> None:
+    """And holds up nobody: the loop goes on while it thinks, or this would never end."""
+
     async def story() -> None:
-        thinker = Thinker(1)
+        thinker = Thinker(1, PATIENT)
         assert await thinker.ask(some_question()) == answer(some_question())
         before = processes(os.getpid())
-        usual, thinker._patience = thinker._patience, 3  # noqa: SLF001 - not to wait so long
+        thinker._patience = 0.2  # noqa: SLF001 - not to wait so long
         riddle = asyncio.create_task(thinker.ask(replace(some_question(), legal=(Riddle(),))))
         with pytest.raises(Unavailable):
             await riddle
-        thinker._patience = usual  # noqa: SLF001
+        thinker._patience = PATIENT  # noqa: SLF001
         assert await thinker.ask(some_question()) == answer(some_question())
-        await asyncio.sleep(0.5)
-        left = processes(os.getpid())
-        assert len(left) == 1
+        async with asyncio.timeout(GONE_WITHIN):
+            while len(left := processes(os.getpid())) > 1:
+                await asyncio.sleep(0.05)
         assert not {*before} & {*left}
         await thinker.close()
 
@@ -217,7 +213,7 @@ def test_a_bot_that_never_answers_is_given_up_and_others_are_answered() -> None:
 
 def test_a_bot_that_fails_says_so() -> None:
     async def story() -> None:
-        thinker = Thinker(1)
+        thinker = Thinker(1, PATIENT)
         with pytest.raises(KeyError):
             await thinker.ask(replace(some_question(), level="no such level"))
         await thinker.close()
@@ -227,14 +223,14 @@ def test_a_bot_that_fails_says_so() -> None:
 
 NODE = """
 import asyncio
-from tests.server.test_thinking import some_question
+from tests.server.test_thinking import PATIENT, some_question
 from tischrunde.server.thinking import Thinker
 
 async def main():
-    thinker = Thinker(2)
+    thinker = Thinker(2, PATIENT)
     await asyncio.gather(*[thinker.ask(some_question()) for _ in range(4)])
     print("ready", flush=True)
-    await asyncio.sleep(60)
+    await asyncio.sleep(PATIENT)
 
 if __name__ == "__main__":
     asyncio.run(main())
@@ -257,9 +253,8 @@ def test_processes_end_with_their_node_however_it_ends(end: signal.Signals, tmp_
         children = processes(node.pid)
         assert children
         node.send_signal(end)
-        node.wait(10)
-    for _ in range(100):
-        if not any(Path(f"/proc/{child}").exists() for child in children):
-            return
+        node.wait(GONE_WITHIN)
+    until = time.monotonic() + GONE_WITHIN
+    while any(Path(f"/proc/{child}").exists() for child in children):
+        assert time.monotonic() < until, "processes are left over"
         time.sleep(0.05)
-    pytest.fail("processes are left over")

@@ -3,13 +3,10 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Final, Self
+from typing import Any, Self
 
 from tischrunde.server.ports import Bus
 from tischrunde.table.log import Row
-
-HELD_UP: Final = 5.0
-"""Nobody who tells is held up for so many seconds, however busy the machine is."""
 
 
 def row(version: int, table: str = "fuchsbau") -> Row:
@@ -37,6 +34,12 @@ class Node:
 
     def listen_again(self) -> None:
         self._task = asyncio.create_task(self._hear())
+
+    def newest(self) -> Row | None:
+        """Return what came last, whether or not it was listened to."""
+        inbox: Any = self.bus
+        waiting = inbox._inbox._waiting  # noqa: SLF001 - nobody else can see it
+        return waiting[-1] if waiting else None
 
     def rows(self, table: str = "fuchsbau", heard: Sequence[Row | None] | None = None) -> list[int]:
         """Return the versions heard of a table, in their order, each when it was heard first."""

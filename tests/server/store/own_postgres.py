@@ -39,12 +39,20 @@ class OwnPostgres:
         options = [word for setting in settings for word in ("-c", setting)]
         command = ("postgres", "-D", str(self._data), *options)
         self._process = self._run(*command)
-        deadline = time.monotonic() + 30
-        while self._run("pg_isready", "-q", "-h", "127.0.0.1", "-p", str(self._port)).wait():
+        deadline = time.monotonic() + 120
+        while not self._is_ready():
             assert time.monotonic() < deadline, (self._directory / "output").read_text()
-            time.sleep(0.05)
+            time.sleep(0.02)
             if self._process.poll() is not None:  # a child of the one before was not gone yet
                 self._process = self._run(*command)
+
+    def _is_ready(self) -> bool:
+        """Return whether the process started last says so, in the file `pg_ctl` looks at too."""
+        assert self._process is not None
+        with suppress(FileNotFoundError):
+            said = (self._data / "postmaster.pid").read_text().splitlines()
+            return said[0] == str(self._process.pid) and said[7:] == ["ready   "]
+        return False
 
     def kill(self) -> None:
         """Kill it and all its children, as a loss of power would."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -61,6 +60,14 @@ async def _play_on(store: Store, table: str, acked: list[Row], stop: asyncio.Eve
         acked.append(claim)
 
 
+async def _all_play_on(acked: list[list[Row]]) -> None:
+    """Wait until everybody has played once more."""
+    before = [len(mine) for mine in acked]
+    async with asyncio.timeout(60):
+        while any(len(mine) <= seen for mine, seen in zip(acked, before, strict=True)):
+            await asyncio.sleep(0.01)
+
+
 async def test_killed_and_back_it_goes_on_and_nothing_acked_is_lost(
     postgres: OwnPostgres, database: str
 ) -> None:
@@ -72,7 +79,7 @@ async def test_killed_and_back_it_goes_on_and_nothing_acked_is_lost(
         for number, mine in enumerate(acked)
     ]
     for _ in range(2):
-        await asyncio.sleep(0.3)
+        await _all_play_on(acked)
         postgres.kill()
         with pytest.raises(Unavailable):
             await store.rows("t0")
@@ -80,10 +87,7 @@ async def test_killed_and_back_it_goes_on_and_nothing_acked_is_lost(
             await store.append(row(1, "other"))
         assert not await store.ready()
         await asyncio.to_thread(postgres.start)
-        back, before = time.monotonic(), [len(mine) for mine in acked]
-        while any(len(mine) <= seen for mine, seen in zip(acked, before, strict=True)):
-            assert time.monotonic() < back + 20, "appends did not resume"
-            await asyncio.sleep(0.01)
+        await _all_play_on(acked)
         assert await store.ready()
     stop.set()
     await asyncio.gather(*players)
@@ -112,13 +116,12 @@ async def test_a_server_that_hangs_is_unavailable(
     with postgres.frozen(), monkeypatch.context() as hurried:
         hurried.setattr(connections, "PATIENCE", 0.5)
         hurried.setattr(postgres_log, "PATIENCE", 0.5)
-        began = time.monotonic()
         waiting = [asyncio.create_task(store.append(row(2)))]
-        await asyncio.sleep(0.3)
+        await asyncio.sleep(0.1)
         waiting += [asyncio.create_task(store.append(row(3))) for _ in range(3)]
-        outcomes = await asyncio.gather(*waiting, return_exceptions=True)
+        async with asyncio.timeout(60):
+            outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [Unavailable] * 4
-        assert time.monotonic() - began < 10
         assert not await store.ready()
     for version in (2, 3):
         await store.append(row(version))
