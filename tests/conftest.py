@@ -23,6 +23,9 @@ settings.register_profile(
 )
 settings.load_profile("shared")
 
+_OF_THE_MODULE = ("house", "beneath", "strict", "desk", "folder", "plans", "postgres")
+"""Fixtures that stand for what it takes long to start."""
+
 
 def build() -> str:
     return "pure" if str(position.__file__).endswith(".py") else "compiled"
@@ -34,6 +37,32 @@ def pytest_configure() -> None:
     signal.signal(signal.SIGINT, signal.default_int_handler)
     if os.environ.get("BUILD", build()) != build():
         raise pytest.UsageError(f"not the build asked for: {position.__file__}")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let tests that share a server run in one process: with ``--dist loadgroup`` it starts once.
+
+    All others go wherever there is time.
+    """
+    for item in items:
+        shared = _shared_server(item)
+        if shared is not None:
+            item.add_marker(pytest.mark.xdist_group(shared))
+
+
+def _shared_server(item: pytest.Item) -> str | None:
+    """Return by what a test is known that shares a server with others; None for others."""
+    params: dict[str, object] = getattr(getattr(item, "callspec", None), "params", {})
+    fixtures: list[str] = getattr(item, "fixturenames", [])
+    if "nodes" in params:
+        return str(params["nodes"])
+    if "family" in fixtures:
+        return "family"
+    own = any(name in fixtures for name in _OF_THE_MODULE)
+    if params.get("setting") == "away" or (own and item.path.parent.name == "places"):
+        return "places"
+    return item.path.stem if own else None
 
 
 def pytest_report_header() -> str:

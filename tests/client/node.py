@@ -15,6 +15,7 @@ from tischrunde.protocol.frames import (
     FromClient,
     FromServer,
     Hello,
+    Say,
     Snap,
     Sub,
     Welcome,
@@ -26,7 +27,7 @@ CHAIRS = [{"name": "Igel", "stood_in": False}, {"name": "Dachs", "stood_in": Fal
 _READ = msgspec.json.Decoder[FromClient](FromClient)
 
 
-def run(test: Coroutine[Any, Any, None], seconds: float = 120) -> None:
+def run(test: Coroutine[Any, Any, None], seconds: float = 600) -> None:
     """Run a test in good time, and see that it leaves no task behind."""
 
     async def whole() -> None:
@@ -59,6 +60,12 @@ class Call:
     async def _heard(self) -> FromClient:
         frame: FromClient = _READ.decode(await self._connection.recv())
         return frame
+
+    async def hears_the_last(self, table: LiveTable) -> None:
+        """Hear all that is still on its way."""
+        table.say("thanks")
+        while not isinstance(await self._heard(), Say):
+            pass
 
     async def hears_nothing(self, seconds: float) -> bool:
         """Return whether the client keeps quiet for so long."""

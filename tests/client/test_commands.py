@@ -51,6 +51,7 @@ def test_what_is_not_answered_is_said_again_with_the_same_key() -> None:
             assert await call.hears_again() == play
             await call.says(Ack(play.k, TABLE, 5))
             assert await playing == 5
+            await call.hears_the_last(table)
             assert await call.hears_nothing(0.5)
 
     run(test())
@@ -135,12 +136,17 @@ def test_a_refusal_names_its_clause() -> None:
             assert refused.value.reason == "too-many-200s"
             assert refused.value.clause == "fx-schmid/two-200s"
             assert refused.value.about == {"most": 2}
+            await call.hears_the_last(table)
             assert await call.hears_nothing(0.5)
 
     run(test())
 
 
-def test_what_comes_too_early_is_said_again_when_it_is_time() -> None:
+def test_what_comes_too_early_is_said_again_when_it_is_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("tischrunde.client.outbox.AGAIN", 60)
+
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):
             playing, play = await played(table, call, "catch>1")
@@ -153,7 +159,9 @@ def test_what_comes_too_early_is_said_again_when_it_is_time() -> None:
     run(test())
 
 
-def test_who_has_said_too_much_is_quiet_for_a_while() -> None:
+def test_who_has_said_too_much_is_quiet_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tischrunde.client.outbox.AGAIN", 60)
+
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):
             playing, play = await played(table, call, "draw")
@@ -242,6 +250,7 @@ def test_who_stops_waiting_stops_asking() -> None:
             playing.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await playing
+            await call.hears_the_last(table)
             assert await call.hears_nothing(0.5)
             await call.says(ev(6, k=play.k))
             await table.until(lambda table: table.version == 6)

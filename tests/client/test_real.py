@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.client.node import run
-from tests.server.house import House, serving
+from tests.server.house import HASTY, House, serving
 from tischrunde.client import Client, LiveTable, Refused, Wire
 from tischrunde.client.bot import play_match
 from tischrunde.games.verify import verify
@@ -18,7 +18,8 @@ RULES = {"rallye": "fx-schmid,target=300", "uno": "uno-carabiner,target=60"}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(tmp_path_factory.mktemp("house"), "--patience", "1000") as serving_house:
+    data = tmp_path_factory.mktemp("house")
+    with serving(data, "--patience", "1000", through=HASTY) as serving_house:
         yield serving_house
 
 

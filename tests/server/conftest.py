@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests import needs
-from tests.server.house import House, serving
+from tests.server.house import HASTY, READY_WITHIN, House, serving
 from tests.server.store.databases import postgres_database
 from tests.things import REDIS
 from tischrunde.server.ports import Store
@@ -41,7 +41,7 @@ def redis() -> str:
 @pytest.fixture(scope="session")
 def family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server at home: SQLite, nothing else."""
-    with serving(tmp_path_factory.mktemp("family"), *PATIENT) as house:
+    with serving(tmp_path_factory.mktemp("family"), *PATIENT, through=HASTY) as house:
         yield house
 
 
@@ -52,14 +52,17 @@ def public(redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tup
     with postgres_database() as url:
         shared = ("--database", url, "--redis", redis, "--redis-prefix", secrets.token_hex(4))
         flags = (*shared, "--key-file", str(data / "key"), *PATIENT)
-        command = [sys.executable, "-m", "tischrunde", "worker", "--data", str(data), *flags]
-        with serving(data, *flags) as one, serving(data, *flags) as other:
-            worker = subprocess.Popen(command)  # noqa: S603
-            try:
+        command = [sys.executable, "-m", HASTY, "tischrunde", "worker"]
+        worker = subprocess.Popen([*command, "--data", str(data), *flags])  # noqa: S603
+        try:
+            with (
+                serving(data, *flags, through=HASTY) as one,
+                serving(data, *flags, through=HASTY) as other,
+            ):
                 yield one, other
-            finally:
-                worker.terminate()
-                worker.wait(20)
+        finally:
+            worker.terminate()
+            worker.wait(READY_WITHIN)
 
 
 @pytest.fixture(params=["family", "public"])

@@ -21,6 +21,9 @@ from tischrunde.protocol.routes import SOCKET
 READY_WITHIN: Final = 300.0
 HEARD_WITHIN: Final = 60.0
 
+HASTY: Final = "tests.server.hasty"
+"""A module through which a server can be run, for those who do not care how long bots think."""
+
 _kept: list[socket.socket] = []
 """What keeps the ports of this process from other tests, until it ends."""
 

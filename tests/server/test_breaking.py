@@ -1,6 +1,7 @@
 """Whoever sends a command is answered, whatever breaks in the server."""
 
 import asyncio
+from typing import Any
 
 import msgspec
 import pytest
@@ -34,7 +35,7 @@ class Spoken:
         text = msgspec.json.encode(frame).decode()
         self._said.put_nowait({"type": "websocket.receive", "text": text})
 
-    async def answer(self) -> dict[str, str]:
+    async def answer(self) -> dict[str, Any]:
         async with asyncio.timeout(60):
             answer = await self._heard.get()
         return msgspec.json.decode(answer["text"], type=dict)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import PATIENT
-from tests.server.house import Answer, House, Line, serving
+from tests.server.house import HASTY, Answer, House, Line, serving
 from tests.server.player import Player, play_out
 from tischrunde.server.keys import key_from
 from tischrunde.server.running import KEY_FILE
@@ -70,11 +70,21 @@ class Heard:
         ]
 
 
-@pytest.fixture
-def heard(tmp_path: Path) -> Iterator[Heard]:
+@pytest.fixture(scope="module")
+def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("canaries")
+
+
+@pytest.fixture(scope="module")
+def house(data: Path) -> Iterator[House]:
     flags = (*PATIENT, "--log-level", "debug", "--log-format", "json")
-    with serving(tmp_path, *flags, log=tmp_path / "log") as house:
-        yield Heard(house, tmp_path)
+    with serving(data, *flags, log=data / "log", through=HASTY) as house:
+        yield house
+
+
+@pytest.fixture
+def heard(house: House, data: Path) -> Heard:
+    return Heard(house, data)
 
 
 def bother(line: Line, table: str) -> None:

@@ -1,15 +1,17 @@
 """Whoever means harm harms only themselves."""
 
 import json
+import os
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import PATIENT
-from tests.server.house import House, serving
+from tests.server.house import HASTY, House, serving
 from tests.server.player import Player
 from tests.server.raw import CONT, PING, Raw, framed, handshake
 
@@ -24,8 +26,18 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def house(log: Path) -> Iterator[House]:
     """A server that has nothing to say, whatever is done to it."""
-    with serving(log.parent, *PATIENT, log=log) as house:
+    with serving(log.parent, *PATIENT, log=log, through=HASTY) as house:
         yield house
+
+
+@pytest.fixture
+def usual(tmp_path: Path) -> Iterator[House]:
+    """A server that waits for nobody longer than usual."""
+    with serving(tmp_path, *PATIENT) as house:
+        yield house
+
+
+in_real_time = pytest.mark.skipif(not os.environ.get("LONG"), reason="timed: only with LONG=1")
 
 
 @pytest.fixture(autouse=True)
@@ -37,7 +49,7 @@ def _quiet(house: House, log: Path) -> Iterator[None]:  # noqa: ARG001 - the hou
     assert "error" not in said.lower(), said
 
 
-def soon(true: Callable[[], bool], within: float = 20) -> bool:
+def soon(true: Callable[[], bool], within: float = 60) -> bool:
     until = time.monotonic() + within
     while not true():
         if time.monotonic() > until:
@@ -54,6 +66,12 @@ def connections(house: House) -> int:
         with suppress(FileNotFoundError):
             count += str(link.readlink()).startswith("socket:")
     return count
+
+
+def sockets(house: House) -> float:
+    """How many sockets the server knows of that are not told to go."""
+    lines = house.ask("GET", "/metrics").text.splitlines()
+    return float(next(line.split()[1] for line in lines if line.startswith("tischrunde_sockets ")))
 
 
 def memory(house: House) -> int:
@@ -149,23 +167,27 @@ def test_who_only_pings_and_never_listens_takes_no_memory(house: House) -> None:
 
 
 def test_who_never_listens_is_sent_away_and_comes_back(house: House) -> None:
-    hedgehog = house.guest()
-    opened = house.table(hedgehog, public=True, players=2, bots=["easy"])
-    before = connections(house)
-    deaf = [Raw(house, room=4096).open() for _ in range(5)]
-    for raw in deaf:
-        for _ in range(1500):
-            raw.say(t="sub", table=opened["table"])
-    assert soon(lambda: connections(house) <= before + 1), connections(house)
-    for raw in deaf:
-        raw.__exit__()
+    opened = house.table(house.guest(), public=True, players=2, bots=["easy"])
+    assert soon(lambda: sockets(house) == 0)
     with Raw(house, room=4096).open() as raw:
         for _ in range(1500):
             raw.say(t="sub", table=opened["table"])
-        time.sleep(4)  # longer than it takes to read all this, not so long that it is hung up on
-        assert raw.rest().endswith(b"\x88\x02\x03\xf5")  # 1013: it was only slow
+        assert soon(lambda: sockets(house) == 0)
+        assert raw.until_closed().endswith(b"\x03\xf5")  # 1013: it was only slow
     with house.socket() as line:
         Player(line, opened["table"]).look().until("snap")
+
+
+@in_real_time
+def test_who_never_listens_at_all_is_hung_up_on(usual: House) -> None:
+    opened = usual.table(usual.guest(), public=True, players=2, bots=["easy"])
+    before = connections(usual)
+    with ExitStack() as stack:
+        for _ in range(5):
+            raw = stack.enter_context(Raw(usual, room=4096)).open()
+            for _ in range(1500):
+                raw.say(t="sub", table=opened["table"])
+        assert soon(lambda: connections(usual) <= before + 1), connections(usual)
 
 
 @pytest.mark.parametrize(
@@ -204,10 +226,21 @@ def test_odd_handshakes_are_refused_and_let_go(house: House, asked: bytes) -> No
         b'POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{"na',
     ],
 )
-def test_a_request_that_never_ends_is_not_waited_for(house: House, begun: bytes) -> None:
-    with Raw(house) as raw:
+@in_real_time
+def test_a_request_that_never_ends_is_not_waited_for(usual: House, begun: bytes) -> None:
+    with Raw(usual) as raw:
         raw.send(begun)
         raw.rest()
+
+
+@in_real_time
+def test_a_socket_without_a_hello_is_not_waited_for(usual: House) -> None:
+    with usual.socket() as greeted, usual.bare_socket() as silent:
+        assert greeted.hear()["t"] == "welcome"
+        with pytest.raises(ConnectionClosed):
+            silent.hear()
+        greeted.say(t="ping")
+        assert greeted.hear()["t"] == "pong"
 
 
 def test_frames_of_bytes_and_in_pieces_are_read_like_others(house: House) -> None:
@@ -219,6 +252,7 @@ def test_frames_of_bytes_and_in_pieces_are_read_like_others(house: House) -> Non
         line.until("pong")
 
 
+@in_real_time
 def test_a_crowd_is_not_told_of_everyone_who_comes(house: House) -> None:
     opened = house.table(house.guest(), public=True)
     with ExitStack() as stack:

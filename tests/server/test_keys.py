@@ -53,14 +53,22 @@ def test_what_is_no_key_is_refused(tmp_path: Path, text: str) -> None:
     assert (tmp_path / "key").read_text() == text
 
 
-@pytest.mark.parametrize("language", texts.LANGUAGES)
-def test_an_empty_file_is_told_at_the_command_line(tmp_path: Path, language: str) -> None:
+_SERVE = """
+import sys
+from tischrunde.cli import main
+for language in sys.argv[2:]:
+    where = ["--host", "127.0.0.1", "--port", "0", "--data", sys.argv[1]]
+    assert main(["serve", *where, "--lang", language]) == 2
+"""
+
+
+def test_an_empty_file_is_told_at_the_command_line(tmp_path: Path) -> None:
     path = tmp_path / "key"
     path.touch()
-    command = [sys.executable, "-m", "tischrunde", "serve", "--data", str(tmp_path)]
-    command += ["--lang", language]
+    command = [sys.executable, "-c", _SERVE, str(tmp_path), *texts.LANGUAGES]
     ended = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
-    assert ended.returncode == 2
-    said = ended.stderr
-    words = texts.say("cli", "serve-unfit-key", language, path=str(path))
-    assert "".join(words.split()) in "".join(said.split())
+    assert ended.returncode == 0, ended.stderr
+    said = "".join(ended.stderr.split())
+    for language in texts.LANGUAGES:
+        words = texts.say("cli", "serve-unfit-key", language, path=str(path))
+        assert "".join(words.split()) in said

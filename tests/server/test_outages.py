@@ -1,5 +1,6 @@
 """Redis and PostgreSQL go away for a moment: no false yes, and play is resumed by itself."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -7,7 +8,10 @@ import pytest
 from bench.chaos.outages import Duels, Measured, Outage, duelling, measure, outages
 from bench.chaos.services import services
 
-pytestmark = pytest.mark.anyio
+pytestmark = [
+    pytest.mark.anyio,
+    pytest.mark.skipif(not os.environ.get("LONG"), reason="timed: only with LONG=1"),
+]
 
 
 async def calmly(duels: Duels, outage: Outage) -> Measured:

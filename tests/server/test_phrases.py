@@ -1,10 +1,15 @@
 """Quick phrases: heard by all who look at a table, said by those who sit there, kept by nobody."""
 
+from typing import Any
+
 import pytest
 
 from tests.server.deaf import DeafNode, Sink
-from tests.server.house import House, Line, serving
-from tischrunde.protocol.frames import PHRASES, Sub
+from tests.server.house import House, Line
+from tests.server.test_breaking import Spoken
+from tischrunde.protocol import rest
+from tischrunde.protocol.frames import PHRASES, Hello, Say, Sub
+from tischrunde.server import throttle
 from tischrunde.server.phrases import hear_phrases
 from tischrunde.server.ports import Store
 from tischrunde.server.throttle import Throttle
@@ -69,23 +74,38 @@ def test_there_are_no_other_phrases(family: House) -> None:
         assert line.until("err", "said")["code"] == "malformed"
 
 
-def test_who_talks_too_much_waits_a_little(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("talk"), "--patience", "0.34") as house:
-        igel, wolf = house.guest("Igel"), house.guest("Wolf")
-        opened = house.table(igel)
-        table = opened["table"]
-        house.ask("POST", f"/api/tables/{table}/seats", {"code": opened["code"]}, wolf)
-        with house.socket(igel) as line, house.socket(wolf) as other:
-            look(line, table)
-            look(other, table)
-            line.say(t="say", table=table, phrase="hurry")
-            line.say(t="say", table=table, phrase="oops", k="2")
-            assert line.until("said", "err")["phrase"] == "hurry"
-            no = line.until("said", "err")
-            assert (no["code"], no["k"]) == ("too-much-talk", "2")
-            assert 0 < no["retry"] <= 10_000
-            other.say(t="say", table=table, phrase="one-moment")
-            assert line.until("said")["seat"] == 1
+async def until(socket: Spoken, *kinds: str) -> dict[str, Any]:
+    while (heard := await socket.answer())["t"] not in kinds:
+        pass
+    return heard
+
+
+@pytest.mark.anyio
+async def test_who_talks_too_much_waits_a_little(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(throttle, "now", lambda: 0)  # time stands still
+    node = DeafNode(store)
+    hear_phrases(node.node)
+    igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
+    opened = await node.open(igel)
+    await node.ask("take_seat", wolf, rest.TakeSeat(code=opened.code), table=opened.table)
+    line, other = Spoken(node, igel), Spoken(node, wolf)
+    for each in (line, other):
+        each.say(Hello())
+        each.say(Sub(opened.table))
+        await until(each, "snap")
+    for key in "1234":
+        line.say(Say(opened.table, "hurry", key))
+    for _ in range(3):
+        assert (await until(line, "said", "err"))["t"] == "said"
+    no = await until(line, "said", "err")
+    assert (no["code"], no["k"]) == ("too-much-talk", "4")
+    assert 0 < no["retry"] <= 10_000
+    other.say(Say(opened.table, "one-moment"))
+    assert (await until(line, "said"))["seat"] == 1
+    for each in (line, other):
+        await each.hang_up()
 
 
 @pytest.mark.anyio

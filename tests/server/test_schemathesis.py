@@ -1,5 +1,6 @@
 """The server answers every request as its OpenAPI document says."""
 
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -11,11 +12,14 @@ from tests.server.conftest import PATIENT
 from tests.server.house import House, serving
 from tischrunde.protocol.openapi import openapi
 
-EXAMPLES = 12
+EXAMPLES = 25 if os.environ.get("LONG") else 6
+"""So many requests a route are drawn by lot, beside those that cover its schema."""
 ENDING = ("forget", "log_out")
 """After these a token is nobody's."""
 
-SCHEMA = schemathesis.openapi.from_dict(openapi())
+SCHEMA = schemathesis.pytest.from_fixture("schema")
+"""What is asked is made up when a test runs: made up when it is collected, every worker would."""
+
 BOUNDED = settings(
     max_examples=EXAMPLES,
     database=None,
@@ -57,6 +61,11 @@ class Desk:
 def _whole(value: Any) -> Any:
     """To JSON Schema 9.0 is a whole number, to the server it is none."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+@pytest.fixture(scope="module")
+def schema() -> Any:
+    return schemathesis.openapi.from_dict(openapi())
 
 
 @pytest.fixture(scope="module")

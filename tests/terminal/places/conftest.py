@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, serving
+from tests.server.house import HASTY, House, serving
 from tests.terminal.places.settings import Setting
 from tischrunde.terminal.places.guests import Guests
 
@@ -14,7 +14,7 @@ from tischrunde.terminal.places.guests import Guests
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     data = tmp_path_factory.mktemp("house")
     flags = ("--patience", "1000", "--drain", "0")
-    with serving(data, *flags, through="tests.server.hasty") as serving_house:
+    with serving(data, *flags, through=HASTY) as serving_house:
         yield serving_house
 
 

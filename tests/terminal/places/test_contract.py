@@ -68,7 +68,7 @@ def test_a_match_is_played_to_its_end_and_told_as_its_record_tells_it(
             assert told == replayed[missed:]
             assert missed < len(told)
 
-    run(test(), seconds=60)
+    run(test())
 
 
 def refused_by_the_rules(scene: Scene, seat: int) -> Any:
@@ -152,7 +152,7 @@ def test_the_same_can_be_played_again_with_other_cards(setting: Setting) -> None
             finally:
                 await another.close()
 
-    run(test(), seconds=60)
+    run(test())
 
 
 def test_a_record_can_be_had_at_any_time(setting: Setting) -> None:
