@@ -7,6 +7,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final, NamedTuple, Self
@@ -20,7 +21,7 @@ PATIENCE: Final = 90
 """After so many seconds in which nothing happens, what is waited for will not come."""
 _GLANCE: Final = 0.02
 _REST: Final = 0.08
-"""A screen that has not changed for so many seconds has come to rest."""
+"""A screen that has not changed for so many seconds, and nobody at work, has come to rest."""
 _AGAIN: Final = 1.0
 """After so many seconds a key that leads out of the program may be pressed once more."""
 _ROOT: Final = Path(__file__).parents[3]
@@ -115,7 +116,7 @@ class Pane:
             screen = self.screen
             if screen != last:
                 since, last = time.monotonic(), screen
-            elif waited > rest and wanted(screen):
+            elif waited > rest and wanted(screen) and self._rests(screen):
                 return screen
             time.sleep(_GLANCE)
         pytest.fail(f"nothing more happens, and this is not what was waited for:\n{last}")
@@ -154,6 +155,22 @@ class Pane:
                 self.press(key)
             time.sleep(_GLANCE)
         self.wait_for(lambda screen: screen.startswith("$"))
+
+    def _rests(self, screen: str) -> bool:
+        """Return whether nobody is at work who would change this screen."""
+        return not self._is_at_work() and self.screen == screen
+
+    def _is_at_work(self) -> bool:
+        """Return whether a program in the pane runs, or would if there were a processor for it."""
+        processes = [self.state("pane_pid")]
+        for process in processes:
+            with suppress(OSError):  # it may end any time
+                for thread in Path(f"/proc/{process}/task").iterdir():
+                    said = (thread / "stat").read_text("ascii", "replace")
+                    if said.rpartition(")")[2].split()[0] in "RD":
+                        return True
+                    processes += (thread / "children").read_text("ascii").split()
+        return False
 
     def _tell(self, *words: str) -> str:
         done = subprocess.run(  # noqa: S603 - our own tmux
