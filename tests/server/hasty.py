@@ -1,7 +1,7 @@
 """Runs a module as it is, except that at the pace of programs bots do not hesitate.
 
-A whole match with bots takes a moment. Everybody else has as long as a busy machine may need. ``python -m tests.server.hasty tischrunde serve`` is such a
-server.
+A whole match with bots takes a moment. Everybody else has as long as a busy machine may need.
+``python -m tests.server.hasty tischrunde serve`` is such a server.
 """
 
 import importlib

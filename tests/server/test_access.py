@@ -289,9 +289,7 @@ def at(address: str) -> dict[str, str]:
 
 def test_who_asks_too_much_is_told_when_to_come_again(strict: House) -> None:
     here = at("192.0.2.1")
-    answers = [
-        strict.ask("POST", "/api/guests", {"name": "Igel"}, headers=here) for _ in range(8)
-    ]
+    answers = [strict.ask("POST", "/api/guests", {"name": "Igel"}, headers=here) for _ in range(8)]
     assert answers[0].status == 201
     refused = [answer for answer in answers if answer.status == 429]
     assert refused

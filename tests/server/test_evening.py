@@ -13,7 +13,7 @@ from tischrunde.games.verify import verify
 Nodes = tuple[House, House]
 
 AWAY = 0.5
-"""So many seconds somebody is away; bots left alone would play on a good deal: they hardly think."""
+"""So many seconds somebody is away; bots left alone would play on a good deal."""
 LATE_ANSWERS = 4
 """What bots had been asked before they may still play, and the clock may close a window."""
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import socket
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import pytest
@@ -12,16 +12,18 @@ from uvicorn.server import ServerState
 from tests.server.deaf import DeafNode
 from tests.server.memory import MemoryStore
 from tests.server.virtual import run_virtually, virtual_loop
-from tischrunde.protocol.frames import Here, Hello
+from tischrunde.protocol.frames import Hello, Here
 from tischrunde.server.app import application
 from tischrunde.server.closing import POLICY
 from tischrunde.server.door import HEAD_WITHIN, Door
 from tischrunde.server.http import BODY_WITHIN
-from tischrunde.server.ports import Store
 from tischrunde.server.presence import Presence
 from tischrunde.server.socket import HELLO_WITHIN, Message, Socket
-from tischrunde.server.streams import Streams
 from tischrunde.server.wire import STALLED, Wire
+
+if TYPE_CHECKING:
+    from tischrunde.server.ports import Store
+    from tischrunde.server.streams import Streams
 
 A_MOMENT = 0.1
 
@@ -131,8 +133,8 @@ def test_a_body_that_never_ends_is_not_waited_for() -> None:
         async def send(message: Message) -> None:
             answered.append(message)
 
-        scope = {"type": "http", "method": "POST", "path": "/api/guests", "headers": []}
-        scope |= {"query_string": b"", "client": ("192.0.2.1", 1)}
+        scope: Message = {"type": "http", "method": "POST", "path": "/api/guests", "headers": []}
+        scope.update(query_string=b"", client=("192.0.2.1", 1))
         asking = asyncio.ensure_future(application(deaf_node().node, None)(scope, coming.get, send))
         await asyncio.sleep(BODY_WITHIN - A_MOMENT)
         assert answered == []

@@ -16,7 +16,7 @@ NOWHERE = "postgresql://postgres@127.0.0.1:1/postgres"
 
 
 async def test_it_waits_for_postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    refused = []
+    refused: list[Unavailable] = []
 
     async def opened(url: str) -> Store:
         """Open the store, but only after it could not be reached three times."""

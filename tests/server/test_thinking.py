@@ -164,7 +164,7 @@ def test_a_process_that_ends_not_by_an_interrupt_is_replaced_and_asked_again() -
         answers = await asyncio.gather(*[thinker.ask(question) for _ in range(5)])
         assert answers == [answer(question)] * 5
         async with asyncio.timeout(GONE_WITHIN):
-            while {*before} & {*processes(os.getpid())}:
+            while {*before} & {*processes(os.getpid())}:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.05)
         await thinker.close()
 
@@ -203,7 +203,7 @@ def test_a_bot_that_never_answers_is_given_up_and_others_are_answered() -> None:
         thinker._patience = PATIENT  # noqa: SLF001
         assert await thinker.ask(some_question()) == answer(some_question())
         async with asyncio.timeout(GONE_WITHIN):
-            while len(left := processes(os.getpid())) > 1:
+            while len(left := processes(os.getpid())) > 1:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.05)
         assert not {*before} & {*left}
         await thinker.close()

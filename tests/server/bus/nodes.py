@@ -35,6 +35,10 @@ class Node:
     def listen_again(self) -> None:
         self._task = asyncio.create_task(self._hear())
 
+    async def hears(self, rows: int) -> None:
+        """Wait until so many different rows are heard."""
+        await until(lambda: len({*self.heard}) >= rows)
+
     def newest(self) -> Row | None:
         """Return what came last, whether or not it was listened to."""
         inbox: Any = self.bus

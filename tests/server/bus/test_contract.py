@@ -81,7 +81,7 @@ async def test_a_slow_listener_holds_up_nobody_and_hears_that_it_missed_somethin
     for told in range(0, last, 2000):  # no more than can wait where rows are told
         for version in range(told + 1, told + 2001):
             teller.bus.publish(row(version))
-        await until(lambda heard=told + 2000: len(listener.heard) == heard)
+        await listener.hears(told + 2000)
     assert listener.rows() == [*range(1, last + 1)]
     await until(lambda: slow.newest() == row(last))
     slow.listen_again()

@@ -211,7 +211,7 @@ async def test_thousands_of_tables_are_heard_again(server: RedisServer) -> None:
         for number, table in enumerate((*tables, "fuchsbau"), 1):
             teller.bus.publish(row(1, table))
             if number % 1000 == 0:  # no more than can wait to be told
-                await until(lambda heard=number: len({*listener.heard}) >= heard)
+                await listener.hears(number)
         await until(lambda: row(1) in listener.heard)
         assert {each.table for each in listener.heard if each} == {*tables, "fuchsbau"}
 
