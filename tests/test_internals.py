@@ -8,6 +8,7 @@ import ast
 import inspect
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from textwrap import dedent
 from typing import NamedTuple
 
@@ -93,6 +94,7 @@ def test_all_that_is_used_of_textual_is_listed() -> None:
     assert private & known(App) == set(APP.names.split())
 
 
+@cache
 def known(kind: type) -> set[str]:
     """Return all names of a class, those its methods give to objects too."""
     return {*dir(kind), *(name for base in kind.__mro__ for name in written(base))}
@@ -113,3 +115,5 @@ def written(kind: type) -> Iterator[str]:
             ):
                 if not name.startswith("__"):
                     yield name
+            case _:
+                pass

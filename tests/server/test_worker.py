@@ -23,9 +23,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def node(
-    tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[Node]:
+async def node(tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Node]:
     """A node that leaves its bots to a worker; nobody there asks again whom nobody had asked."""
 
     async def nothing(_: Clockwork) -> None:

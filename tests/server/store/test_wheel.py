@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 from tests.needs import program
 
 _OPEN = """

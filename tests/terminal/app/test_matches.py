@@ -19,8 +19,9 @@ ASKED = re.compile(r"Du bist dran|behalten\?|Antworten")
 @pytest.mark.parametrize(
     ("rules", "players", "seed"),
     [
-        ("uno-carabiner", 3, 2),
+        ("uno-carabiner,target=1", 3, 2),
         ("fx-schmid,target=1", 2, 1),
+        pytest.param("uno-carabiner", 3, 2, marks=LONG),
         pytest.param("fx-schmid", 2, 2, marks=LONG),
     ],
 )
