@@ -3,18 +3,27 @@
 default:
     @just --list
 
+# What is missing on this machine, what for, and how to get it
+doctor:
+    @python3 -m tests.doctor
+
 # Everything the gate checks
 ci:
     .ci/run
 
-# The quick checks: formatting, lint, types, import contracts
+# The quick checks: formatting, lint, types, import contracts, hosted checks
 check:
     uv run ruff format --check
     uv run ruff check
     uv run mypy
     uv run lint-imports
+    uv run check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
 
-# All tests, with a short conformance suite
+# The tests of the rules, the texts and the table; about a minute
+quick *ARGS:
+    .ci/rules {{ARGS}}
+
+# All tests that need no browser, with a short conformance suite
 test *ARGS:
     uv run pytest -n auto {{ARGS}}
 
@@ -70,6 +79,10 @@ e2e *ARGS:
 e2e-timed:
     npm --prefix web run build
     npm --prefix web run e2e:timed
+
+# The cards' faces from their drawings in web/cards; the diff is the review
+cards:
+    npm --prefix web run cards
 
 # The pictures of the README
 pictures:
@@ -140,6 +153,14 @@ hostile *ARGS="--quick":
 mutants *ARGS:
     CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 uv run --group mutation mutmut run {{ARGS}}
     uv run --group mutation mutmut results
+
+# The packages we build on, held against the advisories about them
+audit:
+    python3 -m tests.audit
+
+# The hosted checks, read by actionlint, which is fetched from GitHub
+workflows:
+    uv run --only-group workflows actionlint
 
 # Before the first commit: run the quick checks on every commit
 hooks:

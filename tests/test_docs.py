@@ -8,17 +8,38 @@ from pathlib import Path
 import pytest
 
 from tischrunde.cli import main
+from tischrunde.games.catalogue import GAMES
 
 ROOT = Path(__file__).parents[1]
 DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 SHOWN_ELSEWHERE = {
     *("pip install .", 'pip install ".[server]"', "uv sync", "uv run pytest -n auto"),
-    *("npm --prefix web install --no-save", "npm --prefix web run build", "npm --prefix web test"),
+    *("npm --prefix web ci", "npm --prefix web run build", "npm --prefix web test"),
     "tischrunde serve",
 }
 """What .ci/run itself does, installing and running these very tests; and what does not end, which
 has a test of its own.
 """
+
+
+CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+PACKAGE = ROOT / "src" / "tischrunde"
+PLACES = (
+    ROOT,
+    PACKAGE,
+    *(PACKAGE / game for game in GAMES),
+    *(ROOT / "tests" / game for game in GAMES),
+)
+"""Where a file that is named lies: a path from here, or one from within a game."""
+NAMED = sorted(
+    {
+        name
+        for name in re.findall(r"`([^`\s]+)`", CONTRIBUTING)
+        if re.fullmatch(
+            r"[\w./*-]+\.(dict|ftl|json|md|mjs|py|svg|toml|ts|yml)|\.ci/\w+|[\w/.]+/", name
+        )
+    }
+)
 
 
 def commands() -> list[str]:
@@ -52,3 +73,24 @@ def test_every_example_is_true(document: Path) -> None:
 def test_every_link_leads_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8")):
         assert target.startswith("https://") or (document.parent / target).exists()
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_every_file_named_to_contributors_exists(name: str) -> None:
+    for game in GAMES:
+        pattern = name.rstrip("/").replace("GAME", game).replace("EDITION", "*")
+        there = any(next(place.glob(pattern), None) for place in PLACES)
+        assert there, f"CONTRIBUTING.md names {name}"
+
+
+def test_files_named_to_contributors_are_found() -> None:
+    assert len(NAMED) >= 40
+
+
+def test_every_recipe_named_exists() -> None:
+    recipes = set(
+        re.findall(r"^([a-z][a-z0-9-]*)\b.*:", (ROOT / "justfile").read_text("utf-8"), re.MULTILINE)
+    )
+    for document in DOCUMENTS:
+        for recipe in re.findall(r"`just ([a-z0-9-]+)", document.read_text("utf-8")):
+            assert recipe in recipes, f"{document.name} names `just {recipe}`"

@@ -82,7 +82,9 @@ def _text(line: str, y: int) -> str:
 
 def replay_picture(record: str) -> str:
     """Return the SVG of a position of a record, as a seat saw it."""
-    console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True)
+    console = Console(
+        record=True, width=100, file=io.StringIO(), force_terminal=True, legacy_windows=False
+    )
     frame = next(frame for frame in frames(read_record(record)) if frame.number == MOVE)
     names = read_record(record).names
     console.print(Text(f"$ tischrunde replay rallye.tisch --at {MOVE} --seat {SEAT + 1}", SAFFRON))
