@@ -60,12 +60,12 @@ const FAULTS = [
   ],
 ] as const
 
-for (const [what, check, good, bad] of FAULTS) {
-  test(`${what} are found`, { tag: '@desktop' }, async ({ people }) => {
-    const browser = await people.stranger('Dachs')
+test('every check finds its fault', { tag: '@desktop' }, async ({ people }) => {
+  const browser = await people.stranger('Dachs')
+  for (const [what, check, good, bad] of FAULTS) {
     await browser.page.setContent(page(good))
-    expect(await check(browser.page)).toEqual([])
+    expect.soft(await check(browser.page), `where there are no ${what}`).toEqual([])
     await browser.page.setContent(page(bad))
-    expect(await check(browser.page)).not.toEqual([])
-  })
-}
+    expect.soft(await check(browser.page), what).not.toEqual([])
+  }
+})

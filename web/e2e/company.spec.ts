@@ -30,7 +30,7 @@ test('without the code nobody sees a table', { tag: '@small' }, async ({ people 
   await expect(fox.page.getByRole('heading', { name: words('gone-title') })).toBeVisible()
 })
 
-test('two tabs show the same seat', { tag: '@desktop' }, async ({ people }) => {
+test('two tabs show the same seat', { tag: ['@desktop', '@long'] }, async ({ people }) => {
   const fits = (hands: Hands) => hands.every((hand) => hand.includes('roll'))
   const { table, code, players } = await people.table(['Dachs', 'Igel'], TABLE, { fits })
   const mover = players.find(({ sight }) => sight.myTurn)!

@@ -2,7 +2,7 @@
 import type { RallyeRound } from '../src/protocol/generated'
 import { underAttack } from './support/attacks'
 import { held } from './support/deals'
-import type { Player } from './support/player'
+import { hurry, type Player } from './support/player'
 import { playUnoWithTrouble } from './support/strategies'
 import { expect, test, type People } from './support/test'
 import { anyOf, cardWord, words } from './support/words'
@@ -31,7 +31,7 @@ async function attacked(people: People, url?: string): Promise<[Player, Player]>
 
 async function answers(victim: Player): Promise<void> {
   await expect(victim.page.getByRole('alertdialog')).toBeVisible()
-  await victim.press(victim.placeOf('coup'))
+  await victim.answer('coup')
   await victim.sight.until(() => victim.sight.happened('CoupFourrePlayed'), 'the answer')
 }
 
@@ -65,23 +65,21 @@ test(
   async ({ people }) => {
     const network = await people.network()
     const table = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
+    const isAsked = ({ sight }: Player) => sight.legal.includes('challenge')
+    const play = playUnoWithTrouble(() => [])
     const { players } = await people.table(['Dachs', 'Igel'], table, {
       url: network.url,
       fits: held(/^wild-draw-four$/),
+      before: (players) => hurry(players, play, () => players.some(isAsked)),
     })
-    const asked = () => players.find(({ sight }) => sight.legal.includes('challenge'))
-    const play = playUnoWithTrouble(() => [])
-    await Promise.all(
-      players.map((player) => player.playOn(play, () => asked() !== undefined, true)),
-    )
-    const doubter = asked()!
+    const doubter = players.find(isAsked)!
     await doubter.page.reload()
     await expect(doubter.placeOf('challenge')).toBeVisible()
     network.cut()
     await expect(doubter.page.getByText(AWAY)).toBeVisible()
     network.mend()
     await expect(doubter.page.getByText(AWAY)).toHaveCount(0)
-    await doubter.press(doubter.placeOf('challenge'))
+    await doubter.answer('challenge')
     await doubter.sight.until(() => doubter.sight.happened('Challenged'), 'the challenge')
     await expect(doubter.page.getByText(words('uno-shown-only-you'))).toBeVisible()
     const other = players.find((player) => player !== doubter)!

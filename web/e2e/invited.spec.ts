@@ -12,6 +12,9 @@ const GAMES: { game: 'rallye' | 'uno'; play: Choose }[] = [
   { game: 'uno', play: playUno },
 ]
 
+/** In the gate each game is come to by one way; every night by both. */
+const GATE_WAY = { rallye: 'link', uno: 'words' }
+
 const MOVES = ['Laid', 'Attacked', 'Discarded', 'Played', 'Kept']
 
 /** Opens a table for two on the start page; returns the link that the lobby shows. */
@@ -69,7 +72,8 @@ async function hostAndGuest(people: People, url?: string): Promise<[Player, Play
 
 for (const { game, play } of GAMES) {
   for (const way of ['link', 'words'] as const) {
-    test(`${game}, by ${way}: a seat, a name, own cards`, { tag: '@phone' }, async ({ people }) => {
+    const tag = GATE_WAY[game] === way ? ['@phone'] : ['@phone', '@long']
+    test(`${game}, by ${way}: a seat, a name, own cards`, { tag }, async ({ people }) => {
       const [host, guest] = await hostAndGuest(people)
       const link = await invite(host, game)
       if (way === 'link') await guest.page.goto(link)
@@ -87,7 +91,7 @@ for (const { game, play } of GAMES) {
 
   test(
     `${game}: a seat in one of two tabs is there in both`,
-    { tag: '@phone' },
+    { tag: game === 'rallye' ? ['@phone'] : ['@phone', '@long'] },
     async ({ people }) => {
       const [host, guest] = await hostAndGuest(people)
       const link = await invite(host, game)

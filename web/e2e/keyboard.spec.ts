@@ -1,4 +1,4 @@
-/** A match without a mouse: from the start page to its end, by keys alone. */
+/** Without a mouse: from the start page into a match, and to its end, by keys alone. */
 import type { Page } from '@playwright/test'
 import { cardIn, type Player } from './support/player'
 import { shot } from './support/proof'
@@ -97,11 +97,11 @@ function actionOf(move: string): RegExp {
 }
 
 /** The first move is made with Tab and arrows, and the first drive; all others with letters. */
-async function playOutByKeys(player: Player): Promise<void> {
+async function playByKeysUntil(player: Player, enough: (moves: number) => boolean): Promise<void> {
   const { sight } = player
   const choose = drive({ left: 1 })
   let [moves, driven] = [0, 0]
-  while (!sight.over) {
+  while (!sight.over && !enough(moves)) {
     const move = choose(sight)
     const version = sight.version
     if (move === null) {
@@ -117,20 +117,36 @@ async function playOutByKeys(player: Player): Promise<void> {
   }
 }
 
+/** Comes to the start page and has the cards of a match dealt. */
+async function beginByKeys(badger: Player): Promise<void> {
+  const { page, sight } = badger
+  await badger.goto('/')
+  await expect(page.getByRole('radio', { name: words('start-bots') })).toBeAttached()
+  await openByKeys(page, 700)
+  await sight.until(() => sight.known && badger.view.state === 'playing', 'the deal')
+  expect(badger.view).toMatchObject({ game: 'rallye', pace: 'brisk', match: { target: 700 } })
+  await expect(badger.board).toBeVisible()
+}
+
+test(
+  'a match is begun by keys alone, from the start page on',
+  { tag: '@desktop' },
+  async ({ people }) => {
+    const badger = await people.stranger('Dachs')
+    await beginByKeys(badger)
+    await playByKeysUntil(badger, (moves) => moves >= 5)
+  },
+)
+
 test(
   'a whole match by keys alone, from the start page on',
   { tag: ['@desktop', '@long'] },
   async ({ people }) => {
     test.slow()
     const badger = await people.stranger('Dachs')
-    const { page, sight } = badger
-    await badger.goto('/')
-    await expect(page.getByRole('radio', { name: words('start-bots') })).toBeAttached()
-    await openByKeys(page, 700)
-    await sight.until(() => sight.known && badger.view.state === 'playing', 'the deal')
-    expect(badger.view).toMatchObject({ game: 'rallye', pace: 'brisk', match: { target: 700 } })
-    await expect(badger.board).toBeVisible()
-    await playOutByKeys(badger)
+    const { page } = badger
+    await beginByKeys(badger)
+    await playByKeysUntil(badger, () => false)
     const end = page.locator('dialog[open]')
     await expect(end.getByText(words('end-replay'))).toBeVisible()
     await page.screenshot({ path: shot('matches', 'keyboard-end.png') })

@@ -6,7 +6,6 @@ import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
 
 const picture = (name: string) => join(ROOT, 'docs', 'pictures', `${name}.jpg`)
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 
 /** Plays until there is something to see, then lets the one who is on turn choose a card. */
 async function middleOfRound(players: Player[], moves: number): Promise<Player> {
@@ -23,7 +22,7 @@ async function middleOfRound(players: Player[], moves: number): Promise<Player> 
 }
 
 test.describe('on a phone', { tag: ['@phone', '@pictures'] }, () => {
-  test.use(PHONE)
+  test.use({ deviceScaleFactor: 2 })
 
   test('start', async ({ people }) => {
     const badger = await people.guest('Dachs')

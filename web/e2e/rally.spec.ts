@@ -70,7 +70,8 @@ test('a hand that cannot move says what to do', { tag: '@small' }, async ({ peop
     hand.length === 7 && hand.every((it) => useless.test(it))
   const table = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
   const fits = (hands: Hands) => hands.some(stuck)
-  const { players } = await people.table(['Dachs', 'Igel'], table, { fits })
+  // These fit at once.
+  const { players } = await people.table(['Dachs', 'Igel'], table, { fits, cards: '40' })
   const mover = players.find(({ sight }) => sight.myTurn)!
   const { page } = mover
   await expect(page.locator('.status > p')).toHaveText(words('rallye-stuck'))

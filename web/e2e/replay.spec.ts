@@ -1,17 +1,18 @@
 /** A match seen again: by slider, by keys, by a link to a move. */
-import type { Player } from './support/player'
+import { hurry, type Player } from './support/player'
 import { shot } from './support/proof'
 import { playUno } from './support/strategies'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
 test('a finished match is seen again', { tag: '@phone' }, async ({ people }) => {
-  const { table, code, players } = await people.table(['Dachs', 'Igel'], {
-    game: 'uno',
-    rules: 'uno-carabiner,target=1',
-    pace: 'relaxed',
+  const match = { game: 'uno', rules: 'uno-carabiner,target=1', pace: 'relaxed' }
+  const over = (players: Player[]) => players.every(({ sight }) => sight.over)
+  const { table, code, players } = await people.table(['Dachs', 'Igel'], match, {
+    // With these a round is soon over.
+    cards: '63',
+    before: (players) => hurry(players, playUno, () => over(players)),
   })
-  await Promise.all(players.map((player) => player.playOn(playUno, () => player.sight.over, true)))
   const [badger] = players as [Player]
   const { page } = badger
   await badger.goto(`/r/${table}#${code}`)

@@ -17,5 +17,6 @@ test.describe('screens', { tag: '@phone' }, () => {
   test('the UNO table', ({ people }) => screens.unoTable(people, inspect))
   test('questions of UNO', ({ people }) => screens.unoQuestions(people, inspect))
   test('questions of the rally', ({ people }) => screens.rallyQuestions(people, inspect))
+  test('attacks of the rally', ({ people }) => screens.rallyAttacks(people, inspect))
   test('ten play UNO', ({ people }) => screens.unoOfTen(people, inspect))
 })

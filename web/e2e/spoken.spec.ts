@@ -1,11 +1,11 @@
 /** What a screen reader is told: the table as a tree of names, and every move once, in words. */
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import type { Choose, Player } from './support/player'
+import { hurry, type Choose, type Player } from './support/player'
 import { shot } from './support/proof'
 import { sentenceOf } from './support/sentences'
-import { attackFirst, drive, playUno } from './support/strategies'
-import { expect, test } from './support/test'
+import { attackFirst, drive, isEnding, playUno } from './support/strategies'
+import { expect, test, type People, type Wishes } from './support/test'
 import { anyOf, words } from './support/words'
 
 interface Said {
@@ -67,10 +67,15 @@ async function hearARound(
 ): Promise<void> {
   const [listener, other] = players as [Player, Player]
   const { page, sight } = listener
-  // The scene of an attack is told at once, sentences a little later.
-  other.blink = 300
   const before = await page.locator('body').ariaSnapshot()
   const first = sight.events.length
+  const dueNow = () =>
+    sight.events.slice(first).flatMap((event) => sentenceOf(event, listener.view) ?? [])
+  // The scene of an attack is told at once, sentences a little later: each waits for those before.
+  other.ready = () =>
+    expect
+      .poll(async () => heardOf(await heardBy(page), dueNow()).length, { intervals: [50] })
+      .toBeGreaterThanOrEqual(dueNow().length)
   const over = () => sight.happened('RoundEnded')
   await Promise.all([listener.playOn(choose, over), other.playOn(others, over, true)])
   const events = sight.events.slice(first)
@@ -86,13 +91,18 @@ async function hearARound(
 
   // The next round may have begun.
   const round = said.slice(0, said.findIndex(({ text }) => text === due.at(-1)) + 1)
-  const heard = round.map(({ text }) => (isGoal(text) ? due.at(-2)! : sentenceTold(text, due)))
-  expect(heard.filter(Boolean), 'every move once, in its order').toEqual(due)
+  expect(heardOf(round, due), 'every move once, in its order').toEqual(due)
   expect(said.filter(({ text }) => text === words('your-turn')).length).toBeGreaterThan(1)
   const drew = events.filter((event) => event.event === 'Drew' && event.seat === listener.view.seat)
   const drawn = said.filter(({ text }) => anyOf('hand-gained').test(text))
   // A card may take the place of another of its kind.
   expect(drawn.length, 'cards that came to the hand').toBeGreaterThanOrEqual(drew.length / 2)
+}
+
+/** Of what was said the sentences that are due. */
+function heardOf(said: Said[], due: string[]): string[] {
+  const heard = said.map(({ text }) => (isGoal(text) ? due.at(-2)! : sentenceTold(text, due)))
+  return heard.filter(Boolean)
 }
 
 /** The question at the goal tells the way there too. */
@@ -114,20 +124,37 @@ function transcript(name: string, before: string, said: Said[], after: string): 
   return parts.join('\n\n') + '\n'
 }
 
-for (const [game, rules, strategies] of [
+const GAMES = [
   ['rallye', 'fx-schmid', () => [drive({ left: 2 }), attackFirst({ left: 2 })]],
   ['uno', 'uno-carabiner', () => [playUno, playUno]],
-] as const) {
-  test(`a round of ${game} is told, every move once`, { tag: '@phone' }, async ({ people }) => {
+] as const
+
+for (const [game, rules, strategies] of GAMES) {
+  const hear = async (people: People, name: string, wishes: Wishes = {}) => {
     test.slow()
     const names = ['Dachs', 'Igel']
-    const { table, code, players } = await people.table(names, { game, rules, pace: 'brisk' })
+    const match = { game, rules, pace: 'brisk' }
+    const { table, code, players } = await people.table(names, match, wishes)
     const [listener] = players as [Player]
     await listen(listener.page)
     await listener.page.goto('about:blank')
     await listener.sitDown(table, code)
     await expect(listener.board).toBeVisible()
     const [choose, others] = strategies()
-    await hearARound(players, choose!, others!, game)
-  })
+    await hearARound(players, choose!, others!, name)
+  }
+
+  test(
+    `the end of a round of ${game} is told, every move once`,
+    { tag: '@phone' },
+    ({ people }) => {
+      const [choose] = strategies()
+      const before = (players: Player[]) =>
+        hurry(players, choose!, () => players.some(({ sight }) => isEnding(sight)))
+      return hear(people, `${game}-end`, { before, shown: () => false })
+    },
+  )
+
+  const whole = { tag: ['@phone', '@long'] }
+  test(`a round of ${game} is told, every move once`, whole, ({ people }) => hear(people, game))
 }

@@ -5,12 +5,13 @@ import type { Choose, Player } from './support/player'
 import { PATIENCE } from './support/proof'
 import { drive, playUno } from './support/strategies'
 import { Terminal, type Way } from './support/terminal'
-import { expect, test, type People } from './support/test'
+import { entropyOf, expect, test, type People } from './support/test'
 import { words } from './support/words'
 
 interface Match {
   game: string
   rules: string
+  cards: string
 }
 
 /** The one at the browser opens the table, sends its link, and has the cards dealt. */
@@ -26,7 +27,7 @@ async function playOut(people: People, match: Match, choose: Choose, way: Way): 
     await expect(badger.page.getByText('Igel').first()).toBeVisible()
     await badger.press(start)
     await badger.sight.until(() => badger.sight.known && !!badger.view.match, 'the deal')
-    await badger.playOn(choose, () => badger.sight.over)
+    await Promise.race([badger.playOn(choose, () => badger.sight.over), terminal.failed])
     await seeTheEnd([badger], `terminal-${match.game}`)
     expect(await terminal.ended).toBe(0)
     for (const line of told(badger.view.match!.totals, way)) expect(terminal.said).toMatch(line)
@@ -41,16 +42,17 @@ function told(totals: readonly number[], way: Way): RegExp[] {
   return [new RegExp(totals.map((points) => `\\b${points}\\b`).join('.*'))]
 }
 
-async function tableOf(host: Player, match: Match): Promise<Opened> {
+async function tableOf(host: Player, { game, rules, cards }: Match): Promise<Opened> {
   const answer = await host.context.request.post(`${host.url}/api/tables`, {
-    data: { ...match, players: 2, pace: 'brisk' },
+    data: { game, rules, players: 2, pace: 'brisk', entropy: entropyOf(cards) },
   })
   expect(answer.status(), await answer.text()).toBe(201)
   return (await answer.json()) as Opened
 }
 
-const RALLY = { game: 'rallye', rules: 'fx-schmid,target=300' }
-const UNO = { game: 'uno', rules: 'uno-carabiner,target=1' }
+const RALLY = { game: 'rallye', rules: 'fx-schmid,target=300', cards: '' }
+/** With these cards a round is soon over. */
+const UNO = { game: 'uno', rules: 'uno-carabiner,target=1', cards: '63' }
 
 for (const way of ['words', 'screens'] as const) {
   const rally = { tag: ['@desktop', '@long'] }

@@ -15,16 +15,22 @@ interface Text {
   large: boolean
 }
 
+/** What a page remembers while its texts are hidden. */
+interface Watched {
+  watch: MutationObserver
+  changed: boolean
+}
+
 const NORMAL = 4.5
 const LARGE = 3
-/** So many screens of a long page are looked at. */
+/** So many screens of a long page are looked at, unless said. */
 const SCREENS = 4
 
-export async function faintTexts(page: Page): Promise<string[]> {
+export async function faintTexts(page: Page, screens = SCREENS): Promise<string[]> {
   const faint = new Set<string>()
   const height = page.viewportSize()?.height ?? 800
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
-  for (let screen = 0; screen < SCREENS && screen * height < whole; screen++) {
+  for (let screen = 0; screen < screens && screen * height < whole; screen++) {
     await page.evaluate((top) => scrollTo(0, top), screen * height)
     for (const found of await faintOnScreen(page)) faint.add(found)
   }
@@ -40,8 +46,7 @@ async function faintOnScreen(page: Page): Promise<string[]> {
     const texts = await page.evaluate(textsOnScreen)
     await page.evaluate(hideTexts)
     const picture = readPng(await page.screenshot({ scale: 'css', animations: 'disabled' }))
-    await page.evaluate(showTexts)
-    const moved = JSON.stringify(await page.evaluate(textsOnScreen)) !== JSON.stringify(texts)
+    const moved = await page.evaluate(showTexts)
     if (moved && taken < PICTURES) continue
     return texts.flatMap((text) => faint(text, picture))
   }
@@ -59,52 +64,64 @@ function contrastOf({ x, y, width, height, colour }: Text, picture: Picture): nu
   const [right, bottom] = [Math.min(x + width, picture.width), Math.min(y + height, picture.height)]
   for (let row = Math.max(0, Math.ceil(y) + 1); row < bottom - 1; row += 2) {
     for (let column = Math.max(0, Math.ceil(x)); column < right; column += 2) {
-      const behind = picture.at(column, row)
-      const alpha = colour[3]
-      const painted = behind.map((v, i) => (colour[i] ?? 0) * alpha + v * (1 - alpha))
-      ratios.push(ratioOf(painted, behind))
+      ratios.push(ratioAt(picture, (row * picture.width + column) * picture.size, colour))
     }
   }
   ratios.sort((a, b) => a - b)
   return ratios[Math.floor(ratios.length / 10)] ?? Infinity
 }
 
-function ratioOf(one: readonly number[], other: readonly number[]): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
+/** How a colour, which may let some of it through, stands out from a pixel. */
+function ratioAt({ pixels }: Picture, place: number, [r, g, b, alpha]: Text['colour']): number {
+  const [red, green, blue] = [pixels[place]!, pixels[place + 1]!, pixels[place + 2]!]
+  const over = (colour: number, behind: number) => colour * alpha + behind * (1 - alpha)
+  const painted = luminance(over(r, red), over(g, green), over(b, blue))
+  const behind = luminance(red, green, blue)
+  return (Math.max(painted, behind) + 0.05) / (Math.min(painted, behind) + 0.05)
 }
 
-function luminance(colour: readonly number[]): number {
-  const [r, g, b] = colour.map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+function luminance(r: number, g: number, b: number): number {
+  return 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b)
+}
+
+/** How much light a channel gives, by its value; values between are as good as their neighbours. */
+const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
+  const share = value / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+})
+
+function light(value: number): number {
+  return LIGHT[Math.round(value)] ?? 0
 }
 
 // These run in the page.
 
 function textsOnScreen(): Text[] {
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
-  const rgba = (colour: string): [number, number, number, number] => {
-    if (!canvas) return [0, 0, 0, 1]
+  const known = new Map<string, Text['colour']>()
+  const rgba = (colour: string): Text['colour'] => {
+    const found = known.get(colour)
+    if (found || !canvas) return found ?? [0, 0, 0, 1]
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = colour
     canvas.fillRect(0, 0, 1, 1)
     const [r = 0, g = 0, b = 0, a = 255] = canvas.getImageData(0, 0, 1, 1).data
+    known.set(colour, [r, g, b, a / 255])
     return [r, g, b, a / 255]
   }
   /** What is dimmed is dimmed with its text: the filters of cards that cannot be laid. */
-  const filtered = (colour: [number, number, number, number], element: Element) => {
+  const painted = (colour: Text['colour'], element: Element) => {
     let [r, g, b, a] = colour
     for (let each: Element | null = element; each; each = each.parentElement) {
-      const { filter } = getComputedStyle(each)
+      const { filter, opacity } = getComputedStyle(each)
+      a *= Number(opacity)
+      if (filter === 'none') continue
       const light = Number(/brightness\(([\d.]+)\)/.exec(filter)?.[1] ?? 1)
       const vivid = Number(/saturate\(([\d.]+)\)/.exec(filter)?.[1] ?? 1)
       const grey = 0.213 * r + 0.715 * g + 0.072 * b
-      ;[r, g, b] = [r, g, b].map((v) => light * (grey + vivid * (v - grey))) as typeof colour
+      ;[r, g, b] = [r, g, b].map((v) => light * (grey + vivid * (v - grey))) as Text['colour']
     }
-    return [r, g, b, a] as typeof colour
+    return [r, g, b, a] as Text['colour']
   }
   /** A name that lies partly under another card is read where that card lies free. */
   const isFree = (element: Element, { x, y, width, height }: DOMRect) => {
@@ -112,8 +129,10 @@ function textsOnScreen(): Text[] {
     // A chosen card has a rim, which no point meets.
     const rim = card ? 5 : 0
     const rows = [height / 4, height / 2, (3 * height) / 4, ...(card ? [-rim, height + rim] : [])]
+    // Nothing smaller than a letter lies over a text.
+    const step = card ? 4 : 8
     for (const row of rows) {
-      for (let at = 1 - rim; at < width + rim; at += 4) {
+      for (let at = 1 - rim; at < width + rim; at += step) {
         const front = document.elementFromPoint(x + at, y + row)
         const own = card
           ? card.contains(front)
@@ -123,40 +142,35 @@ function textsOnScreen(): Text[] {
     }
     return true
   }
+  const isWhole = ({ x, y, width, height }: DOMRect) =>
+    width >= 2 &&
+    height >= 4 &&
+    y >= 0 &&
+    x >= 0 &&
+    y + height <= innerHeight &&
+    x + width <= innerWidth
   const found: Text[] = []
+  const range = document.createRange()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim()
     const element = node.parentElement
+    if (!text || !element) continue
+    range.selectNodeContents(node)
+    const boxes = [...range.getClientRects()].filter(isWhole)
     if (
-      !text ||
-      !element ||
+      boxes.length === 0 ||
       element.closest('svg, script, style, :disabled, [aria-disabled="true"], .unseen')
     )
       continue
     const style = getComputedStyle(element)
     if (style.visibility !== 'visible') continue
-    let alpha = 1
-    for (let each: Element | null = element; each; each = each.parentElement) {
-      alpha *= Number(getComputedStyle(each).opacity)
-    }
-    const range = document.createRange()
-    range.selectNodeContents(node)
-    for (const box of range.getClientRects()) {
-      const { x, y, width, height } = box
-      if (
-        width < 2 ||
-        height < 4 ||
-        y < 0 ||
-        x < 0 ||
-        y + height > innerHeight ||
-        x + width > innerWidth
-      )
-        continue
+    const colour = painted(rgba(style.color), element)
+    const size = parseFloat(style.fontSize)
+    const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+    for (const box of boxes) {
       if (!isFree(element, box)) continue
-      const [r, g, b, a] = filtered(rgba(style.color), element)
-      const size = parseFloat(style.fontSize)
-      const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
+      const { x, y, width, height } = box
       // The box of a tilted line holds more than the line: only its middle counts.
       const part = height > 1.6 * size ? 0.3 : 1
       found.push({
@@ -165,7 +179,7 @@ function textsOnScreen(): Text[] {
         y: y + (height * (1 - part)) / 2,
         width: width * part,
         height: height * part,
-        colour: [r, g, b, a * alpha],
+        colour,
         large,
       })
     }
@@ -173,6 +187,7 @@ function textsOnScreen(): Text[] {
   return found
 }
 
+/** Hides all texts, and begins to watch whether anything comes, goes or says something else. */
 function hideTexts(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -181,8 +196,17 @@ function hideTexts(): void {
       ' transition: none !important; caret-color: transparent !important }',
   )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  const page = window as unknown as Watched
+  page.changed = false
+  page.watch = new MutationObserver(() => (page.changed = true))
+  page.watch.observe(document.body, { childList: true, characterData: true, subtree: true })
 }
 
-function showTexts(): void {
+/** Shows the texts again; returns whether something has changed while they were hidden. */
+function showTexts(): boolean {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
+  const { watch, changed } = window as unknown as Watched
+  const last = watch.takeRecords()
+  watch.disconnect()
+  return changed || last.length > 0
 }

@@ -4,8 +4,10 @@ import { inflateSync } from 'node:zlib'
 export interface Picture {
   width: number
   height: number
-  /** Red, green and blue of a pixel. */
-  at(x: number, y: number): [number, number, number]
+  /** Red, green, blue, and perhaps alpha, of all pixels. */
+  pixels: Uint8Array
+  /** So many bytes a pixel. */
+  size: number
 }
 
 const SIGNATURE = 8
@@ -16,12 +18,8 @@ export function readPng(file: Buffer): Picture {
   const height = file.readUInt32BE(SIGNATURE + 12)
   const size = CHANNELS[file.readUInt8(SIGNATURE + 17)]
   if (!size) throw new Error('A picture of another kind.')
-  const rows = unfiltered(inflateSync(Buffer.concat(dataOf(file))), width * size, height, size)
-  const at = (x: number, y: number): [number, number, number] => {
-    const place = y * width * size + x * size
-    return [rows[place] ?? 0, rows[place + 1] ?? 0, rows[place + 2] ?? 0]
-  }
-  return { width, height, at }
+  const pixels = unfiltered(inflateSync(Buffer.concat(dataOf(file))), width * size, height, size)
+  return { width, height, pixels, size }
 }
 
 function dataOf(file: Buffer): Buffer[] {
@@ -39,17 +37,26 @@ function dataOf(file: Buffer): Buffer[] {
 function unfiltered(raw: Buffer, length: number, height: number, size: number): Uint8Array {
   const rows = new Uint8Array(length * height)
   for (let y = 0; y < height; y++) {
-    const filter = raw[y * (length + 1)]
-    for (let x = 0; x < length; x++) {
-      const place = y * length + x
-      const left = x >= size ? (rows[place - size] ?? 0) : 0
-      const up = y > 0 ? (rows[place - length] ?? 0) : 0
-      const corner = x >= size && y > 0 ? (rows[place - length - size] ?? 0) : 0
-      const by = [0, left, up, (left + up) >> 1, nearest(left, up, corner)][filter ?? 0] ?? 0
-      rows[place] = (raw[y * (length + 1) + 1 + x] ?? 0) + by
-    }
+    const from = y * (length + 1)
+    const filter = raw[from]!
+    const row = rows.subarray(y * length, (y + 1) * length)
+    row.set(raw.subarray(from + 1, from + 1 + length))
+    const above = y > 0 ? rows.subarray((y - 1) * length, y * length) : new Uint8Array(length)
+    if (filter > 0) unfilter(row, above, filter, size)
   }
   return rows
+}
+
+/** Adds to every byte what its filter guesses from the bytes to the left, above and between. */
+function unfilter(row: Uint8Array, above: Uint8Array, filter: number, size: number): void {
+  for (let x = 0; x < row.length; x++) {
+    const left = x < size ? 0 : row[x - size]!
+    const up = above[x]!
+    if (filter === 1) row[x]! += left
+    else if (filter === 2) row[x]! += up
+    else if (filter === 3) row[x]! += (left + up) >> 1
+    else row[x]! += nearest(left, up, x < size ? 0 : above[x - size]!)
+  }
 }
 
 function nearest(left: number, up: number, corner: number): number {

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { PATIENT, ROOT } from './house'
 import { proofFolder } from './proof'
 
-export default function after(): void {
+export function judgeFrames(): void {
   const proof = proofFolder()
   const servers = readdirSync(proof).map((name) => join(proof, name))
-  if (servers.length === 0) return
   const folders = servers.filter((folder) =>
     readdirSync(folder).some((name) => name.endsWith('.jsonl')),
   )

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Player } from './player'
-import { shot } from './proof'
+import { PATIENCE, shot } from './proof'
 import { words } from './words'
 
 /** Everybody is shown who won with how many points, and the way to see it again. */
@@ -10,11 +10,10 @@ export async function seeTheEnd(players: Player[], name: string): Promise<void> 
     const show = player.page.getByRole('button', { name: words('end-show') })
     await expect(show).toBeVisible()
     // It opens by itself in a moment, unless somebody has closed it already.
-    const opened = await end.waitFor({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    )
-    if (!opened) await player.press(show)
+    await expect(async () => {
+      if (!(await end.isVisible())) await player.press(show, { timeout: 3000 * PATIENCE })
+      await expect(end).toBeVisible({ timeout: 3000 * PATIENCE })
+    }).toPass()
     await expect(end.getByText(words('end-replay'))).toBeVisible()
     for (const points of player.view.match!.totals) {
       await expect(end).toContainText(points.toLocaleString('de-DE'))

@@ -1,7 +1,6 @@
 /** The server of this checkout, with its own data, and plain requests to it. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { NewTable, Opened } from '../../src/protocol/generated'
@@ -10,54 +9,36 @@ import { PATIENCE, proofFolder } from './proof'
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 /** Runs a program of the project as the tests need it. */
 export const PATIENT = ['run', '--no-sync', 'python', '-m', 'tests.web.patient']
-const READY_WITHIN = 60_000 * PATIENCE
+const READY_WITHIN = 120_000 * PATIENCE
 
 /** What the machine is called in a network of its own: to a browser neither safe nor itself. */
 export const HOME = 'tischrunde.test'
 
-/** Workers look for ports side by side, each among its own. */
-const PORTS = 30_000 + (Number(process.env.TEST_PARALLEL_INDEX ?? 0) % 4) * 500
+/** Where the one server is that all workers share: said in the environment. */
+const SHARED = 'TISCHRUNDE_HOUSE'
 
-/** A port nobody listens at, of those the system gives nobody who asks for any. */
-export async function freePort(): Promise<number> {
-  const port = PORTS + Math.floor(Math.random() * 500)
-  const probe = createServer()
-  const free = await new Promise<boolean>((answer) => {
-    probe.once('error', () => answer(false))
-    probe.listen(port, '127.0.0.1', () => answer(true))
-  })
-  if (!free) return freePort()
-  await new Promise((closed) => probe.close(closed))
-  return port
-}
-
+/** A server as the tests know it: where it listens, and where it keeps its data. */
 export class House {
-  private constructor(
-    readonly url: string,
+  constructor(
     readonly port: number,
     readonly data: string,
-    readonly process: ChildProcess,
   ) {}
 
-  static async open(...flags: string[]): Promise<House> {
-    const data = mkdtempSync(join(proofFolder(), 'server-'))
-    const port = await freePort()
-    const serve = ['tischrunde', 'serve', '--host', '127.0.0.1', '--port', String(port)]
-    const more = ['--data', data, '--patience', '1000', '--drain', '0']
-    const server = spawn('uv', [...PATIENT, ...serve, ...more, ...flags], {
-      cwd: ROOT,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const house = new House(`http://127.0.0.1:${port}`, port, data, server)
-    await house.#ready()
-    return house
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`
   }
 
-  async close(): Promise<void> {
-    if ((this.process.exitCode ?? this.process.signalCode) !== null) return
-    const gone = new Promise((exit) => this.process.once('exit', exit))
-    this.process.kill('SIGTERM')
-    await gone
+  /** The server that was opened before all tests. */
+  static shared(): House {
+    const said = process.env[SHARED]
+    if (!said) throw new Error(`${SHARED} is set before the tests begin`)
+    const { port, data } = JSON.parse(said) as House
+    return new House(port, data)
+  }
+
+  /** Lets all workers, which begin later, share this one. */
+  share(): void {
+    process.env[SHARED] = JSON.stringify({ port: this.port, data: this.data })
   }
 
   /** A program's way in, for what no page of the test needs to show. */
@@ -79,14 +60,53 @@ export class House {
   openTable(token: string, table: NewTable): Promise<Opened> {
     return this.ask<Opened>('POST', '/api/tables', table, token)
   }
+}
 
-  async #ready(): Promise<void> {
-    const until = Date.now() + READY_WITHIN
-    while (Date.now() < until && this.process.exitCode === null) {
-      const answer = await fetch(`${this.url}/readyz`).catch(() => null)
-      if (answer?.ok) return
-      await new Promise((later) => setTimeout(later, 50))
-    }
-    throw new Error('The server did not start.')
+/** A server that was started here, and is ended here. */
+export class OpenHouse extends House {
+  private constructor(
+    port: number,
+    data: string,
+    readonly process: ChildProcess,
+  ) {
+    super(port, data)
   }
+
+  static async open(...flags: string[]): Promise<OpenHouse> {
+    const data = mkdtempSync(join(proofFolder(), 'server-'))
+    const serve = ['tischrunde', 'serve', '--host', '127.0.0.1', '--port', '0']
+    const more = ['--data', data, '--patience', '1000', '--drain', '0']
+    const server = spawn('uv', [...PATIENT, ...serve, ...more, ...flags], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    return new OpenHouse(await portOf(server), data, server)
+  }
+
+  async close(): Promise<void> {
+    if ((this.process.exitCode ?? this.process.signalCode) !== null) return
+    const gone = new Promise((exit) => this.process.once('exit', exit))
+    this.process.kill('SIGTERM')
+    await gone
+  }
+}
+
+/** Whoever serves prints its link as soon as somebody can come. */
+function portOf(server: ChildProcess): Promise<number> {
+  return new Promise((ready, failed) => {
+    const stop = (why: string) => {
+      server.kill()
+      failed(new Error(`The server did not start: ${why}`))
+    }
+    const clock = setTimeout(() => stop('too late'), READY_WITHIN)
+    let said = ''
+    server.once('exit', (code) => stop(`it ended with ${code}`))
+    server.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const port = /http:\/\/[\d.]+:(\d+)/.exec(said)?.[1]
+      if (!port) return
+      clearTimeout(clock)
+      ready(Number(port))
+    })
+  })
 }

@@ -5,6 +5,9 @@ import { PATIENCE } from './proof'
 import { Sight } from './sight'
 import { words } from './words'
 
+/** A page of the server with nothing on it that would take time. */
+export const BARE = '/icon.svg'
+
 /** What can be pressed now. */
 const READY = ':visible:not([disabled], [aria-disabled="true"])'
 
@@ -14,7 +17,9 @@ export type Choose = (sight: Sight) => string | null
 class Refused extends Error {
   constructor(
     move: string,
-    readonly code: string,
+    code: string,
+    /** After so many milliseconds it may be tried again. */
+    readonly retry: number | null,
   ) {
     super(`${move} was refused: ${code}`)
   }
@@ -24,8 +29,8 @@ export class Player {
   readonly sight = new Sight()
   /** Presses the places on the table that light up, not the buttons below. */
   aims = false
-  /** In a hurry nobody is quicker: what happened before is told by then. */
-  blink = 100
+  /** What somebody in a hurry waits for before each move. */
+  ready = (): Promise<void> => Promise.resolve()
 
   constructor(
     readonly name: string,
@@ -49,13 +54,19 @@ export class Player {
 
   /** Comes to a table and waits until it is shown. */
   async sitDown(table: string, code = ''): Promise<void> {
+    const { looks } = this.sight
     await this.goto(`/t/${table}#${code}`)
-    await this.sight.until(() => this.sight.known, 'the table')
+    await this.sight.until(() => this.sight.looks > looks, 'the table')
   }
 
   async press(place: Locator, options = {}): Promise<void> {
     if (this.touches) await place.tap(options)
     else await place.click(options)
+  }
+
+  /** Presses the answer to a question, on the sheet that asks: it may open a moment later. */
+  async answer(move: string): Promise<void> {
+    await this.press(this.page.locator(`dialog[open] [data-move="${move}"]${READY}`))
   }
 
   cardOf(card: string): Locator {
@@ -85,29 +96,39 @@ export class Player {
     const [answers, refusals] = [this.sight.answers, this.sight.refusals.length]
     await how()
     await this.sight.until(() => this.sight.answers > answers, `an answer to ${move}`)
-    const code = this.sight.refusals[refusals]
-    if (code) throw new Refused(move, code)
+    const refusal = this.sight.refusals[refusals]
+    if (refusal) throw new Refused(move, refusal.code, refusal.retry ?? null)
+  }
+
+  /** Sees a table over a line of its own, on a page that shows none. */
+  async follow(table: string, code: string): Promise<void> {
+    const { looks } = this.sight
+    await this.goto(BARE)
+    await this.#lineTo({ t: 'sub', table, code })
+    await this.sight.until(() => this.sight.looks > looks, 'the table')
   }
 
   /** Plays a move past the page, over a line of its own: to come soon to what is to be seen. */
   async hurry(move: string): Promise<void> {
-    await this.page.waitForTimeout(this.blink)
-    const frame = { t: 'play', table: this.view.id, base: this.sight.version, move }
-    const send = () =>
-      this.page.evaluate(
-        async ({ url, frame }) => {
-          const page = window as unknown as { quick?: Promise<WebSocket> }
-          page.quick ??= new Promise((ready) => {
-            const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`)
-            socket.onopen = () => socket.send(JSON.stringify({ t: 'hello' }))
-            socket.onmessage = () => ready(socket)
-          })
-          const k = Math.random().toString(36).slice(2)
-          ;(await page.quick).send(JSON.stringify({ ...frame, k }))
-        },
-        { url: this.url, frame },
-      )
-    await this.#send(move, send)
+    await this.ready()
+    const k = Math.random().toString(36).slice(2)
+    const frame = { t: 'play', k, table: this.view.id, base: this.sight.version, move }
+    await this.#send(move, () => this.#lineTo(frame))
+  }
+
+  async #lineTo(frame: object): Promise<void> {
+    await this.page.evaluate(
+      async ({ url, frame }) => {
+        const page = window as unknown as { quick?: Promise<WebSocket> }
+        page.quick ??= new Promise((ready) => {
+          const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`)
+          socket.onopen = () => socket.send(JSON.stringify({ t: 'hello' }))
+          socket.onmessage = () => ready(socket)
+        })
+        ;(await page.quick).send(JSON.stringify(frame))
+      },
+      { url: this.url, frame },
+    )
   }
 
   /** Chooses the card of a move, so that it shows where it can go. */
@@ -151,21 +172,11 @@ export class Player {
   /** Plays whenever the strategy says so, until somebody says that it is enough. */
   async playOn(choose: Choose, enough: () => boolean, hurry = false): Promise<void> {
     while (!enough()) {
-      const version = this.sight.version
+      const heard = Sight.heard
       const move = choose(this.sight)
       if (move !== null) await this.#try(move, hurry)
-      else {
-        const changed = () => enough() || this.sight.version > version
-        await this.sight.until(changed, 'something to happen', 1000).catch(() => undefined)
-      }
+      else await this.sight.until(() => Sight.heard > heard, 'something to happen', 60_000)
     }
-  }
-
-  /** The result of a round may have come over what is to be seen: after a reload it is gone. */
-  async uncover(dialogs: number): Promise<void> {
-    if ((await this.page.locator('dialog[open]').count()) <= dialogs) return
-    await this.page.reload()
-    await expect(this.board).toBeVisible()
   }
 
   /** Closes whatever lies over the table, or comes meanwhile: a result, an attack, a question. */
@@ -176,7 +187,8 @@ export class Player {
     const later = open.getByRole('button', { name: other })
     await expect(async () => {
       const way = close.or(later)
-      if ((await way.count()) > 0) await this.press(way.first(), { timeout: 3000 }).catch(() => 0)
+      if ((await way.count()) > 0)
+        await this.press(way.first(), { timeout: 3000 * PATIENCE }).catch(() => 0)
       else if ((await open.count()) > 0) await this.page.keyboard.press('Escape')
       expect(await open.count()).toBe(0)
     }).toPass({ timeout: 20_000 * PATIENCE })
@@ -188,11 +200,25 @@ export class Player {
     try {
       await (hurry ? this.hurry(move) : this.play(move))
     } catch (error) {
-      if (error instanceof Refused && error.code === 'too-early')
-        await this.page.waitForTimeout(500)
+      if (error instanceof Refused && error.retry !== null)
+        await this.page.waitForTimeout(error.retry)
       else if (this.sight.version === version) throw error
     }
   }
+}
+
+/** All play in a hurry until there is what is to be seen. */
+export async function hurry(
+  players: Player[],
+  choose: Choose,
+  enough: () => boolean,
+): Promise<void> {
+  // One page may know of a move before another: all stop at the same moment, and look again.
+  do {
+    let stopped = false
+    const stop = () => (stopped ||= enough())
+    await Promise.all(players.map((player) => player.playOn(choose, stop, true)))
+  } while (!enough())
 }
 
 /** A place on a card that is not under its neighbour. */

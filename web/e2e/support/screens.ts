@@ -3,10 +3,11 @@ import { expect } from '@playwright/test'
 import { underAttack } from './attacks'
 import { held, somebodyHoldsASafety } from './deals'
 import type { Screen } from './inspection'
-import type { Choose, Player } from './player'
+import { hurry, type Choose, type Player } from './player'
 import {
   drive,
   driveAndHoard,
+  isEnding,
   isSafety,
   laySevens,
   playUno,
@@ -23,6 +24,7 @@ const RALLY = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
 const LONG_WINDOW = { ...RALLY, pace: 'children' }
 const UNO = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
 const TABLE = { colourful: true }
+const OVER = { over: true }
 
 async function sheet(player: Player, open: () => Promise<void>, look: () => Promise<void>) {
   await open()
@@ -30,21 +32,6 @@ async function sheet(player: Player, open: () => Promise<void>, look: () => Prom
   await look()
   await player.page.keyboard.press('Escape')
   await expect(player.page.locator('dialog[open]')).toHaveCount(0)
-}
-
-/** All play in a hurry until there is what is to be seen. */
-async function hurry(players: Player[], choose: Choose, enough: () => boolean): Promise<void> {
-  // One page may know of a move before another: all stop at the same moment, and look again.
-  do {
-    let stopped = false
-    const stop = () => (stopped ||= enough())
-    await Promise.all(players.map((player) => player.playOn(choose, stop, true)))
-  } while (!enough())
-}
-
-async function uncovered(player: Player, dialogs: number): Promise<void> {
-  await player.uncover(dialogs)
-  await learn(player.page)
 }
 
 /** Has the turn, and is asked nothing that would lie over the table. */
@@ -61,11 +48,13 @@ export async function pagesWithoutTable(people: People, look: Look): Promise<voi
   await badger.goto('/settings')
   await expect(page.getByRole('switch').first()).toBeVisible()
   await look('settings', badger)
-  for (const edition of ['fx-schmid', 'uno-carabiner']) {
+  const rules = async (edition: string, screen: Screen = {}) => {
     await badger.goto(`/rules/${edition}`)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    await look(`rules-${edition}`, badger)
+    await look(`rules-${edition}`, badger, screen)
   }
+  await rules('fx-schmid')
+  await rules('uno-carabiner', { like: 'rules-fx-schmid' })
   await badger.goto('/t/0000000000000000#falsch')
   await expect(page.getByRole('heading', { name: words('gone-title') })).toBeVisible()
   await look('no-such-table', badger)
@@ -76,33 +65,33 @@ export async function choices(people: People, look: Look): Promise<void> {
   const { page } = badger
   await badger.goto('/')
   await badger.press(page.getByText(words('start-bots'), { exact: true }))
-  await look('start-bots', badger)
+  await look('start-bots', badger, { like: 'start' })
   const rules = page.getByRole('region', { name: words('start-which-rules') })
   const [edition, house] = [rules.getByRole('button').first(), rules.getByRole('button').last()]
   const me = page.getByRole('button', { name: words('start-you-change') })
   await sheet(
     badger,
     () => badger.press(edition),
-    () => look('edition', badger),
+    () => look('edition', badger, OVER),
   )
   await sheet(
     badger,
     () => badger.press(me),
-    () => look('person', badger),
+    () => look('person', badger, OVER),
   )
   await sheet(
     badger,
     () => badger.press(house),
     async () => {
       await badger.press(page.getByRole('dialog').getByRole('switch').first())
-      await look('house-rally', badger)
+      await look('house-rally', badger, OVER)
     },
   )
   await badger.press(page.getByText(words('start-uno'), { exact: true }).first())
   await sheet(
     badger,
     () => badger.press(house),
-    () => look('house-uno', badger),
+    () => look('house-uno', badger, { like: 'house-rally' }),
   )
 }
 
@@ -122,42 +111,43 @@ export async function lobby(people: People, look: Look): Promise<void> {
 }
 
 export async function rallyTable(people: People, look: Look): Promise<void> {
-  const { players } = await people.table(['Dachs', 'Igel'], RALLY)
-  const [badger] = players as [Player]
   const choose = drive()
   const dimmed = ({ sight }: Player) => Object.keys(sight.round.blocked)[0]
-  const ready = (player: Player) => isFree(player) && dimmed(player) !== undefined
-  await hurry(players, choose, () => badger.sight.version > 16 && players.some(ready))
+  const ready = (player: Player) =>
+    player.sight.version > 16 && isFree(player) && dimmed(player) !== undefined
+  const before = (players: Player[]) => hurry(players, choose, () => players.some(ready))
+  const { players } = await people.table(['Dachs', 'Igel'], RALLY, { before, shown: ready })
   const mover = players.find(ready)!
   await expect(mover.board).toHaveAttribute('data-turn', 'yes')
   await look('rally-turn', mover, TABLE)
   await mover.choose(choose(mover.sight)!)
-  await look('rally-chosen', mover)
+  await look('rally-chosen', mover, OVER)
   const locked = mover.cardOf(dimmed(mover)!)
-  await mover.pressCard(locked)
   const why = mover.page.locator('.bubble')
-  // If it was the card just chosen, this has let go of it.
-  await why.waitFor({ timeout: 3000 }).catch(() => mover.pressCard(locked))
+  // If it is the card just chosen, this only lets go of it.
+  const chosen = await locked.getAttribute('aria-pressed')
+  await mover.pressCard(locked)
+  if (chosen === 'true') await mover.pressCard(locked)
   await expect(why).toBeVisible()
   const renew = async () => {
     await why.getByRole('button').evaluate((close: HTMLElement) => close.click())
     await locked.evaluate((card: HTMLElement) => card.click())
     if ((await why.count()) === 0) await locked.evaluate((card: HTMLElement) => card.click())
   }
-  await look('rally-why-not', mover, { renew })
+  await look('rally-why-not', mover, { renew, over: true })
 }
 
 export async function sheets(people: People, look: Look): Promise<void> {
-  const { players } = await people.table(['Dachs', 'Igel'], RALLY)
+  const before = (players: Player[]) =>
+    hurry(players, drive(), () => players[0]!.sight.version > 16 && isFree(players[0]!))
+  const { players } = await people.table(['Dachs', 'Igel'], RALLY, { before, shown: isFree })
   const [badger] = players as [Player]
-  await hurry(players, drive(), () => badger.sight.version > 16 && isFree(badger))
   await expect(badger.board).toHaveAttribute('data-turn', 'yes')
-  await badger.closeDialog()
   const menu = badger.page.getByRole('button', { name: words('menu'), exact: true })
   await sheet(
     badger,
     () => badger.press(menu),
-    () => look('menu', badger),
+    () => look('menu', badger, OVER),
   )
   for (const id of ['log', 'score', 'menu-words', 'help', 'menu-device', 'phrases']) {
     const name = words(id)
@@ -166,28 +156,34 @@ export async function sheets(people: People, look: Look): Promise<void> {
       await badger.press(menu)
       await badger.press(entry)
     }
-    await sheet(badger, open, () => look(`sheet-${id.replace('menu-', '')}`, badger))
+    await sheet(badger, open, () => look(`sheet-${id.replace('menu-', '')}`, badger, OVER))
   }
 }
 
 export async function rallyQuestions(people: People, look: Look): Promise<void> {
   await throwAway(people, look)
-  await attack(people, look, true)
-  await attack(people, look, false)
   await extension(people, look)
 }
 
+export async function rallyAttacks(people: People, look: Look): Promise<void> {
+  await attack(people, look, true)
+  await attack(people, look, false)
+}
+
 async function throwAway(people: People, look: Look): Promise<void> {
-  const { players } = await people.table(['Dachs', 'Igel'], RALLY, { fits: somebodyHoldsASafety })
   const safety = ({ sight }: Player) =>
     sight.myTurn ? sight.legal.find((move) => isSafety(move.slice(1))) : undefined
-  await hurry(players, driveAndHoard, () => players.some(safety))
+  const { players } = await people.table(['Dachs', 'Igel'], RALLY, {
+    fits: somebodyHoldsASafety,
+    before: (players) => hurry(players, driveAndHoard, () => players.some(safety)),
+    shown: (player) => safety(player) !== undefined,
+  })
   const holder = players.find(safety)!
   await holder.choose(safety(holder)!)
   await sheet(
     holder,
     () => holder.press(holder.action('discard')),
-    () => look('rally-throw-away', holder),
+    () => look('rally-throw-away', holder, OVER),
   )
 }
 
@@ -196,23 +192,26 @@ async function attack(people: People, look: Look, answered: boolean): Promise<vo
   const { attacker, victim } = await underAttack(people, LONG_WINDOW, answered)
   const scene = victim.page.getByRole('alertdialog')
   await expect(scene).toBeVisible()
-  await look(`rally-attack-${answered ? 'answer' : 'no-answer'}`, victim, TABLE)
-  if (answered) await look('rally-attack-waiting', attacker)
+  if (answered) {
+    await look('rally-attack-answer', victim, { ...TABLE, over: true })
+    await look('rally-attack-waiting', attacker, OVER)
+  } else {
+    await look('rally-attack-no-answer', victim, { ...TABLE, like: 'rally-attack-answer' })
+  }
   await expect(scene, 'what was looked at').toBeVisible()
 }
 
 async function extension(people: People, look: Look): Promise<void> {
-  const { players } = await people.table(['Dachs', 'Igel'], RALLY)
-  const called = () => players.find(({ sight }) => sight.legal.includes('extend'))
-  await hurry(players, drive(), () => called() !== undefined)
-  const caller = called()!
-  await uncovered(caller, 1)
+  const called = ({ sight }: Player) => sight.legal.includes('extend')
+  const before = (players: Player[]) => hurry(players, drive(), () => players.some(called))
+  const { players } = await people.table(['Dachs', 'Igel'], RALLY, { before, shown: called })
+  const caller = players.find(called)!
   await expect(caller.placeOf('extend')).toBeVisible()
-  await look('rally-extension', caller)
+  await look('rally-extension', caller, OVER)
   const over = words('round-over', { number: caller.view.match!.sheets.length + 1 })
-  await caller.press(caller.placeOf('finish'))
+  await caller.answer('finish')
   await expect(caller.page.getByRole('heading', { name: over })).toBeVisible()
-  await look('rally-round', caller)
+  await look('rally-round', caller, OVER)
 }
 
 /** Six at a small screen: two to a party, bots play for most of them. */
@@ -227,7 +226,7 @@ export async function rallyOfMany(people: People, look: Look): Promise<void> {
   await sheet(
     badger,
     () => badger.press(badger.page.locator('button[data-place^="display-"]').first()),
-    () => look('rally-display', badger),
+    () => look('rally-display', badger, OVER),
   )
   const owl = await people.stranger('Eule')
   await owl.sitDown(table, code)
@@ -237,13 +236,17 @@ export async function rallyOfMany(people: People, look: Look): Promise<void> {
 
 export async function rallyEnd(people: People, look: Look): Promise<void> {
   const three = { ...RALLY, rules: 'schmidt,target=1' }
-  const { table, code, players } = await people.table(['Dachs', 'Igel', 'Fuchs'], three)
+  const before = (players: Player[]) => hurry(players, drive(), () => isEnding(players[0]!.sight))
+  const { table, code, players } = await people.table(['Dachs', 'Igel', 'Fuchs'], three, {
+    before,
+    shown: ({ view }) => view.seat === 0,
+  })
   const [badger] = players as [Player]
   await expect(badger.board).toBeVisible()
   await look('rally-three', badger)
   await hurry(players, drive(), () => players.every(({ sight }) => sight.over))
   await expect(badger.page.locator('dialog[open]')).toBeVisible()
-  await look('match-end', badger)
+  await look('match-end', badger, OVER)
   await badger.closeDialog()
   await look('match-over', badger)
   await badger.goto(`/r/${table}?move=12#${code}`)
@@ -253,22 +256,29 @@ export async function rallyEnd(people: People, look: Look): Promise<void> {
 
 export async function banners(people: People, look: Look): Promise<void> {
   const network = await people.network()
-  const { table, players } = await people.table(['Dachs', 'Igel'], RALLY, { url: network.url })
-  await hurry(players, drive(), () => players[0]!.sight.version > 8 && players.some(isFree))
+  const free = (player: Player) => player.sight.version > 8 && isFree(player)
+  const { table, players } = await people.table(['Dachs', 'Igel'], RALLY, {
+    url: network.url,
+    before: (players) => hurry(players, drive(), () => players.some(free)),
+  })
+  // Pages remember when something happened last, if they have seen it.
+  const { version } = players[0]!.sight
+  const gone = () => players.some((player) => player.sight.version > version && isFree(player))
+  await hurry(players, drive(), gone)
   const waited = players.find(isFree)!
   const other = players.find((player) => player !== waited)!
   const { page } = other
   await learn(page)
   network.cut()
   await expect(page.getByText(anyOf('away'))).toBeVisible()
-  await look('banner-away', other)
+  await look('banner-away', other, OVER)
   network.mend()
   await expect(page.getByText(anyOf('away'))).toHaveCount(0)
 
-  await waited.goto('/settings')
+  await waited.page.goto('about:blank')
   const { name } = waited
   await expect(page.getByText(words('absent', { name }))).toBeVisible()
-  await look('banner-absent', other)
+  await look('banner-absent', other, OVER)
   await page.evaluate((key) => {
     // As if the last thing had happened long ago.
     const memory = JSON.parse(sessionStorage.getItem(key)!) as { happenings: { at: number }[] }
@@ -277,66 +287,76 @@ export async function banners(people: People, look: Look): Promise<void> {
   }, `tischrunde.log.${table}`)
   await page.reload()
   await expect(page.getByText(words('absent-long', { name }))).toBeVisible()
-  await look('banner-absent-long', other)
+  await look('banner-absent-long', other, { like: 'banner-absent' })
 
   await other.press(page.getByRole('button', { name: words('menu'), exact: true }))
   await other.press(page.getByRole('button', { name: words('menu-leave') }))
   await expect(page.getByText(words('stood-in')).first()).toBeVisible()
-  await look('banner-stood-in', other)
+  await look('banner-stood-in', other, OVER)
 }
 
 export async function unoTable(people: People, look: Look): Promise<void> {
   const four = { ...UNO, rules: 'uno-carabiner,target=1' }
-  const { players } = await people.table(['Dachs', 'Igel', 'Fuchs', 'Eule'], four)
   const dimmed = ({ sight }: Player) => Object.keys(sight.round.blocked)[0]
   const ready = (player: Player) =>
     player.sight.myTurn && dimmed(player) !== undefined && player.sight.hand.length > 4
-  await hurry(players, playUno, () => players.some(ready))
+  const before = (players: Player[]) => hurry(players, playUno, () => players.some(ready))
+  const names = ['Dachs', 'Igel', 'Fuchs', 'Eule']
+  const { players } = await people.table(names, four, { before, shown: ready })
   const mover = players.find(ready)!
   await expect(mover.board).toHaveAttribute('data-turn', 'yes')
   await look('uno-turn', mover, TABLE)
   await mover.pressCard(mover.cardOf(dimmed(mover)!))
   await expect(mover.page.locator('.bubble')).toBeVisible()
-  await look('uno-why-not', mover)
+  await look('uno-why-not', mover, { like: 'rally-why-not' })
   await hurry(players, playUno, () => players.every(({ sight }) => sight.over))
   await expect(mover.page.locator('dialog[open]')).toBeVisible()
-  await look('uno-match-end', mover)
+  await look('uno-match-end', mover, { like: 'match-end' })
 }
 
 export async function unoQuestions(people: People, look: Look): Promise<void> {
   const sevens = { ...UNO, rules: 'uno-carabiner,seven-zero' }
   const fits = held(/^wild$/, /-7$/, /^wild-draw-four$/)
-  const { players } = await people.table(['Dachs', 'Igel', 'Fuchs'], sevens, { fits })
-  const asked = (of: RegExp) =>
+  const asked = (players: Player[], of: RegExp) =>
     players.find(({ sight }) => sight.myTurn && sight.legal.some((move) => of.test(move)))
   const trouble = playUnoWithTrouble(() => [])
+  const { table, code, players } = await people.table(['Dachs', 'Igel', 'Fuchs'], sevens, {
+    fits,
+    before: (players) => hurry(players, trouble, () => asked(players, /^wild=/) !== undefined),
+    shown: () => false,
+  })
+  /** All play on until somebody is asked, who is shown the table. */
   const come = async (of: RegExp, choose: Choose): Promise<Player> => {
-    await hurry(players, choose, () => asked(of) !== undefined)
-    return asked(of)!
+    await hurry(players, choose, () => asked(players, of) !== undefined)
+    const player = asked(players, of)!
+    await player.sitDown(table, code)
+    return player
   }
 
   const wisher = await come(/^wild=/, trouble)
   await wisher.choose('wild=red')
   await wisher.press(wisher.action('lay'))
   await expect(wisher.page.locator('dialog [data-move^="wild="]').first()).toBeVisible()
-  await look('uno-colour', wisher, TABLE)
+  await look('uno-colour', wisher, { ...TABLE, over: true })
   await wisher.press(wisher.page.locator('dialog [data-move^="wild=blue"]'))
+  await wisher.follow(table, code)
 
   const swapper = await come(/^swap>/, laySevens(trouble))
   await expect(swapper.page.locator('dialog [data-move^="swap>"]').first()).toBeVisible()
-  await look('uno-swap', swapper)
+  await look('uno-swap', swapper, OVER)
   await swapper.press(swapper.page.locator('dialog [data-move^="swap>"]').first())
+  await swapper.follow(table, code)
 
   const doubter = await come(/^challenge$/, trouble)
   await expect(doubter.placeOf('challenge')).toBeVisible()
-  await look('uno-challenge', doubter)
-  await doubter.press(doubter.placeOf('challenge'))
+  await look('uno-challenge', doubter, OVER)
+  await doubter.answer('challenge')
   await expect(doubter.page.getByText(words('uno-shown-only-you'))).toBeVisible()
-  await look('uno-shown', doubter)
+  await look('uno-shown', doubter, OVER)
   await hurry(players, playUno, () => doubter.sight.happened('RoundEnded'))
   const over = words('round-over', { number: 1 })
   await expect(doubter.page.getByRole('heading', { name: over })).toBeVisible()
-  await look('uno-round', doubter)
+  await look('uno-round', doubter, { like: 'rally-round' })
 }
 
 export async function unoOfTen(people: People, look: Look): Promise<void> {

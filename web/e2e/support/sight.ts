@@ -8,20 +8,27 @@ interface Waiter {
   done: () => void
 }
 
+/** What somebody waits for may be seen by somebody else first: whatever any page hears wakes all. */
+const waiters = new Set<Waiter>()
+
 export class Sight {
+  /** How many frames were heard, by anybody. */
+  static heard = 0
   #view: View | null = null
   version = 0
+  /** How often the whole table was told. */
+  looks = 0
   /** Everything that happened since the page looked. */
   events: AnyEvent[] = []
-  refusals: string[] = []
+  refusals: Extract<FromServer, { t: 'err' }>[] = []
   /** How many commands were taken or refused. */
   answers = 0
-  #waiters = new Set<Waiter>()
 
   hear(frame: FromServer): void {
     if (frame.t === 'snap') {
       this.#view = frame.view as unknown as View
       this.version = frame.v
+      this.looks++
     } else if (frame.t === 'ev' && frame.v === this.version + 1 && this.#view) {
       this.#view = merged(this.#view, frame.set as Changes)
       this.events.push(...(frame.events as unknown as AnyEvent[]))
@@ -29,10 +36,11 @@ export class Sight {
     } else if (frame.t === 'skip' && frame.v === this.version + 1) {
       this.version = frame.v
     } else if (frame.t === 'err') {
-      this.refusals.push(frame.code)
+      this.refusals.push(frame)
     }
     if (frame.t !== 'ack' && 'k' in frame && frame.k) this.answers++
-    for (const waiter of this.#waiters) if (waiter.fits()) waiter.done()
+    Sight.heard++
+    for (const waiter of waiters) if (waiter.fits()) waiter.done()
   }
 
   get known(): boolean {
@@ -93,10 +101,10 @@ export class Sight {
       )
       const end = (then: () => void) => {
         clearTimeout(clock)
-        this.#waiters.delete(waiter)
+        waiters.delete(waiter)
         then()
       }
-      this.#waiters.add(waiter)
+      waiters.add(waiter)
     })
   }
 }

@@ -1,5 +1,6 @@
 /** How the players of the tests play: sensibly enough that rounds end, or so that things happen. */
 import type { AnyEvent } from '../../src/net/views'
+import type { RallyeRound } from '../../src/protocol/generated'
 import type { Choose } from './player'
 import type { Sight } from './sight'
 
@@ -71,6 +72,13 @@ export function isHazard(card: string): boolean {
 
 export function isSafety(card: string): boolean {
   return SAFETIES.includes(card)
+}
+
+/** A round will soon be over: somebody needs a card or two, or there are few cards left. */
+export function isEnding({ round, view }: Sight): boolean {
+  if (view.game === 'uno') return round.hand_sizes.some((cards) => cards <= 3)
+  const { displays, goal, stock } = round as RallyeRound
+  return stock < 6 || displays.some(({ km }) => goal - km <= 200)
 }
 
 function worthOfDriving(move: string): number {

@@ -12,6 +12,8 @@ export class Terminal {
   said = ''
   /** The exit code, once it has ended. */
   readonly ended: Promise<number | null>
+  /** Fails as soon as it has ended with anything wrong: nobody else need wait for it then. */
+  readonly failed: Promise<void>
   readonly #process: ChildProcess
 
   constructor(link: string, name: string, way: Way) {
@@ -21,6 +23,11 @@ export class Terminal {
     })
     this.#process.stdout!.setEncoding('utf8').on('data', (text: string) => (this.said += text))
     this.ended = new Promise((exit) => this.#process.once('close', exit))
+    this.failed = new Promise((_, fail) => {
+      void this.ended.then((code) => code !== 0 && fail(new Error(`The terminal: ${this.said}`)))
+    })
+    // Whoever does not wait for it asks for its end.
+    this.failed.catch(() => undefined)
   }
 
   close(): void {

@@ -1,15 +1,27 @@
-/** The test with its house: one server a worker, browsers that are recorded. */
+/** The test with its house: the server all share, browsers that are recorded. */
 import { test as base, expect, type BrowserContextOptions } from '@playwright/test'
 import type { View } from '../../src/net/views'
 import type { NewTable, Opened } from '../../src/protocol/generated'
 import type { Fits, Hands } from './deals'
-import { House } from './house'
-import { Player } from './player'
+import { House, OpenHouse } from './house'
+import { BARE, Player } from './player'
 import { PATIENCE } from './proof'
 import { Proxy } from './proxy'
 import { Recorder } from './recorder'
 
 export { expect }
+
+export interface Wishes {
+  url?: string
+  /** Other cards than the same people get without it: the server of the tests knows what it means. */
+  cards?: string
+  /** Which cards will do: they are dealt anew until they do. */
+  fits?: Fits
+  /** What is played before the table is shown to anybody: nobody waits for pages then. */
+  before?: (players: Player[]) => Promise<void>
+  /** Who is shown the table then; others go on without, where a test looks at one page alone. */
+  shown?: (player: Player) => boolean
+}
 
 export interface Seated extends Opened {
   players: Player[]
@@ -40,7 +52,7 @@ export class People {
 
   /** A server of their own; it is gone after the test. */
   async ownHouse(...flags: string[]): Promise<House> {
-    const house = await House.open(...flags)
+    const house = await OpenHouse.open(...flags)
     this.#opened.push(house)
     return house
   }
@@ -64,23 +76,41 @@ export class People {
   async table(
     names: string[],
     table: Omit<NewTable, 'players'>,
-    { url, fits = () => true }: { url?: string; fits?: Fits } = {},
+    { url, cards = '', fits, before, shown = () => true }: Wishes = {},
   ): Promise<Seated> {
     const players = await Promise.all(names.map((name) => this.guest(name, url)))
-    await players[0]!.goto('/settings')
-    for (let tries = 0; tries < DEALS; tries++) {
-      const opened = await openFor(players, table)
-      await deal(players[0]!, opened.table)
-      if (!fits(await handsAt(opened.table, players))) continue
-      await Promise.all(players.map((player) => player.sitDown(opened.table, opened.code)))
-      return { ...opened, players }
+    const opened = await dealt(players, { ...table, entropy: entropyOf(cards) }, fits)
+    if (before) {
+      await Promise.all(players.map((player) => player.follow(opened.table, opened.code)))
+      await before(players)
     }
-    throw new Error('The cards never fell as they should.')
+    const shownTo = players.filter(shown)
+    await Promise.all(shownTo.map((player) => player.sitDown(opened.table, opened.code)))
+    return { ...opened, players }
   }
 }
 
 /** Much more often than any test should have to wait for its cards. */
 const DEALS = 500
+
+/** What a host adds to the shuffle to be dealt certain cards; see tests/web/cards.py. */
+export function entropyOf(cards: string): string {
+  return cards && `cards ${cards}`
+}
+
+async function dealt(
+  players: Player[],
+  table: Omit<NewTable, 'players'>,
+  fits?: Fits,
+): Promise<Opened> {
+  await players[0]!.goto(BARE)
+  for (let tries = 0; tries < DEALS; tries++) {
+    const opened = await openFor(players, table)
+    await deal(players[0]!, opened.table)
+    if (!fits || fits(await handsAt(opened.table, players))) return opened
+  }
+  throw new Error('The cards never fell as they should.')
+}
 
 /** Lets the first open a table and the others sit down, without the pages before the table. */
 async function openFor(players: Player[], table: Omit<NewTable, 'players'>): Promise<Opened> {
@@ -133,39 +163,36 @@ function handsAt(table: string, players: Player[]): Promise<Hands> {
 export const NAMES = ['Dachs', 'Igel', 'Fuchs', 'Eule', 'Biber', 'Luchs', 'Otter', 'Marder']
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star', 'drop', 'heart']
 
-export const test = base.extend<{ people: People }, { house: House }>({
-  house: [
-    async ({}, use) => {
-      const house = await House.open()
-      await use(house)
-      await house.close()
-    },
-    { scope: 'worker' },
-  ],
+/** Every test is tagged with the size of screen it is played at. */
+const touch = { hasTouch: true, isMobile: true }
+const SCREENS = {
+  '@desktop': { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
+  '@small': { viewport: { width: 360, height: 740 }, ...touch },
+  '@tablet': { viewport: { width: 768, height: 1024 }, ...touch },
+  '@phone': { viewport: { width: 390, height: 844 }, ...touch },
+}
+
+function screenOf(tags: readonly string[]) {
+  const [name, ...others] = tags.filter((tag) => tag in SCREENS)
+  if (!name || others.length > 0) throw new Error('A test has one size of screen as its tag.')
+  return { name, ...SCREENS[name as keyof typeof SCREENS] }
+}
+
+export const test = base.extend<{ people: People; house: House }>({
+  house: async ({}, use) => use(House.shared()),
   people: async (
-    {
-      browser,
-      house,
-      contextOptions,
-      hasTouch,
-      isMobile,
-      viewport,
-      locale,
-      colorScheme,
-      deviceScaleFactor,
-    },
+    { browser, house, contextOptions, locale, colorScheme, deviceScaleFactor },
     use,
     info,
   ) => {
-    const title = `${info.project.name} ${info.titlePath.join(' ')}`
+    const { name: size, ...screen } = screenOf(info.tags)
+    const title = `${size.slice(1)} ${info.titlePath.join(' ')} ${info.repeatEachIndex}`
     const players: Player[] = []
     const faults: string[] = []
     const people = new People(house, async (name, url = house.url, options = {}, at = house) => {
       const context = await browser.newContext({
         ...contextOptions,
-        hasTouch,
-        isMobile,
-        viewport,
+        ...screen,
         locale,
         colorScheme,
         deviceScaleFactor: deviceScaleFactor ?? 1,
@@ -174,7 +201,7 @@ export const test = base.extend<{ people: People }, { house: House }>({
       })
       const page = await context.newPage()
       page.setDefaultTimeout(15_000 * PATIENCE)
-      const player = new Player(name, context, page, url, options.hasTouch ?? hasTouch)
+      const player = new Player(name, context, page, url, options.hasTouch ?? screen.hasTouch)
       const recorder = new Recorder(at, `${title} ${players.length}`)
       recorder.record(page, name, (frame) => player.sight.hear(frame))
       context.on('page', (tab) => recorder.record(tab, `${name} ${context.pages().length}`))
