@@ -7,7 +7,7 @@ default:
 doctor:
     @python3 -m tests.doctor
 
-# Everything the gate checks
+# What judges a change
 ci:
     .ci/run
 
@@ -38,18 +38,9 @@ test-compiled *ARGS: compiled
     BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto \
         tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py tests/envs tests/bots tests/server/test_thinking.py {{ARGS}}
 
-# All that the gate draws by lot, drawn much more often; takes a quarter of an hour or more
-long: compiled
-    TWINS=10000 IMAGINED_GAMES=40 STREAM_TWINS=100000 ROUND_TRIPS=5000 TAMPERED=2000 \
-        CONFORMANCE_ROUNDS_RALLYE=2000 CONFORMANCE_ROUNDS_UNO=250 TABLE_TWINS=100000 \
-        BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto --dist worksteal \
-        tests/bots/test_honesty.py tests/test_imagining.py tests/server/test_twin_streams.py \
-        tests/table/test_twin_worlds.py tests/games \
-        tests/rallye/test_conformance.py tests/uno/test_conformance.py
-    LONG=1 uv run pytest tests/terminal/tmux tests/terminal/app/test_matches.py tests/terminal/app/test_snapshots.py
-    for script in rlcard_match tuning learning shuffle; do \
-        PYTHONPATH=build/compiled uv run --group bench python -m bench.$script --quick || exit 1; \
-    done
+# The large claims: at size, under fire, and against the clock; takes hours
+long:
+    .ci/long
 
 # The conformance suite at the size that was asked of it
 conformance rallye="2000" uno="500":

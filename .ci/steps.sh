@@ -6,8 +6,8 @@ unset PYTHONDONTWRITEBYTECODE
 export GATE=1
 
 tools=$(mktemp -d)
-reports=$tools/reports # JUnit files of every test run
-mkdir "$reports"
+export REPORTS=$tools/reports # JUnit files of every test run
+mkdir "$REPORTS"
 trap 'jobs -p | xargs -r kill 2>/dev/null; rm -rf "$tools"' EXIT
 
 # step NAME COMMAND...: runs it and keeps its seconds. Stops at a failure, unless KEEP_GOING is set.
@@ -45,7 +45,7 @@ summary() {
     printf '\n── seconds by step; those of a lane ran beside others\n'
     cat "$tools/seconds"
     printf '\n── the ten slowest tests\n'
-    python3 .ci/slowest.py "$reports"
+    python3 .ci/slowest.py "$REPORTS"
     if grep -q FAILED "$tools/seconds"; then
         printf '\nSomething failed; %s s.\n' "$SECONDS"
         return 1
@@ -93,7 +93,7 @@ build_wheels() {
 tests() {
     local name=$1
     shift
-    uv run --no-sync pytest -q --dist worksteal --junit-xml "$reports/$name.xml" "$@"
+    uv run --no-sync pytest -q --dist worksteal --junit-xml "$REPORTS/$name.xml" "$@"
 }
 
 on_compiled() {

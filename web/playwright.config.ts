@@ -13,6 +13,9 @@ const FLAGS = [
   `--host-resolver-rules=MAP ${HOME} 127.0.0.1`,
 ]
 
+/** A folder for what tells machines which tests took how long. */
+const { REPORTS } = process.env
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -23,7 +26,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000 * PATIENCE,
   expect: { timeout: 10_000 * PATIENCE },
-  reporter: [['list']],
+  reporter: REPORTS ? [['list'], ['junit', { outputFile: `${REPORTS}/browser.xml` }]] : 'list',
   use: {
     locale: 'de-DE',
     colorScheme: 'light',
