@@ -6,6 +6,7 @@ The Python 3.9 of older systems reads this too, to be told that it is too old.
 from __future__ import annotations
 
 import functools
+import importlib.util
 import os
 import shutil
 import socket
@@ -63,8 +64,7 @@ class Package(NamedTuple):
 
     def missing(self) -> str:
         """Return nothing if it is here, else what is wrong."""
-        installed = map(str, ROOT.glob(".venv/[Ll]ib/**/site-packages"))
-        here = any(Path(place, self.name).exists() for place in (*sys.path, *installed))
+        here = any(Path(place, self.name).exists() for place in _site_packages())
         return "" if here else f"{self.name} is not installed"
 
     def remedy(self) -> str:
@@ -167,6 +167,13 @@ def _answers(address: str) -> bool:
     except OSError:
         return False
     return True
+
+
+def _site_packages() -> list[str]:
+    """Return where packages are: beside ours, or seen from elsewhere where uv puts them."""
+    if importlib.util.find_spec("tischrunde"):
+        return sys.path
+    return [str(place) for place in ROOT.glob(".venv/[Ll]ib/**/site-packages")]
 
 
 def _version(place: Path) -> int:

@@ -13,6 +13,8 @@ from tischrunde.protocol.routes import CONFLICT, EVERYWHERE, GUEST, ROUTES, STAT
 from tischrunde.protocol.schemas import PLACE, Json, schemas
 from tischrunde.table.ids import ALPHABET, ID_LENGTH
 
+_RENAMED: Final = {413: "Content Too Large"}
+"""What RFC 9110 calls otherwise than Python before 3.13."""
 NOT_KNOWN: Final = "not-known"
 NOT_FOUND: Final = "not-found"
 
@@ -121,11 +123,15 @@ def _operation(route: Route) -> Json:
 
 
 def _reply(route: Route) -> Json:
-    phrase = HTTPStatus(route.status).phrase
+    phrase = _phrase(route.status)
     if route.reply is None:
         return {"description": phrase}
     (schema,), _ = schemas([route.reply])
     return {"description": phrase, "content": {route.media: {"schema": schema}}}
+
+
+def _phrase(status: int) -> str:
+    return _RENAMED.get(status) or HTTPStatus(status).phrase
 
 
 def _name(codes_of_a_status: list[str]) -> str:
@@ -135,6 +141,6 @@ def _name(codes_of_a_status: list[str]) -> str:
 def _problem(status: int, names: list[str]) -> Json:
     schema = {"$ref": PLACE + rest.Problem.__name__, "properties": {"code": {"enum": names}}}
     return {
-        "description": f"{HTTPStatus(status).phrase}: {', '.join(f'`{name}`' for name in names)}",
+        "description": f"{_phrase(status)}: {', '.join(f'`{name}`' for name in names)}",
         "content": {"application/json": {"schema": schema}},
     }
