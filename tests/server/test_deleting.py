@@ -1,5 +1,6 @@
 """Who deletes oneself takes nothing from others, and what cannot be read stops nobody."""
 
+import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -13,7 +14,11 @@ from tests.server.house import House, serving
 from tests.server.player import Player, play_out
 from tests.server.test_replay_desk import finished
 from tischrunde.protocol import rest
+from tischrunde.server.desk import answers
+from tischrunde.server.desk.request import Request
 from tischrunde.server.ports import Sitting, Store
+from tischrunde.server.running import running_node
+from tischrunde.server.settings import Settings
 from tischrunde.table.commands import Rise, Start
 from tischrunde.table.log import Row
 
@@ -145,12 +150,21 @@ def make_a_hole(data: Path, table: str) -> None:
         assert database.execute(moved, (table,)).rowcount == 1
 
 
+async def two_tables(data: Path) -> tuple[str, str, str]:
+    """Return the token of a guest, and two tables at which it sits."""
+    settings = Settings(data, f"sqlite:///{data / 'tischrunde.db'}")
+    async with running_node(settings) as node:
+        guest, token = await node.guests.come_in("Igel", "circle", program=False)
+        body = rest.NewTable("rallye", "fx-schmid", 3)
+        request = Request(guest, "", {}, {}, body)
+        one, other = [(await answers(node)("open_table")(request)).table for _ in range(2)]
+    return token, one, other
+
+
 def test_a_table_that_cannot_be_read_breaks_nothing_else_of_those_who_sat_there(
     tmp_path: Path,
 ) -> None:
-    with serving(tmp_path, *PATIENT) as house:
-        igel = house.guest("Igel")
-        broken, sound = (house.table(igel, players=3)["table"] for _ in range(2))
+    igel, broken, sound = asyncio.run(two_tables(tmp_path))
     make_a_hole(tmp_path, broken)
     with serving(tmp_path, *PATIENT, log=tmp_path / "log") as house:
         me = house.ask("GET", "/api/me", token=igel)

@@ -12,6 +12,8 @@ from tests.server.conftest import PATIENT
 from tests.server.house import House, serving
 from tischrunde.protocol.openapi import openapi
 
+pytestmark = pytest.mark.xdist_group("schemathesis")
+
 EXAMPLES = 25 if os.environ.get("LONG") else 6
 """So many requests a route are drawn by lot, beside those that cover its schema."""
 ENDING = ("forget", "log_out")

@@ -51,7 +51,7 @@ class OwnPostgres:
         assert self._process is not None
         with suppress(FileNotFoundError):
             said = (self._data / "postmaster.pid").read_text().splitlines()
-            return said[0] == str(self._process.pid) and said[7:] == ["ready   "]
+            return said[:1] == [str(self._process.pid)] and said[7:] == ["ready   "]
         return False
 
     def kill(self) -> None:
