@@ -64,11 +64,12 @@ packages() {
 }
 
 # The compiled build wants a compiler, the clients a terminal and a browser, the rules a program of
-# others that plays the same game; what is shipped to run a server is judged by what it is for.
+# others that plays the same game, outages a PostgreSQL and a Redis of one's own; what is shipped to
+# run a server is judged by what it is for.
 PACKAGES=(
     cc=gcc cc=libc6-dev chromium=chromium tmux=tmux mille=bsdgames
     nginx=nginx-light caddy=caddy shellcheck=shellcheck systemd-analyze=systemd openssl=openssl
-    pg_dump=postgresql-client
+    pg_dump=postgresql-client pg_ctlcluster=postgresql redis-server=redis-server
 )
 
 install_uv() {
