@@ -36,12 +36,13 @@ _opened_by: Final[Counter[str]] = Counter()
 
 def settle() -> None:
     """Let cards, dice and moments follow from what a test does, in this process."""
-    record.match_seed = _seed  # type: ignore[attr-defined] # see above
-    opening._opened = _dated  # noqa: SLF001
+    record.match_seed = match_seed  # type: ignore[attr-defined] # imported there
+    opening._opened = dated  # noqa: SLF001
     asking._question = _question  # noqa: SLF001
 
 
-def _seed(_secret: bytes, terms: str) -> bytes:
+def match_seed(secret: bytes, terms: str) -> bytes:  # noqa: ARG001 - as `fairness` has it
+    """Return the seed of a match: it follows from what was chosen alone."""
     return hashlib.sha256(_chosen(terms).encode()).digest()
 
 
@@ -55,7 +56,8 @@ def _is_chosen(line: str) -> bool:
     return field != "commitment" and (not field.startswith("entropy ") or said.startswith(SEED))
 
 
-def _dated(body: rest.NewTable, host: Guest, secret: bytes) -> Open:
+def dated(body: rest.NewTable, host: Guest, secret: bytes) -> Open:
+    """Return how a table is opened, a day after the one its host has opened before."""
     before = _opened_by[host.id]
     _opened_by[host.id] += 1
     day = FIRST_DAY + timedelta(days=before)

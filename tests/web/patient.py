@@ -42,7 +42,7 @@ def _patient(name: str, usual: pace.Pace) -> pace.Pace:
     return replace(usual, window=window, turn=usual.turn and TURN, bots=BOTS)
 
 
-def _free_port(host: str, _lang: str) -> int:
+def _free_port(host: str, lang: str) -> int:  # noqa: ARG001 - as `node` has it
     """Return a port nobody else is given: it is bound, which does not keep us from listening."""
     taken = socket.socket()
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -17,6 +17,8 @@ interface Text {
 
 /** What a page remembers while its texts are hidden. */
 interface Watched {
+  /** The texts that were found, and where they were. */
+  seen: { node: Node; at: string }[]
   watch: MutationObserver
   changed: boolean
 }
@@ -91,7 +93,8 @@ const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
 })
 
 function light(value: number): number {
-  return LIGHT[Math.round(value)] ?? 0
+  // What is made brighter than can be painted is painted as bright as can be.
+  return LIGHT[Math.min(255, Math.max(0, Math.round(value)))]!
 }
 
 // These run in the page.
@@ -150,6 +153,7 @@ function textsOnScreen(): Text[] {
     y + height <= innerHeight &&
     x + width <= innerWidth
   const found: Text[] = []
+  const seen: Watched['seen'] = []
   const range = document.createRange()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -157,7 +161,8 @@ function textsOnScreen(): Text[] {
     const element = node.parentElement
     if (!text || !element) continue
     range.selectNodeContents(node)
-    const boxes = [...range.getClientRects()].filter(isWhole)
+    const all = [...range.getClientRects()]
+    const boxes = all.filter(isWhole)
     if (
       boxes.length === 0 ||
       element.closest('svg, script, style, :disabled, [aria-disabled="true"], .unseen')
@@ -183,7 +188,9 @@ function textsOnScreen(): Text[] {
         large,
       })
     }
+    seen.push({ node, at: JSON.stringify(all) })
   }
+  Object.assign(window, { seen })
   return found
 }
 
@@ -202,11 +209,16 @@ function hideTexts(): void {
   page.watch.observe(document.body, { childList: true, characterData: true, subtree: true })
 }
 
-/** Shows the texts again; returns whether something has changed while they were hidden. */
+/** Shows the texts again; returns whether something has changed or moved since they were seen. */
 function showTexts(): boolean {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
-  const { watch, changed } = window as unknown as Watched
+  const { seen, watch, changed } = window as unknown as Watched
   const last = watch.takeRecords()
   watch.disconnect()
-  return changed || last.length > 0
+  const range = document.createRange()
+  const moved = ({ node, at }: Watched['seen'][0]) => {
+    range.selectNodeContents(node)
+    return JSON.stringify([...range.getClientRects()]) !== at
+  }
+  return changed || last.length > 0 || seen.some(moved)
 }

@@ -28,10 +28,7 @@ export interface Screen {
 const IN_GATE = Boolean(process.env.GATE)
 const ELSEWHERE: readonly Lang[] = IN_GATE ? ['de'] : LANGUAGES
 
-/**
- * Every step has another width than the one before, for what is measured is measured anew; so has
- * the page with large letters, and the phone it is in the end.
- */
+/** Every step has another width than the one before, for what is measured is measured anew. */
 const WIDE = { width: 1440, height: 900, pictured: true }
 const SMALLEST = { width: 320, height: 640, pictured: false }
 const STEPS = [
@@ -41,7 +38,6 @@ const STEPS = [
   { width: 360, height: 740, pictured: true },
 ]
 const PHONE = { width: 390, height: 844 }
-const LARGE = { ...PHONE, width: PHONE.width + 1 }
 const VISIONS = ['deuteranopia', 'protanopia', 'tritanopia', 'achromatopsia'] as const
 
 export async function inspect(name: string, player: Player, screen: Screen = {}): Promise<void> {
@@ -52,7 +48,7 @@ export async function inspect(name: string, player: Player, screen: Screen = {})
   }
   if (!IN_GATE || !screen.like) await isGoodByDay(player, name, screen)
   for (const { width, height, pictured } of stepsFor(screen)) {
-    await page.setViewportSize({ width, height })
+    await resize(page, { width, height })
     await fitsAt(page, `${name} at ${width}`, screen, width === 320 ? LANGUAGES : ELSEWHERE)
     if (pictured) await picture(page, `${width}`, name)
     if (width === 1440) await isGoodByNight(page, name)
@@ -123,16 +119,25 @@ async function fitsAt(
   }
 }
 
+/** A phone that is turned or unfolded keeps a trace of zoom, of which each adds to the one before. */
+async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
+  await page.setViewportSize(size)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 })
+  await session.detach()
+}
+
 async function fitsLarge(page: Page, name: string, screen: Screen): Promise<void> {
   const enlarge = (size: string) =>
     page.evaluate((size) => (document.documentElement.style.fontSize = size), size)
   await enlarge('200%')
-  await page.setViewportSize(LARGE)
+  await resize(page, PHONE)
   await fitsAt(page, `${name}, letters twice as large`, screen, ELSEWHERE)
   await isPressable(page, `${name}, letters twice as large`)
   await picture(page, 'large', name)
   await enlarge('')
-  await page.setViewportSize(PHONE)
+  await resize(page, { ...PHONE, width: PHONE.width + 1 })
+  await resize(page, PHONE)
 }
 
 async function isSeenWithoutColours(player: Player, name: string): Promise<void> {
