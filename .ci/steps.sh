@@ -8,7 +8,7 @@ export GATE=1
 tools=$(mktemp -d)
 export REPORTS=$tools/reports # JUnit files of every test run
 mkdir "$REPORTS"
-trap 'jobs -p | xargs -r kill 2>/dev/null; rm -rf "$tools"' EXIT
+trap 'jobs -p | xargs -r kill 2>/dev/null || true; rm -rf "$tools"' EXIT
 
 # step NAME COMMAND...: runs it and keeps its seconds. Stops at a failure, unless KEEP_GOING is set.
 step() {
