@@ -1,5 +1,6 @@
 """A node that is started before its database waits for it."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -39,5 +40,5 @@ async def test_it_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(running, "PATIENCE", 0.1)
     monkeypatch.setattr(running, "_PAUSE", 0.01)
     with pytest.raises(Unavailable):
-        async with running_node(Settings(tmp_path, NOWHERE)):
+        async with asyncio.timeout(60), running_node(Settings(tmp_path, NOWHERE)):
             pass
