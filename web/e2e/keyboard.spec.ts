@@ -134,7 +134,7 @@ test(
   async ({ people }) => {
     const badger = await people.stranger('Dachs')
     await beginByKeys(badger)
-    await playByKeysUntil(badger, (moves) => moves >= 5)
+    await playByKeysUntil(badger, (moves) => moves >= 4)
   },
 )
 

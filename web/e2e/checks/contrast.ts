@@ -40,18 +40,18 @@ export async function faintTexts(page: Page, screens = SCREENS): Promise<string[
   return [...faint]
 }
 
-/** A picture of what moved meanwhile (a clock, a countdown) says nothing: then another is taken. */
-const PICTURES = 4
+/** A picture of what moved meanwhile (a banner, a countdown) says nothing: then another is taken. */
+const PICTURES = 12
 
 async function faintOnScreen(page: Page): Promise<string[]> {
-  for (let taken = 1; ; taken++) {
+  for (let taken = 0; taken < PICTURES; taken++) {
     const texts = await page.evaluate(textsOnScreen)
     await page.evaluate(hideTexts)
     const picture = readPng(await page.screenshot({ scale: 'css', animations: 'disabled' }))
     const moved = await page.evaluate(showTexts)
-    if (moved && taken < PICTURES) continue
-    return texts.flatMap((text) => faint(text, picture))
+    if (!moved) return texts.flatMap((text) => faint(text, picture))
   }
+  return ['the page never came to rest']
 }
 
 function faint(text: Text, picture: Picture): string[] {
@@ -194,7 +194,7 @@ function textsOnScreen(): Text[] {
   return found
 }
 
-/** Hides all texts, and begins to watch whether anything comes, goes or says something else. */
+/** Hides all texts, and begins to watch whether anything comes or goes. */
 function hideTexts(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -206,10 +206,10 @@ function hideTexts(): void {
   const page = window as unknown as Watched
   page.changed = false
   page.watch = new MutationObserver(() => (page.changed = true))
-  page.watch.observe(document.body, { childList: true, characterData: true, subtree: true })
+  page.watch.observe(document.body, { childList: true, subtree: true })
 }
 
-/** Shows the texts again; returns whether something has changed or moved since they were seen. */
+/** Shows the texts again; returns whether anything has come, gone or moved since they were seen. */
 function showTexts(): boolean {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
   const { seen, watch, changed } = window as unknown as Watched

@@ -107,7 +107,7 @@ export async function lobby(people: People, look: Look): Promise<void> {
   const hedgehog = await people.guest('Igel')
   await hedgehog.sitDown(table, code)
   await expect(hedgehog.page.getByRole('main')).toBeVisible()
-  await look('lobby-guest', hedgehog)
+  await look('lobby-guest', hedgehog, { like: 'lobby-host' })
 }
 
 export async function rallyTable(people: People, look: Look): Promise<void> {
@@ -231,7 +231,7 @@ export async function rallyOfMany(people: People, look: Look): Promise<void> {
   const owl = await people.stranger('Eule')
   await owl.sitDown(table, code)
   await expect(owl.board).toBeVisible()
-  await look('rally-spectator', owl)
+  await look('rally-spectator', owl, { like: 'rally-six' })
 }
 
 export async function rallyEnd(people: People, look: Look): Promise<void> {
@@ -248,7 +248,7 @@ export async function rallyEnd(people: People, look: Look): Promise<void> {
   await expect(badger.page.locator('dialog[open]')).toBeVisible()
   await look('match-end', badger, OVER)
   await badger.closeDialog()
-  await look('match-over', badger)
+  await look('match-over', badger, { like: 'rally-three' })
   await badger.goto(`/r/${table}?move=12#${code}`)
   await expect(badger.page.getByRole('slider')).toBeVisible()
   await look('replay', badger)
