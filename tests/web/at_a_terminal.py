@@ -8,6 +8,7 @@ terminal, of which the last is shown.
 import os
 import re
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
@@ -71,6 +72,8 @@ WAYS: Final[dict[str, Callable[[str, str, str], int]]] = {"words": in_words, "sc
 
 def main(link: str, name: str, way: str) -> int:
     """Play, and return the exit code of what was played with."""
+    # Whoever is told to stop leaves no terminal behind.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     with tempfile.TemporaryDirectory() as state:
         return WAYS[way](link, name, state)
 

@@ -15,14 +15,6 @@ interface Text {
   large: boolean
 }
 
-/** What a page remembers while its texts are hidden. */
-interface Watched {
-  /** The texts that were found, and where they were. */
-  seen: { node: Node; at: string }[]
-  watch: MutationObserver
-  changed: boolean
-}
-
 const NORMAL = 4.5
 const LARGE = 3
 /** So many screens of a long page are looked at, unless said. */
@@ -40,7 +32,7 @@ export async function faintTexts(page: Page, screens = SCREENS): Promise<string[
   return [...faint]
 }
 
-/** A picture of what moved meanwhile (a banner, a countdown) says nothing: then another is taken. */
+/** A picture of what changed meanwhile (a banner, a clock) says nothing: then another is taken. */
 const PICTURES = 12
 
 async function faintOnScreen(page: Page): Promise<string[]> {
@@ -48,8 +40,11 @@ async function faintOnScreen(page: Page): Promise<string[]> {
     const texts = await page.evaluate(textsOnScreen)
     await page.evaluate(hideTexts)
     const picture = readPng(await page.screenshot({ scale: 'css', animations: 'disabled' }))
-    const moved = await page.evaluate(showTexts)
-    if (!moved) return texts.flatMap((text) => faint(text, picture))
+    await page.evaluate(showTexts)
+    const after = await page.evaluate(textsOnScreen)
+    if (JSON.stringify(after) === JSON.stringify(texts)) {
+      return texts.flatMap((text) => faint(text, picture))
+    }
   }
   return ['the page never came to rest']
 }
@@ -153,7 +148,6 @@ function textsOnScreen(): Text[] {
     y + height <= innerHeight &&
     x + width <= innerWidth
   const found: Text[] = []
-  const seen: Watched['seen'] = []
   const range = document.createRange()
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -161,8 +155,7 @@ function textsOnScreen(): Text[] {
     const element = node.parentElement
     if (!text || !element) continue
     range.selectNodeContents(node)
-    const all = [...range.getClientRects()]
-    const boxes = all.filter(isWhole)
+    const boxes = [...range.getClientRects()].filter(isWhole)
     if (
       boxes.length === 0 ||
       element.closest('svg, script, style, :disabled, [aria-disabled="true"], .unseen')
@@ -188,13 +181,10 @@ function textsOnScreen(): Text[] {
         large,
       })
     }
-    seen.push({ node, at: JSON.stringify(all) })
   }
-  Object.assign(window, { seen })
   return found
 }
 
-/** Hides all texts, and begins to watch whether anything comes or goes. */
 function hideTexts(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -203,22 +193,8 @@ function hideTexts(): void {
       ' transition: none !important; caret-color: transparent !important }',
   )
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
-  const page = window as unknown as Watched
-  page.changed = false
-  page.watch = new MutationObserver(() => (page.changed = true))
-  page.watch.observe(document.body, { childList: true, subtree: true })
 }
 
-/** Shows the texts again; returns whether anything has come, gone or moved since they were seen. */
-function showTexts(): boolean {
+function showTexts(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1)
-  const { seen, watch, changed } = window as unknown as Watched
-  const last = watch.takeRecords()
-  watch.disconnect()
-  const range = document.createRange()
-  const moved = ({ node, at }: Watched['seen'][0]) => {
-    range.selectNodeContents(node)
-    return JSON.stringify([...range.getClientRects()]) !== at
-  }
-  return changed || last.length > 0 || seen.some(moved)
 }
