@@ -12,15 +12,16 @@ from types import MappingProxyType
 
 from tischrunde.table import pace
 
+_HASTY = replace(pace.PACES["programs"], window=50, turn=600_000, bots=(1, 2))
+PACES = MappingProxyType({**pace.PACES, "programs": _HASTY})
+
 PATIENT = (("door", "HEAD_WITHIN"), ("socket", "HELLO_WITHIN"), ("wire", "STALLED"))
 """How long a server waits for a client; that it does not wait for ever is tested elsewhere."""
 
 
 def main() -> None:
     """Run the module named first with the arguments that follow."""
-    hasty = replace(pace.PACES["programs"], window=50, turn=600_000, bots=(1, 2))
-    paces = MappingProxyType({**pace.PACES, "programs": hasty})
-    pace.PACES = paces  # type: ignore[misc] # before anybody has read it
+    pace.PACES = PACES  # type: ignore[misc] # before anybody has read it
     importlib.import_module("tischrunde.table.asking").THOUGHT = 1  # type: ignore[attr-defined]
     for module, name in PATIENT:
         setattr(importlib.import_module(f"tischrunde.server.{module}"), name, 600)

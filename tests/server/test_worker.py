@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.hasty import PACES
 from tischrunde.protocol import rest
 from tischrunde.server import clockwork
 from tischrunde.server.clockwork import Clockwork
@@ -17,6 +18,7 @@ from tischrunde.server.node import Node
 from tischrunde.server.running import running_node, running_worker
 from tischrunde.server.settings import Settings
 from tischrunde.server.tables import Live
+from tischrunde.table import table as table_module
 from tischrunde.table.commands import Start
 
 pytestmark = pytest.mark.anyio
@@ -24,13 +26,17 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 async def node(tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Node]:
-    """A node that leaves its bots to a worker; nobody there asks again whom nobody had asked."""
+    """A node that leaves its bots to a worker.
+
+    Nobody asks again whom nobody had asked, and no clock plays for a bot.
+    """
 
     async def nothing(_: Clockwork) -> None:
         """Look at no table that is overdue."""
 
     monkeypatch.setattr(Clockwork, "_sweep", nothing)
     monkeypatch.setattr(clockwork, "PATIENCE", 86_400_000)
+    monkeypatch.setattr(table_module, "PACES", PACES)
     settings = Settings(
         tmp_path,
         f"sqlite:///{tmp_path / 'store.db'}",
