@@ -12,9 +12,6 @@ const GAMES: { game: 'rallye' | 'uno'; play: Choose }[] = [
   { game: 'uno', play: playUno },
 ]
 
-/** In the gate each game is come to by one way; every night by both. */
-const GATE_WAY = { rallye: 'link', uno: 'words' }
-
 const MOVES = ['Laid', 'Attacked', 'Discarded', 'Played', 'Kept']
 
 /** Opens a table for two on the start page; returns the link that the lobby shows. */
@@ -72,8 +69,8 @@ async function hostAndGuest(people: People, url?: string): Promise<[Player, Play
 
 for (const { game, play } of GAMES) {
   for (const way of ['link', 'words'] as const) {
-    const tag = GATE_WAY[game] === way ? ['@phone'] : ['@phone', '@long']
-    test(`${game}, by ${way}: a seat, a name, own cards`, { tag }, async ({ people }) => {
+    const title = `${game}, by ${way}: a seat, a name, own cards`
+    test(title, { tag: '@phone' }, async ({ people }) => {
       const [host, guest] = await hostAndGuest(people)
       const link = await invite(host, game)
       if (way === 'link') await guest.page.goto(link)
@@ -91,7 +88,7 @@ for (const { game, play } of GAMES) {
 
   test(
     `${game}: a seat in one of two tabs is there in both`,
-    { tag: game === 'rallye' ? ['@phone'] : ['@phone', '@long'] },
+    { tag: '@phone' },
     async ({ people }) => {
       const [host, guest] = await hostAndGuest(people)
       const link = await invite(host, game)
