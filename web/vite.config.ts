@@ -59,5 +59,11 @@ export default defineConfig({
       { extends: true, test: { name: 'together', isolate: false, include: TESTS, exclude: ALONE } },
       { extends: true, test: { name: 'alone', include: ALONE } },
     ],
+    coverage: {
+      include: ['src/**/*.{ts,svelte}'],
+      // What comes from Python, and what only tests use.
+      exclude: ['src/protocol/generated.ts', 'src/testing/**', '**/*.test.ts'],
+      reporter: ['json-summary'],
+    },
   },
 })

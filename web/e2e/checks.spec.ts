@@ -16,6 +16,12 @@ const FAULTS = [
     '<img src="data:,">',
   ],
   [
+    'dialogs without a name',
+    barriers,
+    '<dialog open aria-labelledby="name"><h2 id="name">Regeln</h2></dialog>',
+    '<dialog open><h2>Regeln</h2></dialog>',
+  ],
+  [
     'faint texts',
     faintTexts,
     '<p style="background:linear-gradient(#fff,#eee);color:#555">Dachs</p>',

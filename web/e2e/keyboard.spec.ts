@@ -128,6 +128,17 @@ async function beginByKeys(badger: Player): Promise<void> {
   await expect(badger.board).toBeVisible()
 }
 
+/** Opens the help and closes it: who leaves a sheet stands where they stood before. */
+async function readAndReturn(page: Page): Promise<void> {
+  const help = page.getByRole('button', { name: words('help') })
+  await help.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('dialog[open]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+  await expect(help).toBeFocused()
+}
+
 test(
   'a match is begun by keys alone, from the start page on',
   { tag: '@desktop' },
@@ -135,6 +146,7 @@ test(
     const badger = await people.stranger('Dachs')
     await beginByKeys(badger)
     await playByKeysUntil(badger, (moves) => moves >= 4)
+    await readAndReturn(badger.page)
   },
 )
 

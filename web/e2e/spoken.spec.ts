@@ -71,11 +71,15 @@ async function hearARound(
   const first = sight.events.length
   const dueNow = () =>
     sight.events.slice(first).flatMap((event) => sentenceOf(event, listener.view) ?? [])
-  // The scene of an attack is told at once, sentences a little later: each waits for those before.
-  other.ready = () =>
-    expect
-      .poll(async () => heardOf(await heardBy(page), dueNow()).length, { intervals: [50] })
+  // The scene of an attack is told at once, sentences a little later: each waits for those before,
+  // of which the listener may learn after the other.
+  other.ready = async () => {
+    const soon = { intervals: [50] }
+    await expect.poll(() => sight.version, soon).toBeGreaterThanOrEqual(other.sight.version)
+    await expect
+      .poll(async () => heardOf(await heardBy(page), dueNow()).length, soon)
       .toBeGreaterThanOrEqual(dueNow().length)
+  }
   const over = () => sight.happened('RoundEnded')
   await Promise.all([listener.playOn(choose, over), other.playOn(others, over, true)])
   const events = sight.events.slice(first)

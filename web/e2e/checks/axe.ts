@@ -20,11 +20,16 @@ export async function barriers(page: Page, contrast = true): Promise<string[]> {
       rules: { 'color-contrast': { enabled: contrast } },
       resultTypes: ['violations'],
     })
-    return violations.flatMap(({ id, nodes }) =>
+    // axe-core looks for the names of dialogs by their role only.
+    const nameless = [...document.querySelectorAll('dialog[open]')]
+      .filter((dialog) => !dialog.ariaLabel && !dialog.ariaLabelledByElements?.length)
+      .map(({ className }) => `a dialog without a name: ${className}`)
+    const found = violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => {
         const why = failureSummary?.split('\n')[1]?.trim() ?? ''
         return `axe ${id}: ${target.join(' ')} (${why.slice(0, 160)})`
       }),
     )
+    return [...found, ...nameless]
   }, judged)
 }

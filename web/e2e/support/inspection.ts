@@ -35,6 +35,7 @@ const STEPS = [
   WIDE,
   { width: 768, height: 1024, pictured: true },
   SMALLEST,
+  { width: 740, height: 360, pictured: true },
   { width: 360, height: 740, pictured: true },
 ]
 const PHONE = { width: 390, height: 844 }

@@ -29,7 +29,7 @@ export class Player {
   readonly sight = new Sight()
   /** Presses the places on the table that light up, not the buttons below. */
   aims = false
-  /** What somebody in a hurry waits for before each move. */
+  /** What somebody waits for before each move. */
   ready = (): Promise<void> => Promise.resolve()
 
   constructor(
@@ -84,6 +84,7 @@ export class Player {
 
   /** Plays a move as people do: the card, then where it goes. */
   async play(move: string): Promise<void> {
+    await this.ready()
     await this.#send(move, async () => {
       await this.choose(move)
       if (this.view.game === 'uno') await this.#layUno(move)

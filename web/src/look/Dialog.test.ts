@@ -9,9 +9,9 @@ await need('web')
 function opened() {
   const onclose = vi.fn()
   const children = createRawSnippet(() => ({ render: () => '<p>Text</p>' }))
-  const { container } = render(Dialog, { title: 'Titel', onclose, children })
+  const { container, unmount } = render(Dialog, { title: 'Titel', onclose, children })
   const [dialog, text] = [container.querySelector('dialog')!, container.querySelector('p')!]
-  return { onclose, dialog, text }
+  return { onclose, dialog, text, unmount }
 }
 
 it('closes when somebody presses beside it', async () => {
@@ -26,4 +26,15 @@ it('stays when its text is selected to beyond its edge', async () => {
   await fireEvent.pointerDown(text)
   await fireEvent.click(dialog) // where it went down and where it came up have only this in common
   expect(onclose).not.toHaveBeenCalled()
+})
+
+it('gives the focus back to what had it', () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  opener.focus()
+  const { dialog, unmount } = opened()
+  dialog.querySelector('button')!.focus()
+  expect(document.activeElement).not.toBe(opener)
+  unmount()
+  expect(document.activeElement).toBe(opener)
+  opener.remove()
 })

@@ -9,6 +9,7 @@ const KEPT = 8
 const SETTLED = 60
 
 let last = 0
+let silences = 0
 let polite = $state.raw<readonly Announcement[]>([])
 let urgent = $state.raw<readonly Announcement[]>([])
 
@@ -23,12 +24,12 @@ export const announcements = {
 
 /** Is read when whoever listens has a moment. */
 export function announce(text: string): void {
-  setTimeout(() => (polite = added(polite, text)), SETTLED)
+  unlessSilenced(() => (polite = added(polite, text)))
 }
 
 /** Is read at once: only for what must be answered now. */
 export function alarm(text: string): void {
-  setTimeout(() => (urgent = added(urgent, text)), SETTLED)
+  unlessSilenced(() => (urgent = added(urgent, text)))
 }
 
 /** The number of what was said last. */
@@ -36,8 +37,15 @@ export function lastSaid(): number {
   return last
 }
 
+/** Forgets what was said, and what was about to be. */
 export function fallSilent(): void {
+  silences++
   polite = urgent = []
+}
+
+function unlessSilenced(say: () => void): void {
+  const before = silences
+  setTimeout(() => before === silences && say(), SETTLED)
 }
 
 function added(spoken: readonly Announcement[], text: string): Announcement[] {

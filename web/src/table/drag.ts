@@ -39,12 +39,12 @@ export function letDrag(card: HTMLElement, { start, move, end }: Dragged, gone: 
     move(x, y)
   }
   const up = ({ clientX, clientY }: PointerEvent): void => {
-    if (taken) {
-      // What follows is no tap on the card.
-      addEventListener('click', swallow, { capture: true, once: true })
-      setTimeout(() => removeEventListener('click', swallow, { capture: true }))
-    }
+    const wasTaken = taken
     letGo(taken ? targetAt(clientX, clientY, card.dataset.card!) : null)
+    if (!wasTaken) return
+    // The click that follows is no tap on the card; that on the target has been.
+    addEventListener('click', swallow, { capture: true, once: true })
+    setTimeout(() => removeEventListener('click', swallow, { capture: true }))
   }
 
   const listening = { signal: gone }

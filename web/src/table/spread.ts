@@ -23,6 +23,8 @@ const STEP_IN_A_ROW = 3.25
 /** On low screens: how much of the height a card is wide, and how narrow it may become. */
 const UPRIGHT = { share: 0.122, least: 5.5 }
 const ROOMY = { share: 0.16, least: 4.5 }
+/** Where the hand stands beside the table. */
+const BESIDE = { share: 0.24, least: 4, most: 6 }
 const LEAN = 2.2
 const WIDE = 42
 const WIDE_STEP = 0.78
@@ -32,6 +34,11 @@ export function cardWidth(width: number, height: number, rem: number): number {
   const wanted = width >= 58 * rem ? 9 : width >= 40 * rem ? 7.5 : 6.125
   const { share, least } = width >= 40 * rem ? ROOMY : UPRIGHT
   return Math.min(wanted * rem, Math.max(least * rem, height * share))
+}
+
+/** How wide a card is in a hand that stands beside the table. */
+export function cardWidthBeside(height: number, rem: number): number {
+  return Math.min(BESIDE.most * rem, Math.max(BESIDE.least * rem, height * BESIDE.share))
 }
 
 /** How far a card of the fan leans, in degrees. */

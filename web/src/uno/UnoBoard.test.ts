@@ -53,6 +53,22 @@ const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 const yours = unoView({ legal: ['green-7', 'blue-draw-two', 'wild=red', 'wild=blue', 'draw'] })
 
+it('the pile is lit for a chosen card, and takes it', async () => {
+  sit(yours)
+  expect(screen.queryByRole('button', { name: /^Auf den Ablagestapel legen/ })).toBeNull()
+  await press('Blaue Zieh 2')
+  await press(/^Auf den Ablagestapel legen\. Oben liegt/)
+  expect(play).toHaveBeenCalledExactlyOnceWith('blue-draw-two')
+})
+
+it('of a wild laid on the pile the colour is asked', async () => {
+  sit(yours)
+  await press('Farbenwahl')
+  await press(/^Auf den Ablagestapel legen/)
+  await press(/Tropfen/)
+  expect(play).toHaveBeenCalledExactlyOnceWith('wild=blue')
+})
+
 it('a chosen card is named and laid by the main action', async () => {
   sit(yours)
   await press('Blaue Zieh 2')

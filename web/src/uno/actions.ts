@@ -12,8 +12,9 @@ export function actionsOf(deciding: Deciding): Action[] {
 function doings(deciding: Deciding): Action[] {
   const { offer, round } = deciding
   if (deciding.question) return answers(deciding)
-  if (deciding.lays.length > 0) {
-    const lays = [lay(deciding)]
+  const chosen = layOf(deciding)
+  if (chosen) {
+    const lays = [chosen]
     if (offer.words.has('keep')) lays.push(keep(deciding, 'plain'))
     if (offer.words.has('accept')) lays.push(accept(deciding, 'plain'))
     return lays
@@ -44,6 +45,11 @@ function answers(deciding: Deciding): Action[] {
 
 function again(deciding: Deciding, label: string): Action {
   return { id: 'answer', label, tone: 'main', key: 'Enter', run: () => deciding.askAgain() }
+}
+
+/** What lays the chosen card, if it can be laid. */
+export function layOf(deciding: Deciding): Action | undefined {
+  return deciding.question === null && deciding.lays.length > 0 ? lay(deciding) : undefined
 }
 
 function lay(deciding: Deciding): Action {
