@@ -23,9 +23,10 @@ check:
 quick *ARGS:
     .ci/rules {{ARGS}}
 
-# All tests that need no browser, with a short conformance suite
+# All tests that need no browser; what they draw by lot they draw seldom
 test *ARGS:
-    uv run pytest -n auto {{ARGS}}
+    CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 ROUND_TRIPS=8 TAMPERED=20 TABLE_TWINS=60 TWINS=20 IMAGINED_GAMES=1 \
+        uv run pytest -q -n 4 --dist loadgroup {{ARGS}}
 
 # The compiled build, unpacked into a directory to put first on PYTHONPATH
 compiled into="build/compiled":
@@ -140,10 +141,11 @@ fuzz *ARGS:
 hostile *ARGS="--quick":
     uv run --group bench python -m bench.hostile {{ARGS}}
 
-# Mutation testing of the rules and the scoring; takes half an hour or more
+# Small changes of the rules, the scoring and the table, and how many the tests notice; takes half an hour or more
 mutants *ARGS:
-    CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 uv run --group mutation mutmut run {{ARGS}}
+    CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 TABLE_TWINS=60 uv run --group mutation mutmut run {{ARGS}}
     uv run --group mutation mutmut results
+    python3 .ci/mutants.py
 
 # The packages we build on, held against the advisories about them
 audit:

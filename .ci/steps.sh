@@ -28,7 +28,7 @@ declare -A lanes
 lane() {
     local name=$1
     shift
-    "$@" >"$tools/$name.log" 2>&1 &
+    { "$@" || exit 1; } >"$tools/$name.log" 2>&1 &
     lanes[$name]=$!
 }
 
@@ -54,27 +54,31 @@ summary() {
 }
 
 # packages COMMAND=PACKAGE...: installs the Debian packages whose commands are missing, all at once.
+# A package that this system does not have is left to the test that needs it.
 packages() {
-    local pair missing=()
+    local pair missing=() known=()
     for pair in "$@"; do
         PATH="$PATH:/usr/sbin:/usr/games" command -v "${pair%%=*}" || missing+=("${pair#*=}")
     done
     [ ${#missing[@]} -eq 0 ] && return
-    apt-get update -q && apt-get install -qy --no-install-recommends "${missing[@]}"
+    apt-get update -q
+    mapfile -t known < <(apt-cache pkgnames | grep -Fx "${missing[@]/#/-e}")
+    apt-get install -qy --no-install-recommends "${known[@]}"
 }
 
 # The compiled build wants a compiler, the clients a terminal and a browser, the rules a program of
 # others that plays the same game, outages a PostgreSQL and a Redis of one's own; what is shipped to
 # run a server is judged by what it is for.
 PACKAGES=(
-    cc=gcc cc=libc6-dev chromium=chromium tmux=tmux mille=bsdgames
+    cc=gcc cc=libc6-dev chromium=chromium chromium-headless-shell=chromium-headless-shell
+    tmux=tmux mille=bsdgames
     nginx=nginx-light caddy=caddy shellcheck=shellcheck systemd-analyze=systemd openssl=openssl
     pg_dump=postgresql-client pg_ctlcluster=postgresql redis-server=redis-server
 )
 
 install_uv() {
     command -v uv && return
-    python3 -m venv "$tools/uv" && "$tools/uv/bin/pip" install --quiet 'uv>=0.9,<1'
+    python3 -m pip install --quiet --disable-pip-version-check --target "$tools/uv" 'uv>=0.9,<1'
 }
 PATH="$PATH:$tools/uv/bin"
 
@@ -83,6 +87,7 @@ build_web() {
 }
 
 # One source, two wheels: the plain one people install, and the compiled one.
+# MYPYC_OPT_LEVEL says how much of its time the compiler gives.
 build_wheels() {
     uv build --quiet --wheel --python .venv/bin/python --out-dir "$tools/plain" &&
         HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 \
