@@ -16,11 +16,12 @@ UV = (0, 9)
 
 def main() -> int:
     """Print it; return 1 if nothing can be done."""
+    width = max(len(thing.name) for thing in THINGS.values())
     for thing in THINGS.values():
         missing = thing.missing()
-        print(f"{'MISSING' if missing else 'here':<8} {thing.name:<16} {thing.use}")
+        print(f"{'MISSING' if missing else 'here':<8} {thing.name:<{width}} {thing.use}")
         if missing:
-            print(f"{'':<25} {thing.remedy()}")
+            print(f"{'':<{width + 9}} {thing.remedy()}")
     print("\nA test that needs what is missing is skipped; in the gate (GATE=1) it fails.")
     old = [
         f"{name} is {_dotted(found)}; it must be {_dotted(least)} or later."

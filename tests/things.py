@@ -132,6 +132,12 @@ _THINGS: tuple[Thing, ...] = (
     Program("node", "the web client, the verifier for others", "nodejs npm", "node"),
     Program("npm", "the web client", "npm", "node"),
     Program("chromium", "the web client in a browser", "chromium", "--cask chromium"),
+    Program(
+        "chromium-headless-shell",
+        "the gate's browser tests, sooner",
+        "chromium-headless-shell",
+        gate=False,
+    ),
     Program("tmux", "the terminal client in a terminal", "tmux", "tmux"),
     Program("cc", "the compiled build, seeds for mille", "gcc libc6-dev", "gcc"),
     Program("mille", "the rules held against the BSD games", "bsdgames"),

@@ -23,6 +23,10 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
         yield serving_house
 
 
+FRAMES_BETWEEN_CUTS = 10
+"""Fewer than the shortest match has, whatever is dealt."""
+
+
 class Rough(Wire):
     """Says some moves twice, holds some back, and is cut again and again."""
 
@@ -52,7 +56,7 @@ class Rough(Wire):
     async def receive(self) -> bytes:
         frame = await super().receive()
         self._heard += 1
-        if self._heard % 25 == 0:
+        if self._heard % FRAMES_BETWEEN_CUTS == 0:
             self.cuts += 1
             self.cut()
         return frame

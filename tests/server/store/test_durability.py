@@ -9,10 +9,13 @@ from pathlib import Path
 import pytest
 
 from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.sqlite_file import connect
 
 pytestmark = pytest.mark.anyio
 
 ROOT = Path(__file__).parents[3]
+FLUSHED_AT_EVERY_COMMIT = 2
+"""SQLite's number of ``synchronous = FULL``."""
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -37,3 +40,10 @@ async def test_a_killed_program_loses_nothing_acknowledged(url: str, seed: int) 
     checked = await store.overdue(2**40, 100)
     assert set(acked) <= set(checked) <= set(await store.recent(0))
     await store.close()
+
+
+async def test_a_file_is_flushed_before_anything_is_acknowledged(tmp_path: Path) -> None:
+    # Only a loss of power shows it: a killed program leaves to the system what it has written.
+    connection = connect(tmp_path / "tables.sqlite")
+    assert connection.execute("PRAGMA synchronous").fetchone() == (FLUSHED_AT_EVERY_COMMIT,)
+    connection.close()
