@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.keeper import Keeper, guest, playing
+from tests.table.keeper import Keeper, guest, opens, playing
 from tischrunde.core.game import Seat
 from tischrunde.table.clock import LATE, check_at, due, turn_ends
 from tischrunde.table.commands import Leave, Move, Restart, Return
@@ -142,3 +142,50 @@ def test_an_outage_makes_no_decision_stale() -> None:
     kept.now = ends + LATE + 1
     kept.do(None, Restart())
     assert isinstance(kept.sent(0, Move("roll"), guest(0), seen), tuple)
+
+
+TEN_MINUTES = 600_000
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_clock_that_was_set_back_stops_nothing(pace: str) -> None:
+    kept = playing(pace=pace, bots={1: "easy"})
+    kept.now -= TEN_MINUTES
+    assert check_at(kept.table, kept.now) == kept.now
+    assert kept.let_the_clock_act() == (ClockRestarted(),)
+    assert kept.table.since == kept.now
+    assert kept.denied(None, Restart(), None).code == "not-due"
+
+
+def test_a_clock_that_is_a_little_behind_another_restarts_nothing() -> None:
+    kept = playing()
+    kept.now -= LATE
+    assert kept.denied(None, Restart(), None).code == "not-due"
+
+
+def test_nothing_begins_anew_where_nothing_is_played() -> None:
+    kept = Keeper(opens()).sit_all()
+    kept.now -= TEN_MINUTES
+    assert due(kept.table, kept.now) is None
+
+
+def test_a_clock_that_was_set_ahead_gives_nobodys_turn_away() -> None:
+    kept = playing()
+    kept.now += TEN_MINUTES
+    assert kept.let_the_clock_act() == (ClockRestarted(),)
+
+
+@pytest.mark.parametrize("jump", [-TEN_MINUTES, TEN_MINUTES])
+def test_the_times_in_a_record_go_on_when_a_clock_jumps(jump: int) -> None:
+    kept = playing()
+    kept.lay_out("schmidt 2; 1: roll ...; 2: roll ...; stock: 25 25 ...; turn: 1")
+    kept.now += 3_000
+    kept.move(0, "roll")
+    kept.now += jump
+    kept.do(None, Restart())
+    kept.now += 2_000
+    kept.move(1, "roll")
+    assert kept.table.recording is not None
+    first, second = (move.at for move in kept.table.recording.record.rounds[0].moves)
+    assert first is not None
+    assert second == first + 2_000 + max(0, jump)

@@ -52,7 +52,7 @@ class Client(Lobby):
 
     def server_time(self) -> int:
         """Return the server's time, in thousandths of a second since 1970: clocks are by it."""
-        return time.time_ns() // 1_000_000 + self._tables.ahead
+        return time.monotonic_ns() // 1_000_000 + self._tables.ahead
 
     async def come_in(
         self, name: str, *, shape: str = "circle", program: bool = False

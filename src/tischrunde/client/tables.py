@@ -34,7 +34,7 @@ class Tables:
     """Hears what comes over the link and hands it to whom it concerns."""
 
     def __init__(self, wire: Wire, urls: Sequence[str], token: Callable[[], str]) -> None:
-        self.ahead = 0
+        self.ahead = (time.time_ns() - time.monotonic_ns()) // 1_000_000
         self._token = token
         self._link = Link(wire, urls, self)
         self._outbox = Outbox(self._link)
@@ -82,7 +82,7 @@ class Tables:
 
     def welcomed(self, welcome: Welcome) -> None:
         """Say again all that still counts: tables first, then commands in their order."""
-        self.ahead = welcome.now - time.time_ns() // 1_000_000
+        self.ahead = welcome.now - time.monotonic_ns() // 1_000_000
         for pursuit in self._pursuits.values():
             pursuit.ask_anew()
         self._outbox.send_all()

@@ -111,6 +111,9 @@ class Store(Protocol):
         anew meanwhile. Of several who do so at once one is told True.
         """
 
+    async def advance(self, after: int, at: int) -> None:
+        """Note that all tables to be looked at after a time are to be looked at by then."""
+
     async def overdue(self, now: int, limit: int) -> Sequence[str]:
         """Return tables that should have been looked at by now, longest waiting first."""
 
@@ -164,6 +167,9 @@ class Store(Protocol):
 
     async def forget_expired(self, now: int) -> int:
         """Delete guests whose time is over, not too many at once, and return how many they were."""
+
+    async def time(self) -> int:
+        """Return the time it is for all nodes that use this store."""
 
     async def ready(self) -> bool:
         """Return whether rows can be written now."""

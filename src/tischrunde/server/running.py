@@ -13,6 +13,7 @@ from tischrunde.server.asker import Asker
 from tischrunde.server.bothost import BotHost
 from tischrunde.server.bus.local import LocalBus
 from tischrunde.server.bus.redis import RedisBus
+from tischrunde.server.clock import CLOCK
 from tischrunde.server.clockwork import Clockwork
 from tischrunde.server.goodbyes import hear_goodbyes
 from tischrunde.server.guests import Guests
@@ -36,6 +37,8 @@ KEY_FILE: Final = "key"
 PATIENCE: Final = 60.0
 """So many seconds a database is waited for at the start."""
 _PAUSE: Final = 0.5
+_FURTHEST: Final = 120_000
+"""No table is to be looked at later than in so many milliseconds."""
 
 _log = structlog.get_logger()
 
@@ -84,6 +87,7 @@ async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, Bo
     keys = key_from(settings.key_file or Path(settings.data) / KEY_FILE)
     store = await _store(settings.database)
     stack.push_async_callback(store.close)
+    await _set_the_clock(store)
     url, prefix = settings.redis, settings.redis_prefix
     bus: Bus = LocalBus() if url is None else RedisBus(url, prefix)
     stack.push_async_callback(bus.close)
@@ -92,6 +96,13 @@ async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, Bo
     tables = Tables(store, bus, keys)
     await _background(stack, _tidied(tables))
     return tables, queue
+
+
+async def _set_the_clock(store: Store) -> None:
+    """Go by the store's time; what was noted when a clock was ahead is looked at now."""
+    time = await store.time()
+    CLOCK.set(time)
+    await store.advance(time + _FURTHEST, time)
 
 
 async def _tidied(tables: Tables) -> None:

@@ -12,9 +12,11 @@ from weakref import WeakValueDictionary
 from tischrunde.core.game import Seat
 from tischrunde.games.catalogue import GAMES
 from tischrunde.server.beginning import rematch
+from tischrunde.server.clock import CLOCK
 from tischrunde.server.keys import Keys
 from tischrunde.server.metrics import Metrics
 from tischrunde.server.ports import Bus, Store, Unavailable
+from tischrunde.table.clock import LATE
 from tischrunde.table.commands import Command, write_command
 from tischrunde.table.denial import Denial
 from tischrunde.table.folding import apply
@@ -49,7 +51,7 @@ Happened = tuple[Row, tuple[Any, ...]]
 
 def now() -> int:
     """Return the time, in thousandths of a second since 1970."""
-    return time.time_ns() // 1_000_000
+    return CLOCK.now()
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,8 +261,13 @@ class Tables:
         self._held.pop(table, None)
 
     def _at(self, live: Live) -> int:
-        """Return the time of the next row: clocks of nodes may differ, a log never goes back."""
-        return max(self.now(), live.table.at)
+        """Return the time of the next row.
+
+        Clocks of nodes may differ a little, and for that a log does not go back; but it does where
+        its last row lies so far ahead that a clock was wrong then and has been set right since.
+        """
+        moment, last = self.now(), live.table.at
+        return moment if last > moment + LATE else max(moment, last)
 
     def _judged(self, table: Table, sent: Sent, key: str) -> Row | Taken | Denial:
         if (version := table.version_of(sent.seat, key)) is not None:

@@ -9,7 +9,10 @@ from tischrunde.table.commands import Close, Leave, Restart
 from tischrunde.table.table import Table
 
 LATE: Final = 10_000
-"""Whoever looks at a clock so long after its end was away, and the clock begins anew."""
+"""Whoever looks at a clock so long after its end was away, and the clock begins anew.
+
+So it does if it began so long after now.
+"""
 
 PATIENCE: Final = 5_000
 """A bot that has not answered so long after its moment is asked again."""
@@ -26,6 +29,8 @@ class Due:
 
 def due(table: Table, now: int) -> Due | None:
     """Return what the clock will do, or would have done if somebody had looked."""
+    if _began_in_the_future(table, now):
+        return Due(now, None, Restart())
     found = _end_of_window(table) or _end_of_turn(table)
     if found is not None and now > found.at + LATE:
         return Due(now, None, Restart())
@@ -44,6 +49,11 @@ def check_at(table: Table, now: int) -> int | None:
 def window_ends(table: Table) -> int:
     """Return when players are told the time to answer is over."""
     return table.since + table.pace.window
+
+
+def _began_in_the_future(table: Table, now: int) -> bool:
+    """Return whether a clock was set back since: nobody need wait until it is that late again."""
+    return table.match is not None and not table.match.over and table.since > now + LATE
 
 
 def _end_of_window(table: Table) -> Due | None:

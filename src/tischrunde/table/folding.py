@@ -51,6 +51,8 @@ def apply(table: Table, row: Row, games: Mapping[str, CardGame]) -> tuple[Any, .
     if row.version != table.version + 1:
         raise ValueError(f"row {row.version} cannot follow version {table.version}")
     table.version = row.version
+    if row.at < table.at:
+        table.started -= table.at - row.at  # a clock was set back; what was played has no gap
     table.at = row.at
     table.remember(row.seat, row.key)
     command = read_command(row.act, row.body)

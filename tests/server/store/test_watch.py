@@ -1,6 +1,7 @@
 """When tables are to be looked at."""
 
 import asyncio
+import time
 
 import pytest
 
@@ -88,3 +89,15 @@ async def test_of_several_who_look_at_once_one_is_told_so(store: Store) -> None:
     assert sorted(looked) == [False, False, False, True]
     ended = await asyncio.gather(*(store.check("burrow", None, looked=NOON + 90) for _ in range(4)))
     assert sorted(ended) == [False, False, False, True]
+
+
+async def test_what_was_noted_too_far_ahead_is_looked_at_sooner(store: Store) -> None:
+    for table, at in (("den", 30), ("burrow", 31), ("nest", 600_000)):
+        await store.check(table, NOON + at)
+    await store.advance(NOON + 30, NOON + 1)
+    assert sorted(await store.overdue(NOON + 1, 10)) == ["burrow", "nest"]
+    assert (await store.overdue(NOON + 30, 10))[2:] == ["den"]
+
+
+async def test_a_store_knows_what_time_it_is(store: Store) -> None:
+    assert abs(await store.time() - time.time() * 1000) < 60_000

@@ -71,7 +71,7 @@ GOAL: Final = (
 )
 
 NOW: Final = 1_800_000_000.0
-"""The time in seconds since 1970 at which all are looked at."""
+"""The time in seconds at which all are looked at."""
 BOT: Final = Chair("Bot 1", scene.BOT, "medium")
 STOOD_IN: Final = (Chair("Igel", stood_in=True), *map(Chair, ("Dachs", "Uhu", "Aal")))
 

@@ -43,7 +43,7 @@ LARGER: Final = frozenset(
 async def shown(name: str, size: Size = SIZES[0]) -> AsyncIterator[Seated]:
     """Come to a screen."""
     view = VIEWS[name]
-    stands_still = patch.object(looking, "time", SimpleNamespace(time=lambda: NOW))
+    stands_still = patch.object(looking, "time", SimpleNamespace(monotonic=lambda: NOW))
     begun = (
         at_menu(view.language, size)
         if view.place is None

@@ -15,6 +15,7 @@ from tischrunde.table.log import Row
 
 _MOST_AT_ONCE: Final = 6
 _READY_WITHIN: Final = 1.0
+_TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 
 
 class PostgresStore(SqlStore):
@@ -32,6 +33,11 @@ class PostgresStore(SqlStore):
     async def append(self, row: Row, check_at: int | None = None) -> bool:
         """Write a row down; when this returns it survives a crash."""
         return await self._log.append(row, check_at)
+
+    async def time(self) -> int:
+        """Return the time by the database's clock, lest nodes differ."""
+        ((time,),) = await self._ask(_TIME)
+        return int(time)
 
     async def ready(self) -> bool:
         """Return whether rows can be written now."""

@@ -75,6 +75,10 @@ class SqlStore(ABC):
             await self._change((statements.CHECK, (table, at)))
         return True
 
+    async def advance(self, after: int, at: int) -> None:
+        """Note that all tables to be looked at after a time are to be looked at by then."""
+        await self._change((statements.ADVANCE, (after, at)))
+
     async def overdue(self, now: int, limit: int) -> Sequence[str]:
         """Return tables that should have been looked at by now, longest waiting first."""
         return [table for (table,) in await self._ask(statements.OVERDUE, now, limit)]

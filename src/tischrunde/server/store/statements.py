@@ -34,6 +34,7 @@ UPDATE watch SET check_at = $2 WHERE table_id = $1 AND check_at <= $3 RETURNING 
 LOOKED_NO_MORE: Final = """
 DELETE FROM watch WHERE table_id = $1 AND check_at <= $2 RETURNING table_id
 """
+ADVANCE: Final = "UPDATE watch SET check_at = $2 WHERE check_at > $1"
 OVERDUE: Final = "SELECT table_id FROM watch WHERE check_at <= $1 ORDER BY check_at LIMIT $2"
 
 POST: Final = f"""

@@ -47,7 +47,7 @@ class LookingScreen(Screen[ScreenResultType]):
 
     def _tick(self) -> None:
         if self._sitting.scene.deadline is not None:
-            self.query_one("#status", Part).update(painting.status(self._sitting, time.time()))
+            self.query_one("#status", Part).update(painting.status(self._sitting, time.monotonic()))
 
     def on_resize(self) -> None:
         """Draw for the new size."""
@@ -59,7 +59,7 @@ class LookingScreen(Screen[ScreenResultType]):
         self.query_one("#middle").set_class(has_history_beside(sitting, size), "beside")
         for part, drawing in (
             ("head", painting.head(sitting)),
-            ("status", painting.status(sitting, time.time())),
+            ("status", painting.status(sitting, time.monotonic())),
             ("board", painting.board(sitting, roomy=roomy, rows=size.height)),
             ("hand", painting.hand(sitting, roomy=roomy, rows=hand_rows(size))),
             ("actions", painting.actions(sitting)),

@@ -38,7 +38,7 @@ class Scene:
     ``views`` has the match by the seats before this screen, or where nobody sits there under None
     as spectators see it; it is empty before the cards are dealt. ``events`` are of the game, or of
     the table around it; of a table just found nothing is told. ``deadline`` is when the clock that
-    everybody sees runs out, in seconds since 1970. ``link`` leads others here. While not
+    everybody sees runs out, by ``time.monotonic``. ``link`` leads others here. While not
     ``connected`` nothing new is seen, and what is done waits.
     """
 

@@ -82,7 +82,7 @@ class Seeing:
         if clock is None:
             return None
         left: float = (clock["ends"] - self._time_there()) / _SECOND
-        return time.time() + left
+        return time.monotonic() + left
 
 
 def _chair(chair: Mapping[str, Any], *, looks: bool) -> Chair:

@@ -88,7 +88,7 @@ def _tell(sitting: Sitting, stand: list[str], answers: list[Offer]) -> None:
     sitting.talk.tell(["", *stand])
     deadline = sitting.scene.deadline
     if deadline is not None and sitting.viewer in sitting.scene.waiting:
-        sitting.talk.say("clock", seconds=max(0, round(deadline - time.time())))
+        sitting.talk.say("clock", seconds=max(0, round(deadline - time.monotonic())))
     sitting.talk.enumerate(possible)
     sitting.talk.offer([answer for answer in answers if answer.key])
     if blocked:
