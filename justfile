@@ -40,8 +40,8 @@ test-compiled *ARGS: compiled
         tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py tests/envs tests/bots tests/server/test_thinking.py {{ARGS}}
 
 # The large claims: at size, under fire, and against the clock; takes hours
-long:
-    .ci/long
+long *WORDS:
+    .ci/long {{WORDS}}
 
 # The conformance suite at the size that was asked of it
 conformance rallye="2000" uno="500":
