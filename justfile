@@ -113,7 +113,7 @@ startup *ARGS:
 shuffle *ARGS:
     uv run python -m bench.shuffle {{ARGS}}
 
-# Kill nodes, worker, Redis and PostgreSQL while it is played; `--outages` lets them go away in turn
+# Break everything while it is played; `--failovers 50`, `--blackouts 20` and `--outages` only one thing, again and again
 chaos *ARGS="--quick":
     uv run python -m bench.chaos {{ARGS}}
 

@@ -13,6 +13,28 @@ data=${TISCHRUNDE_DATA:-$HOME/.local/share/tischrunde}
 database=${TISCHRUNDE_DATABASE:-sqlite:///$data/tischrunde.db}
 key=${TISCHRUNDE_KEY_FILE:-$data/key}
 
+# Takes the password out of the address of a PostgreSQL database: everybody can read what a program is called
+# with, and nobody else its environment. In an address some letters are written as % and two digits.
+hide_password() {
+    case $database in
+        *://*:*@*) ;;
+        *) return 0 ;;
+    esac
+    address=${database#*://}
+    login=${address%%@*}
+    left=${login#*:}
+    PGPASSWORD=
+    while [ "$left" != "${left#*%}" ]; do
+        PGPASSWORD=$PGPASSWORD${left%%\%*}
+        left=${left#*%}
+        digits=${left%"${left#??}"}
+        PGPASSWORD=$PGPASSWORD$(printf %b "\\0$(printf %o "0x$digits")")
+        left=${left#??}
+    done
+    export PGPASSWORD="$PGPASSWORD$left"
+    database=${database%%://*}://${login%%:*}@${address#*@}
+}
+
 into=$folder/$(date -u +%Y-%m-%dT%H-%M-%SZ)
 unfinished=$into.unfinished
 mkdir -p "$folder"
@@ -20,7 +42,10 @@ mkdir "$unfinished"
 
 case $database in
     sqlite:*) TISCHRUNDE_DATABASE=$database tischrunde backup "$unfinished/tischrunde.db" >/dev/null ;;
-    postgresql:*) pg_dump --format=custom --no-owner --file="$unfinished/tischrunde.dump" "$database" ;;
+    postgresql:*)
+        hide_password
+        pg_dump --format=custom --no-owner --file="$unfinished/tischrunde.dump" "$database"
+        ;;
     *) echo "backup.sh: neither SQLite nor PostgreSQL" >&2 && exit 2 ;;
 esac
 cp "$key" "$unfinished/key"

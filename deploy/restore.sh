@@ -15,6 +15,28 @@ data=${TISCHRUNDE_DATA:-$HOME/.local/share/tischrunde}
 database=${TISCHRUNDE_DATABASE:-sqlite:///$data/tischrunde.db}
 key=${TISCHRUNDE_KEY_FILE:-$data/key}
 
+# Takes the password out of the address of a PostgreSQL database: everybody can read what a program is called
+# with, and nobody else its environment. In an address some letters are written as % and two digits.
+hide_password() {
+    case $database in
+        *://*:*@*) ;;
+        *) return 0 ;;
+    esac
+    address=${database#*://}
+    login=${address%%@*}
+    left=${login#*:}
+    PGPASSWORD=
+    while [ "$left" != "${left#*%}" ]; do
+        PGPASSWORD=$PGPASSWORD${left%%\%*}
+        left=${left#*%}
+        digits=${left%"${left#??}"}
+        PGPASSWORD=$PGPASSWORD$(printf %b "\\0$(printf %o "0x$digits")")
+        left=${left#??}
+    done
+    export PGPASSWORD="$PGPASSWORD$left"
+    database=${database%%://*}://${login%%:*}@${address#*@}
+}
+
 fail() {
     echo "restore.sh: $1" >&2
     exit 1
@@ -32,7 +54,8 @@ hand_over() {
 }
 
 [ -f "$from/key" ] || fail "no backup in $from"
-if [ -e "$key" ] && ! cmp -s "$from/key" "$key"; then
+# There may be newer keys by now, but none of the backup's may be missing.
+if [ -e "$key" ] && grep -qvxFf "$key" "$from/key"; then
     fail "another key is in $key: with it no match of the backup could go on"
 fi
 
@@ -57,6 +80,8 @@ case $database in
         [ ! -e "$unnamed" ] || fail "$file is there now: stop the server first"
         ;;
     postgresql:*)
+        hide_password
+        pg_restore --list "$from/tischrunde.dump" >/dev/null || fail "the dump in $from is damaged"
         pg_restore --exit-on-error --single-transaction --no-owner \
             --dbname="$database" "$from/tischrunde.dump"
         ;;

@@ -16,13 +16,19 @@ const FOR_ALL = [
 ]
 const FOR_TABLES = [
   'net/online',
-  'table/(ActionBar|Hand|handCards|rooms|routes|Skeleton|StatusCard|TableShell|teller|WhyNot)',
+  'table/(ActionBar|complaints|Hand|handCards|rooms|routes|Skeleton|StatusCard|TableShell|TargetWord)',
+  'table/(Sheet|teller|told)',
+]
+/** What lies over a table is fetched after it, all at once. */
+const OVER_TABLES = [
+  'table/(clauses|FlightLayer|Layers|phrases|reading|RemarkLayer|RuleSheet|WaitedFor|WhyNot)',
 ]
 const FOR_START = ['start/(choice|HouseChips|PersonSheet|Section|teams)', 'look/(Logo|Switch)']
 const CHUNKS = [
   { name: 'index', tags: ['$initial' as const], priority: 2 },
   { name: 'kit', test: sources(FOR_ALL), priority: 1 },
   { name: 'table', test: sources(FOR_TABLES) },
+  { name: 'over', test: sources(OVER_TABLES) },
   { name: 'start', test: sources(FOR_START) },
 ]
 

@@ -1,4 +1,4 @@
-"""Kill everything while hundreds of tables are played, and look whether anything was lost."""
+"""Make trouble of every kind while hundreds of tables are played, and look what became of them."""
 
 import argparse
 import asyncio
@@ -6,14 +6,31 @@ import secrets
 import signal
 import sys
 import time
+from collections.abc import Callable, Coroutine
+from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeAlias
 
+from bench.chaos.blackouts import black_out
 from bench.chaos.checking import Findings, check
+from bench.chaos.duels import duelling
 from bench.chaos.evening import Evening
-from bench.chaos.killing import Killer, schedule
-from bench.chaos.outages import duelling, measure, outages
-from bench.chaos.services import Services, services
+from bench.chaos.failovers import fail_over
+from bench.chaos.onlooking import onlooking
+from bench.chaos.outages import check_acks, measure, outages
+from bench.chaos.power import MainsPostgres
+from bench.chaos.services import Services, made, services
+from bench.chaos.trouble import Troublemaker, schedule
+from tests.server.store.own_postgres import OwnPostgres, own_postgres
+
+_LONGEST: Final = 4.0
+"""So many seconds somebody is away or frozen at most."""
+_MOST_TOLD: Final = 50
+
+Run: TypeAlias = Callable[[argparse.Namespace, Path], Coroutine[Any, Any, list[str]]]
+"""Tells what it has counted, and returns what is wrong."""
 
 
 def main() -> int:
@@ -22,66 +39,121 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=150, help="commands a second, about")
-    parser.add_argument("--every", type=float, default=6, help="seconds between killings, about")
+    parser.add_argument("--every", type=float, default=6, help="seconds between troubles, about")
+    parser.add_argument("--longest", type=float, default=_LONGEST, help="seconds of a trouble")
     parser.add_argument("--seed", type=int, default=None)
-    parser.add_argument("--quick", action="store_true", help="small enough for the gate")
-    parser.add_argument("--outages", action="store_true", help="one outage after another")
+    parser.add_argument("--failovers", type=int, help="only let the database fail over")
+    parser.add_argument("--blackouts", type=int, help="only let a family's server lose power")
+    parser.add_argument("--outages", action="store_true", help="only one outage after another")
+    parser.add_argument("--quick", action="store_true", help="a little of everything")
     options = parser.parse_args()
-    if options.quick:
-        options.minutes, options.tables, options.rate, options.every = 25 / 60, 40, 130, 4.0
     if options.seed is None:
         options.seed = secrets.randbelow(1_000_000)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends this ends it all
-    with TemporaryDirectory(prefix="tischrunde-chaos-") as folder:
-        run = _outages if options.outages else _run
-        return asyncio.run(run(options, Path(folder)))
+    faults = asyncio.run(_all(options))
+    for fault in faults[:_MOST_TOLD]:
+        print(f"WRONG: {fault}")
+    print(f"wrong: {len(faults)}", flush=True)
+    return 1 if faults else 0
 
 
-async def _outages(options: argparse.Namespace, folder: Path) -> int:
+async def _all(options: argparse.Namespace) -> list[str]:
+    """Run all that is wanted at once: each mostly waits for its own."""
+    with ExitStack() as stack:
+        faults = await asyncio.gather(
+            *(
+                run(options, Path(stack.enter_context(TemporaryDirectory(prefix="tischrunde-"))))
+                for run in _runs(options)
+            )
+        )
+    return [*chain.from_iterable(faults)]
+
+
+def _runs(options: argparse.Namespace) -> list[Run]:
+    if options.outages:
+        return [_outages]
+    if options.failovers is not None:
+        return [_failovers]
+    if options.blackouts is not None:
+        return [_blackouts]
+    if options.quick:
+        options.minutes, options.tables, options.rate = 8 / 60, 30, 100
+        options.every, options.longest = 0.7, 1.5
+        options.failovers, options.blackouts = 2, 1
+        return [_evening, _failovers, _blackouts]
+    return [_evening]
+
+
+async def _outages(options: argparse.Namespace, folder: Path) -> list[str]:
     faults: list[str] = []
-    async with services(folder) as running:
-        async with duelling(running) as duels:
-            for outage in outages(running, short=options.quick):
-                measured = await measure(duels, outage)
-                print(measured, flush=True)
-                faults += [measured.fault] if measured.fault else []
-        faults += duels.faults
-        print(f"{len(duels.ledger.acked)} acknowledged; wrong: {len(faults)}")
-        for fault in faults:
-            print(f"WRONG: {fault}")
-    return 1 if faults else 0
+    with own_postgres(OwnPostgres) as postgres:
+        async with services(folder, await made(postgres.server)) as running:
+            async with duelling(running.urls) as duels:
+                for outage in outages(running.redis, postgres, short=options.quick):
+                    measured = await measure(duels, outage)
+                    print(measured, flush=True)
+                    faults += [measured.fault] if measured.fault else []
+            await check_acks(duels, running.database)
+    print(f"{len(duels.ledger.acked)} acknowledged; {duels.ledger.readings}", flush=True)
+    return faults + duels.faults
 
 
-async def _run(options: argparse.Namespace, folder: Path) -> int:
+async def _failovers(options: argparse.Namespace, folder: Path) -> list[str]:
+    began = time.monotonic()
+    found = await fail_over(folder, options.failovers)
+    print(f"{found}; {time.monotonic() - began:.0f} s", flush=True)
+    return found.faults
+
+
+async def _blackouts(options: argparse.Namespace, folder: Path) -> list[str]:
+    began = time.monotonic()
+    found = await black_out(folder, options.blackouts)
+    print(f"{found}; {time.monotonic() - began:.0f} s", flush=True)
+    return found.faults
+
+
+async def _evening(options: argparse.Namespace, folder: Path) -> list[str]:
     print(f"seed {options.seed}: {options.tables} tables, {options.minutes * 60:.0f} s", flush=True)
-    async with services(folder) as running:
-        began = time.monotonic()
-        evening = Evening(running.urls, options.seed, options.tables, options.rate)
-        await evening.begin()
-        print(f"nearly all tables are played at after {time.monotonic() - began:.0f} s", flush=True)
-        began = time.monotonic()
-        killer = Killer(running)
-        kills = schedule(options.seed, options.minutes * 60, options.every)
-        await asyncio.gather(killer.run(kills), asyncio.sleep(options.minutes * 60))
-        await running.ready()
-        waited = await evening.stop()
-        running.worker.kill()
-        played = time.monotonic() - began
-        found = await check(evening, running.database, running.keys)
-        await evening.close()
-        _tell(evening, killer, found, played, waited)
-        faults = evening.faults + found.faults
-        for fault in faults[:50]:
-            print(f"WRONG: {fault}")
-        if faults:
-            print(_complaints(running))
-    return 1 if faults else 0
+    with own_postgres(MainsPostgres) as postgres:
+        async with services(folder, await made(postgres.server)) as running:
+            return await _spent(options, running, postgres)
 
 
-def _tell(evening: Evening, killer: Killer, found: Findings, played: float, waited: float) -> None:
+async def _spent(
+    options: argparse.Namespace, running: Services, postgres: MainsPostgres
+) -> list[str]:
+    began = time.monotonic()
+    evening = Evening(running.urls, options.seed, options.tables, options.rate)
+    await evening.begin()
+    print(f"nearly all tables are played at after {time.monotonic() - began:.0f} s", flush=True)
+    began = time.monotonic()
+    maker = Troublemaker(running, postgres)
+    seconds = options.minutes * 60
+    troubles = schedule(options.seed, seconds, options.every, options.longest)
+    async with onlooking(evening, running.urls, options.seed):
+        await asyncio.gather(maker.run(troubles), asyncio.sleep(seconds))
+        if not maker.faults:
+            await evening.go_on()
+    waited = await evening.stop()
+    running.programs["worker"].kill()
+    played = time.monotonic() - began
+    found = await check(evening, running.database, running.keys)
+    await evening.close()
+    _tell(evening, maker, found, played, waited)
+    faults = (
+        maker.faults + evening.faults + found.faults + [*map(str, evening.ledger.readings.stale)]
+    )
+    if faults:
+        print(running.said()[-6000:])
+    return faults
+
+
+def _tell(
+    evening: Evening, maker: Troublemaker, found: Findings, played: float, waited: float
+) -> None:
     sent = evening.ledger.counts
     share = 100 / max(1, sent["sent"])
-    print(f"played {played:.0f} s; killed: {dict(sorted(killer.killed.items()))}")
+    print(f"played {played:.0f} s; {dict(sorted(maker.made.items()))}")
     print(
         f"{found.tables} tables, {evening.counts['matches']} matches over, "
         f"{evening.counts['rematches']} rematches, {found.rows} rows "
@@ -94,16 +166,13 @@ def _tell(evening: Evening, killer: Killer, found: Findings, played: float, wait
         f"{evening.counts['requests lost']} requests lost"
     )
     print(f"refused: {dict(sorted(evening.refused.items()))}")
+    print(evening.ledger.readings)
     print(
         f"{found.acked} acknowledged ({found.stands} without a trace), {found.views} views and "
         f"{found.records} records right; the last answer after {waited:.2f} s, "
-        f"the last client up to date {found.slowest:.2f} s after all was quiet"
+        f"the last client up to date {found.slowest:.2f} s after all was quiet",
+        flush=True,
     )
-    print(f"wrong: {len(evening.faults) + len(found.faults)}", flush=True)
-
-
-def _complaints(running: Services) -> str:
-    return running.said()[-6000:]
 
 
 if __name__ == "__main__":

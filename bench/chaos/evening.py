@@ -25,6 +25,8 @@ _REMATCH: Final = 0.5
 _NEARLY_ALL: Final = 0.9
 _OPENED_A_SECOND: Final = 20
 _PATIENCE: Final = 20.0
+_STANDSTILL: Final = 90.0
+"""A table where nothing happens for so many seconds, though people want to play, stands still."""
 
 
 @dataclass(slots=True)
@@ -61,7 +63,27 @@ class Evening:
         number = max(10, self._number * 4 // SEATS_PER_CLIENT)
         self._clients = list(await asyncio.gather(*(self._come_in(n) for n in range(number))))
         self._lives = [asyncio.create_task(self._life()) for _ in range(self._number)]
-        await self._all_begun.wait()
+        try:
+            async with asyncio.timeout(_STANDSTILL):
+                await self._all_begun.wait()
+        except TimeoutError:
+            self.faults.append(f"only {self.counts['begun']} tables are played at")
+
+    async def go_on(self) -> None:
+        """See every table that is played at now go on, or end."""
+        waiting = {party.table: party.seats[0][1].version for party in self.parties.values()}
+        end = asyncio.get_running_loop().time() + _STANDSTILL
+        while waiting and asyncio.get_running_loop().time() < end:
+            await asyncio.sleep(0.1)
+            waiting = {
+                name: version
+                for name, version in waiting.items()
+                if name in self.parties and self.parties[name].seats[0][1].version == version
+            }
+        self.faults += [
+            f"{name}: nothing has happened after version {version} for {_STANDSTILL:.0f} s"
+            for name, version in waiting.items()
+        ]
 
     async def stop(self) -> float:
         """Let nobody begin anything more, and return how long answers were still waited for."""

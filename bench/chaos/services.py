@@ -1,10 +1,11 @@
 """All that a server at public size consists of, each a process of its own that can be killed."""
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
-import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from threading import Lock
@@ -15,8 +16,8 @@ from urllib.request import urlopen
 import asyncpg
 
 from tests.server.house import free_port
+from tests.server.preloading import WrongClock
 from tests.server.redis_server import RedisServer
-from tests.server.store.own_postgres import OwnPostgres, own_postgres
 from tischrunde.server.keys import Keys, key_from
 
 READY_WITHIN: Final = 120.0
@@ -36,9 +37,12 @@ class Service(Protocol):
 class Program:
     """One of our own programs; should it end by itself, whoever looks after it starts it again."""
 
-    def __init__(self, output: Path, *words: str) -> None:
+    def __init__(
+        self, output: Path, *words: str, environment: Mapping[str, str], module: str = "tischrunde"
+    ) -> None:
         self._output = output
-        self._command = [sys.executable, "-m", "tischrunde", *words]
+        self._environment = {**os.environ, **environment}
+        self._command = [sys.executable, "-m", module, *words]
         self._process: subprocess.Popen[bytes] | None = None
         self._wanted = False
         self._lock = Lock()  # it is killed in another thread than it is looked after
@@ -57,6 +61,19 @@ class Program:
                 self._process.kill()
                 self._process.wait()
 
+    def freeze(self) -> None:
+        """Let it do nothing, with all connections open, and not know that time passes."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on where it was."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        with self._lock:
+            if self._process is not None:
+                self._process.send_signal(number)
+
     def look_after(self) -> None:
         """Start it again if it ended by itself, as it does when there is no database."""
         with self._lock:
@@ -65,60 +82,48 @@ class Program:
 
     def _start(self) -> None:
         with self._output.open("ab") as output:
-            self._process = subprocess.Popen(self._command, stdout=output, stderr=output)  # noqa: S603
+            self._process = subprocess.Popen(  # noqa: S603 - our own program
+                self._command, stdout=output, stderr=output, env=self._environment
+            )
 
 
 class Services:
-    """Two nodes, a worker, Redis and PostgreSQL."""
+    """Two nodes, a worker and Redis, at a database; each of our programs has a clock of its own."""
 
-    def __init__(self, folder: Path, postgres: OwnPostgres, redis: RedisServer) -> None:
+    def __init__(self, folder: Path, database: str, redis: RedisServer, *, worker: bool) -> None:
         self._folder = folder
-        self.database = f"{postgres.server}/{DATABASE}"
+        self.database = database
         key_file = folder / "key"
         self.keys: Keys = key_from(key_file)
-        flags = ["--database", self.database, "--redis", redis.url, "--patience", "100000"]
+        flags = ["--database", database, "--redis", redis.url, "--patience", "100000"]
         flags += ["--data", str(folder), "--key-file", str(key_file), "--log-level", "warning"]
         ports = (free_port(), free_port())
         self.urls = tuple(f"http://127.0.0.1:{port}" for port in ports)
-        nodes = [
-            Program(
-                folder / f"node-{port}.log",
-                "serve",
-                "--host",
-                "127.0.0.1",
-                "--port",
-                str(port),
-                *flags,
-            )
-            for port in ports
-        ]
-        self.worker = Program(folder / "worker.log", "worker", *flags)
-        self.programs = (*nodes, self.worker)
-        self.postgres = postgres
-        self.redis = redis
-        self.all: dict[str, Service] = {
-            "node A": nodes[0],
-            "node B": nodes[1],
-            "worker": self.worker,
-            "Redis": redis,
-            "PostgreSQL": postgres,
+        words: dict[str, tuple[str, ...]] = {
+            name: ("serve", "--host", "127.0.0.1", "--port", str(port))
+            for name, port in zip(("node A", "node B"), ports, strict=True)
         }
+        if worker:
+            words["worker"] = ("worker",)
+        self.clocks = {name: WrongClock(folder, name) for name in words}
+        self.programs = {
+            name: Program(
+                folder / f"{name}.log", *some, *flags, environment=self.clocks[name].environment
+            )
+            for name, some in words.items()
+        }
+        self.redis = redis
 
     async def look_after(self) -> None:
         """Start again what ended by itself, until cancelled."""
         while True:
-            for program in self.programs:
+            for program in self.programs.values():
                 program.look_after()
             await asyncio.sleep(0.5)
 
     async def ready(self) -> None:
         """Return once both nodes can serve."""
-        deadline = time.monotonic() + READY_WITHIN
-        for url in self.urls:
-            while not await asyncio.to_thread(_is_ready, url):
-                if time.monotonic() > deadline:
-                    raise TimeoutError(self.said())
-                await asyncio.sleep(0.1)
+        await asyncio.gather(*map(ready, self.urls))
 
     def said(self) -> str:
         """Return what our programs had to complain about."""
@@ -126,27 +131,41 @@ class Services:
 
 
 @asynccontextmanager
-async def services(folder: Path) -> AsyncIterator[Services]:
-    """Run everything as long as the context lasts."""
-    with own_postgres() as postgres:
-        redis = RedisServer(folder)
-        running = Services(folder, postgres, redis)
+async def services(folder: Path, database: str, *, worker: bool = True) -> AsyncIterator[Services]:
+    """Run everything at a database as long as the context lasts; where no bot sits, no worker."""
+    redis = RedisServer(folder)
+    running = Services(folder, database, redis, worker=worker)
+    try:
+        for program in running.programs.values():
+            program.start()
+        carer = asyncio.create_task(running.look_after())
         try:
-            connection = await asyncpg.connect(f"{postgres.server}/postgres")
-            await connection.execute(f"CREATE DATABASE {DATABASE}")
-            await connection.close()
-            for program in running.programs:
-                program.start()
-            carer = asyncio.create_task(running.look_after())
-            try:
-                await running.ready()
-                yield running
-            finally:
-                carer.cancel()
+            await running.ready()
+            yield running
         finally:
-            for program in running.programs:
-                program.kill()
-            redis.kill()
+            carer.cancel()
+    finally:
+        for program in running.programs.values():
+            program.kill()
+        redis.kill()
+
+
+async def made(server: str) -> str:
+    """Return the address of a new database at a server."""
+    connection = await asyncpg.connect(f"{server}/postgres")
+    await connection.execute(f"CREATE DATABASE {DATABASE}")
+    await connection.close()
+    return f"{server}/{DATABASE}"
+
+
+async def ready(url: str) -> None:
+    """Return once a node can serve."""
+    try:
+        async with asyncio.timeout(READY_WITHIN):
+            while not await asyncio.to_thread(_is_ready, url):  # noqa: ASYNC110 - another process
+                await asyncio.sleep(0.1)
+    except TimeoutError:
+        raise TimeoutError(f"{url} cannot serve after {READY_WITHIN:.0f} s") from None
 
 
 def _is_ready(url: str) -> bool:

@@ -3,16 +3,20 @@
 import asyncio
 import random
 from collections import Counter, defaultdict
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
+from bench.chaos.reading import Questions, Readings
 from tischrunde.client.wire import Wire
 
 TWICE: Final = 0.06
 LATE: Final = 0.06
 CUT: Final = 0.003
 _LONGEST_LATE: Final = 0.4
+
+Place: TypeAlias = tuple[str, str, int]
+"""Where a command is in the log: its table, its key, its version."""
 
 _COMMANDS: Final = (b'{"t":"play"', b'{"t":"do"')
 
@@ -24,6 +28,7 @@ class Ledger:
         self.moves: dict[tuple[str, str], str] = {}
         self.acked: defaultdict[tuple[str, str], set[int]] = defaultdict(set)
         self.counts: Counter[str] = Counter()
+        self.readings = Readings()
 
     def send(self, frame: bytes) -> None:
         """Note a command."""
@@ -40,6 +45,11 @@ class Ledger:
         said: dict[str, Any] = msgspec.json.decode(frame)
         if said["t"] in ("ev", "skip", "ack"):
             self.acked[said["table"], said["k"]].add(said["v"])
+            self.readings.acknowledged(said["table"], said["v"], said["k"])
+
+    def told(self) -> set[Place]:
+        """Return where all that was acknowledged is, by what clients were told."""
+        return {(*command, version) for command, told in self.acked.items() for version in told}
 
 
 class HonestWire(Wire):
@@ -48,21 +58,25 @@ class HonestWire(Wire):
     def __init__(self, ledger: Ledger) -> None:
         super().__init__()
         self._ledger = ledger
+        self._questions = Questions(ledger.readings)
 
     async def open(self, url: str) -> None:
         """Connect to a node."""
         await super().open(url)
         self._ledger.counts["connections"] += 1
+        self._questions = Questions(self._ledger.readings)
 
     async def send(self, frame: bytes) -> None:
         """Send a frame."""
         if frame.startswith(_COMMANDS):
             self._ledger.send(frame)
+        self._questions.send(frame)
         await super().send(frame)
 
     async def receive(self) -> bytes:
         """Return the next frame, once there is one."""
         frame = await super().receive()
+        self._questions.hear(frame)
         self._ledger.hear(frame)
         return frame
 

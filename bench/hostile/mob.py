@@ -27,7 +27,8 @@ class Mob:
     """Attackers at work; afterwards, what they were told."""
 
     def __init__(self, house: House, sockets: int, tables: list[str], moves: list[str]) -> None:
-        self._folder = Path(tempfile.mkdtemp(prefix="tischrunde-mob-"))
+        self._made = tempfile.TemporaryDirectory(prefix="tischrunde-mob-")  # goes with this
+        self._folder = Path(self._made.name)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "bench.hostile.mob"],
             cwd=ROOT,

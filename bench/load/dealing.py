@@ -66,10 +66,11 @@ async def _welcome(store: Store, guests: Sequence[Guest]) -> None:
 def _rows(
     keys: Keys, table: str, played: tuple[str, str, str], guests: Sequence[Guest], time: int
 ) -> Iterator[Row]:
-    game, edition, pace = played
+    game, rules, pace = played
+    edition = GAMES[game].house.read(rules)
     opened = Open(
         game=game,
-        rules=GAMES[game].house.write(GAMES[game].house.read(edition)),
+        rules=GAMES[game].house.write(edition),
         players=len(guests),
         pace=pace,
         public=False,
@@ -78,6 +79,7 @@ def _rows(
         code="",
         commitment=commitment(keys.secret(table)).hex(),
         date="2025-01-01",
+        revision=edition.revision,
     )
     commands: list[tuple[int | None, Command]] = [(None, opened)]
     for seat, guest in enumerate(guests):

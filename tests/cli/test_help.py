@@ -34,6 +34,7 @@ def at_home(tmp_path: Path) -> Path:
     (tmp_path / "evening.tisch").write_text(begun, "utf-8")
     (tmp_path / "tables").mkdir()
     asyncio.run(migrate(f"sqlite:///{tmp_path}/tables/tischrunde.db"))
+    (tmp_path / "tables" / "key").write_text("0" * 64)
     return tmp_path
 
 

@@ -40,7 +40,7 @@ def joined(state: Path, *arguments: str, typed: str = "") -> list[str]:
 def test_who_has_said_a_name_once_comes_back_to_the_same_seat(house: House, tmp_path: Path) -> None:
     opened = house.table(house.guest("Wirt"), bots=["easy"], sit=False, pace="relaxed")
     link = opened["link"]
-    first = joined(tmp_path, link, "--seat", "2", typed="Igel\n1\n")
+    first = joined(tmp_path, link, "--seat", "1", typed="Igel\n1\n")
     assert first[:2] == [texts.say("plain", "welcome", "de"), ASKED_NAME]
     assert "1. Die Karten austeilen" in first
     assert first[-1] == texts.say("plain", "left-seat", "de", link=f"'{link}'", name="Igel")

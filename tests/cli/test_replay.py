@@ -343,7 +343,7 @@ def test_a_file_that_is_no_record_says_where(
     ("old", "new", "words"),
     [
         ("rules: fx-schmid", "rules: nowhere", "Nach diesen Regeln lässt sich nicht spielen: "),
-        ("revision: 1", "revision: 9", "Diese Fassung kennt die Ausgabe nicht in der Revision 9."),
+        ("revision: 2", "revision: 9", "Diese Fassung kennt die Ausgabe nicht in der Revision 9."),
         ("seat 1: Igel", "seat 1: Wolf", ("Zeile 12, Spalte ", "Runde 1 hat")),
         ("secret: [0-9a-f]+\n", "", "Geheimnis: Es ist noch nicht offengelegt."),
     ],

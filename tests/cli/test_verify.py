@@ -66,6 +66,23 @@ def test_what_was_looked_at_is_said_in_order(
         assert spaced(check).startswith(beginning)
 
 
+@every_language
+def test_what_somebody_kept_is_said_to_be_in_the_record_or_not(
+    language: str, tmp_path: Path, capsys: Capsys
+) -> None:
+    assert isinstance(RALLYE.chance, Committed)
+    path, added = written(tmp_path, RALLYE), RALLYE.chance.entropy[0]
+    kept = ("--commitment", promise(RALLYE), "--lang", language)
+    said = spaced(run(capsys, "verify", path, "--entropy", added, *kept))
+    right = texts.say("records", "right-added", language, name=RALLYE.names[0])
+    assert "".join(right.split()) in "".join(said.split())
+    said = spaced(run(capsys, "verify", path, "--entropy", "4 4 4", *kept, code=1))
+    marks = [line[2] for line in said.splitlines() if line.startswith(("  ✓ ", "  ✗ "))]
+    assert marks == ["✓", "✓", "✗"]
+    wrong = texts.say("records", "untrue-entropy-missing", language)
+    assert "".join(wrong.split()) in "".join(said.split())
+
+
 @pytest.mark.parametrize(
     ("language", "seed"), [("de", "Startwert"), ("en", "the seed"), ("fr", "la graine")]
 )

@@ -94,7 +94,9 @@ class Call:
         return hello
 
     async def is_asked_for_the_table(self, since: int) -> None:
-        assert await self.hears() == Sub(TABLE, since, "drei-alte-autos")
+        said = await self.hears()
+        assert isinstance(said, Sub)
+        assert (said.table, said.since, said.code) == (TABLE, since, "drei-alte-autos")
 
     async def hangs_up(self) -> None:
         await self._connection.close()

@@ -3,8 +3,9 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
-from tests.client.node import CHAIRS, TABLE, Call, looking, node, run
+from tests.client.node import CHAIRS, TABLE, Call, looking, node, run, snap
 from tischrunde.client import LiveTable, Refused
 from tischrunde.client.bot import play_match
 from tischrunde.protocol.frames import Ack, Do, Err, Ev, Play
@@ -94,6 +95,24 @@ def test_a_bot_that_was_overtaken_looks_again(code: str) -> None:
             play = await next_move(call)
             assert (play.move, play.base) == ("accept", 6)
             await call.says(over(7), Ack(play.k, TABLE, 7))
+            await playing
+
+    run(test())
+
+
+@pytest.mark.parametrize("acked", [False, True])
+def test_a_bot_whose_move_was_lost_is_asked_again(*, acked: bool) -> None:
+    """Be it before it was acknowledged, or after: another database took over that lacks it."""
+
+    async def test() -> None:
+        async with node() as server, looking(server, 5, "roll") as (_, table, call):
+            playing = asyncio.create_task(play_match(table, first))
+            play = await next_move(call)
+            lost = [turn(6, k=play.k)] if acked else []
+            await call.says(*lost, replace(snap(5, "roll"), back=True))
+            again = await next_move(call)
+            assert (again.move, again.base, again.k != play.k) == ("roll", 5, True)
+            await call.says(turn(6, k=again.k), over(7))
             await playing
 
     run(test())

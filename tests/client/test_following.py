@@ -2,6 +2,8 @@
 
 import copy
 
+from msgspec.structs import replace
+
 from tests.client.node import TABLE, ev, playing, snap, view
 from tischrunde.client.following import Following, merged
 from tischrunde.protocol.frames import Ev, Skip
@@ -98,6 +100,31 @@ def test_a_snapshot_replaces_everything() -> None:
     assert happened.afresh
     assert following.last.view == {**playing("draw"), "successor": "other"}
     assert following.take(ev(10)) is not None
+
+
+def test_what_the_server_has_lost_is_not_known_any_more() -> None:
+    following = at(5)
+    following.take(ev(6))
+    following.outdate(6)
+    happened = following.take(replace(snap(4, "draw"), back=True))
+    assert happened is not None
+    assert (happened.version, happened.afresh) == (4, True)
+    assert (following.version, following.seen, following.behind) == (4, 4, False)
+    assert following.take(ev(5)) is not None
+    happened = following.take(replace(snap(5), back=True))
+    assert happened is not None
+    assert following.retreats == 2
+
+
+def test_when_a_version_came_about_is_known_of_the_last_one() -> None:
+    following = Following()
+    known = [following.at]
+    for frame in (snap(5), ev(6), Skip(TABLE, 7, at=1007), Skip(TABLE, 8), ev(9)):
+        following.take(frame)
+        known.append(following.at)
+    assert known == [None, 1005, 1006, 1007, None, 1009]
+    following.renew()
+    assert (following.since, following.at) == (0, None)
 
 
 def test_a_snapshot_of_a_node_that_lags_does_not_turn_back_time() -> None:

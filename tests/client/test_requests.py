@@ -12,7 +12,7 @@ import pytest
 from tests.client.node import TABLE, run
 from tischrunde.client import Client, Refused, Unreachable
 from tischrunde.protocol import library, rest
-from tischrunde.protocol.routes import ROUTES
+from tischrunde.protocol.routes import CODE, ROUTES
 
 
 @dataclass
@@ -62,38 +62,59 @@ async def desk(*answers: tuple[int, Any] | None) -> AsyncIterator[Desk]:
 
 
 ADMITTED = rest.Admitted(guest="g", token="secret", expires=9)  # noqa: S106 - of no server
-OPENED = rest.Opened(table=TABLE, code="drei", link="/t", commitment="00", seat=0)
+OPENED = rest.Opened(table=TABLE, code="drei", link="/t", commitment="00")
+LOOKED = rest.Looked(
+    v=1,
+    view={
+        "id": TABLE,
+        "state": "open",
+        "game": "uno",
+        "rules": "uno-carabiner",
+        "date": "2026-11-15",
+        "commitment": "00",
+        "seat": None,
+        "chairs": [None, {"name": "Bot 1", "kind": "bot", "again": False}],
+    },
+)
+SAT = rest.Seat(table=TABLE, seat=0)
 
 
 def test_a_guest_is_known_from_now_on() -> None:
     async def test() -> None:
-        async with desk((201, ADMITTED), (201, OPENED)) as server, Client(server.url) as client:
+        answers = (201, ADMITTED), (201, OPENED), (200, LOOKED), (201, SAT)
+        async with desk(*answers) as server, Client(server.url) as client:
             assert await client.come_in("Igel", shape="hedgehog", program=True) == ADMITTED
             opened = await client.open_table("rallye", "fx-schmid", players=2, bots=["easy"])
             assert opened == OPENED
-            first, second = server.asked
+            first, second, third, fourth = server.asked
             assert first.line == "POST /api/guests"
             assert first.body == {"name": "Igel", "shape": "hedgehog", "program": True}
             assert "authorization" not in first.headers
             assert second.headers["authorization"] == "bearer secret"
             assert second.body["programs"] is True
             assert second.body["bots"] == ["easy"]
-            assert len(second.body["entropy"]) == 64
+            assert "entropy" not in second.body
+            assert third.line == f"GET /api/tables/{TABLE}"
+            assert third.headers["tischrunde-code"] == "drei"
+            assert fourth.line == f"POST /api/tables/{TABLE}/seats"
+            assert len(fourth.body["entropy"]) == 64
 
     run(test())
 
 
-def test_what_is_said_fills_path_and_query() -> None:
+def test_what_is_said_fills_path_and_headers() -> None:
     async def test() -> None:
         looked = rest.Looked(v=3, view={"id": TABLE})
         found = rest.Found(table=TABLE, link="/t")
         async with desk((200, looked), (200, found)) as server, Client(server.url) as client:
             assert await client.look(TABLE, "drei alte autos") == looked
-            assert await client.find("drei/autos") == found
+            assert await client.find("küche") == found
             assert [asked.line for asked in server.asked] == [
-                f"GET /api/tables/{TABLE}?code=drei+alte+autos",
-                "GET /api/codes/drei%2Fautos",
+                f"GET /api/tables/{TABLE}",
+                "GET /api/codes",
             ]
+            codes = [asked.headers[CODE.lower()] for asked in server.asked]
+            assert codes == ["drei%20alte%20autos", "k%c3%bcche"]
 
     run(test())
 
@@ -192,10 +213,12 @@ REPLIES: dict[Any, Any] = {
     rest.Me: rest.Me(
         guest="g", name="Igel", shape="circle", program=False, created=0, expires=1, seats=[]
     ),
+    rest.Visitor: rest.Visitor(me=None),
     rest.Board: rest.Board(tables=[]),
     rest.Found: rest.Found(table=TABLE, link="/t"),
-    rest.Looked: rest.Looked(v=1, view={}),
+    rest.Looked: LOOKED,
     rest.Seat: rest.Seat(table=TABLE, seat=1),
+    rest.Recoded: rest.Recoded(code="igel-lampe-wolke", link="/t"),
     rest.SeatToken: rest.SeatToken(token="t", until=1),  # noqa: S106 - of no server
     dict[str, Any]: {"some": "thing"},
     str: "a text",
@@ -213,16 +236,19 @@ def test_every_route_can_be_asked_and_its_answer_read() -> None:
                 client.agree("uno-carabiner,teams"),
                 client.come_in("Igel"),
                 client.me(),
+                client.visitor(),
                 client.rename("Dachs", "badger"),
                 client.export(),
                 client.forget(),
                 client.log_out(),
-                client.open_table("uno", "uno-carabiner", players=2),
+                client.open_table("uno", "uno-carabiner", players=2, sit=False),
                 client.board(),
                 client.find("drei-alte-autos"),
                 client.look(TABLE),
-                client.take_seat(TABLE, seat=1),
+                client.take_seat(TABLE, seat=1, bot="easy"),
                 client.send_away(TABLE, 1),
+                client.new_code(TABLE),
+                client.close_table(TABLE),
                 client.grant(TABLE),
                 client.claim(TABLE, "t"),
                 client.record(TABLE),
@@ -242,6 +268,7 @@ def test_every_route_can_be_asked_and_its_answer_read() -> None:
             expected = [REPLIES[route.reply] for route in ROUTES]
             names = [route.name for route in ROUTES]
             expected[names.index("board")] = []
+            expected[names.index("visitor")] = None
             for name in ("record", "invitation"):
                 expected[names.index(name)] = '"a text"'
             assert replies == expected

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.strategies import agreements
 from tischrunde.core.house import HouseRules, HouseRulesRefused
+from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.house import HOUSE as RALLYE
 from tischrunde.uno.edition import Stacking
 from tischrunde.uno.editions import UNO_CARABINER
@@ -142,6 +144,47 @@ def test_an_edition_without_changes_is_its_name(game: str) -> None:
 def test_a_rule_set_is_written_in_the_order_of_the_rules(text: str, written: str) -> None:
     house = house_of(text)
     assert house.write(house.read(text)) == written
+
+
+# ── revisions ─────────────────────────────────────────────────────────────────────────────────
+
+FIRST: Final = RALLYE.editions["schmidt"]
+SECOND: Final = replace(FIRST, revision=FIRST.revision + 1, most_200s=3)
+CORRECTED: Final = replace(RALLYE, editions={"schmidt": SECOND}, earlier=(FIRST,))
+
+
+@pytest.mark.parametrize("edition", [FIRST, SECOND], ids=lambda edition: str(edition.revision))
+def test_a_rule_set_differs_from_the_book_in_its_own_revision(edition: Edition) -> None:
+    revision = edition.revision
+    assert CORRECTED.read("schmidt", revision) == edition
+    assert CORRECTED.write(edition) == "schmidt"
+    ours = CORRECTED.read("schmidt,most-200s=4", revision)
+    assert (ours.revision, ours.most_200s) == (revision, 4)
+    assert CORRECTED.write(ours) == "schmidt,most-200s=4"
+    assert CORRECTED.agreed(ours, {"most_200s": edition.most_200s}) == edition
+
+
+def test_a_rule_set_is_of_the_newest_revision_unless_said() -> None:
+    assert CORRECTED.read("schmidt") == SECOND
+    assert CORRECTED.write(CORRECTED.agreed(FIRST, {"most_200s": 3})) == "schmidt,most-200s=3"
+    assert CORRECTED.write(CORRECTED.agreed(SECOND, {"most_200s": 3})) == "schmidt"
+
+
+def test_a_word_may_name_an_earlier_revision() -> None:
+    at = FIRST.revision
+    assert CORRECTED.read_revised(f"schmidt@{at}") == FIRST
+    assert CORRECTED.read_revised(f"schmidt@{at + 1}") == SECOND
+    ours = CORRECTED.read_revised(f"schmidt@{at},most-200s=4")
+    assert CORRECTED.write_revised(ours) == f"schmidt@{at},most-200s=4"
+    assert CORRECTED.write_revised(SECOND) == "schmidt"
+
+
+@pytest.mark.parametrize("revision", ["", "0", "01", "99", "10000", "x", "-1", "\u0661"])
+def test_there_is_no_other_revision(revision: str) -> None:
+    with pytest.raises(HouseRulesRefused) as caught:
+        CORRECTED.read_revised(f"schmidt@{revision}")
+    assert caught.value.refusal.reason == "no-such-revision"
+    assert caught.value.refusal.args["revision"] == revision
 
 
 # ── what is refused ───────────────────────────────────────────────────────────────────────────

@@ -215,7 +215,8 @@ def test_a_name_is_no_seal() -> None:
 
 EVERYTHING_CHANGED: Final = (
     "auto-rallye,exact-goal,most-200s=999999,limit-has-own-pile,no-limit-needs-green,"
-    "under-right-of-way=nothing,safety-plays-again,coup-fourre-chain,discard-only-when-stuck,"
+    "no-attack-before-opening,under-right-of-way=nothing,safety-plays-again,coup-fourre-chain,chain-draws-two,"
+    "discard-only-when-stuck,"
     "no-hands-played-out,extension,extension-after-stock,safety-points=100000,"
     "all-safeties-points=999999,coup-fourre-points=999999,win-points=999999,"
     "no-200s-points=999999,stock-points=999999,stock-award=before,unplaced-award=every-placed,"

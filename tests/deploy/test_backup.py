@@ -8,6 +8,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from urllib.parse import unquote
 
 import asyncpg
 import pytest
@@ -220,3 +221,52 @@ async def _versions(url: str) -> list[int]:
         return [row["v"] for row in await connection.fetch("SELECT v FROM log")]
     finally:
         await connection.close()
+
+
+SPY = """#!/bin/sh
+printf '%s\\n' "$0 $*" "$PGPASSWORD" >> {home}/seen
+for word; do case $word in --file=*) touch "${{word#--file=}}" ;; esac; done
+"""
+
+
+@pytest.mark.parametrize("said", ["geheim", "ge%40h%3Aei%25m%2f%c3%bc"])
+def test_nobody_reads_the_password_of_a_database_from_how_a_program_is_called(
+    home: Path, said: str
+) -> None:
+    for name in ("pg_dump", "pg_restore"):
+        spy = home / "bin" / name
+        spy.write_text(SPY.format(home=home), "utf-8")
+        spy.chmod(0o755)
+    url = f"postgresql://igel:{said}@db.example:5433/tisch?sslmode=require"
+    key = data(home, "public") / "key"
+    folder = backed_up(home, DATABASE=url, KEY_FILE=str(key))
+    restored(folder, home, DATABASE=url, KEY_FILE=str(key))
+    seen = (home / "seen").read_text("utf-8").splitlines()
+    called, told = seen[::2], seen[1::2]
+    assert len(called) == 3
+    assert set(told) == {unquote(said)}
+    assert not [line for line in called if said in line]
+    address = "postgresql://igel@db.example:5433/tisch?sslmode=require"
+    assert [address in line for line in called] == [True, False, True]
+
+
+def test_a_damaged_dump_is_not_restored(home: Path, databases: tuple[str, str]) -> None:
+    one, other = databases
+    key = data(home, "public") / "key"
+    asyncio.run(order(one, "CREATE TABLE log (v int primary key)", "INSERT INTO log VALUES (7)"))
+    folder = backed_up(home, DATABASE=one, KEY_FILE=str(key))
+    dump = folder / "tischrunde.dump"
+    dump.write_bytes(dump.read_bytes()[:100])
+    done = script("restore.sh", folder, home, DATABASE=other, KEY_FILE=str(key))
+    assert done.returncode == 1
+    assert "damaged" in done.stderr
+
+
+def test_a_key_that_was_changed_since_is_as_good(home: Path) -> None:
+    before = data(home)
+    folder = backed_up(home)
+    (before / "tischrunde.db").unlink()
+    (before / "key").write_text("\n".join(["5f" * 32, KEY, ""]))
+    restored(folder, home)
+    assert logged(before / "tischrunde.db") == [7]
+    assert (before / "key").read_text().split() == ["5f" * 32, KEY]

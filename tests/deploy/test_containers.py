@@ -1,13 +1,21 @@
 """The image and the composition name only what there is."""
 
+import asyncio
+import os
 import re
+import subprocess
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
 from tests.deploy.tools import DEPLOY
+from tests.needs import program
+from tests.server.house import READY_WITHIN, free_port
 from tischrunde.cli import main
+from tischrunde.server.line import answers
 
 ROOT = DEPLOY.parent
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text("utf-8")
@@ -100,3 +108,50 @@ def test_every_variable_is_explained() -> None:
     wanted = set(re.findall(r"\$\{(\w+)", text))
     example = (DEPLOY / "env.example").read_text("utf-8")
     assert wanted == set(re.findall(r"^(\w+)=", example, re.MULTILINE))
+
+
+def test_nothing_grows_without_end() -> None:
+    for name, service in SERVICES.items():
+        assert service["logging"]["options"]["max-size"], name
+        assert service["mem_limit"], name
+        assert service["pids_limit"], name
+
+
+def test_a_backup_is_made_inside_with_the_tools_of_the_database() -> None:
+    backup, restore = SERVICES["backup"], SERVICES["restore"]
+    assert backup["image"] == SERVICES["database"]["image"]
+    assert backup["networks"] == SERVICES["database"]["networks"]
+    assert backup["profiles"] == restore["profiles"] == ["by-hand"]
+    settings = backup["environment"]
+    for name in ("TISCHRUNDE_DATABASE", "TISCHRUNDE_KEY_FILE"):
+        assert settings[name] == SERVICES["node-1"]["environment"][name]
+    mounted = {volume.split(":")[1] for volume in backup["volumes"]}
+    for service in (backup, restore):
+        assert service["entrypoint"][1] in mounted
+    assert backup["entrypoint"][2] in mounted
+    assert f"USER {backup['user']}" in CONTAINERFILE
+
+
+def test_redis_wants_a_password_that_nobody_sees(tmp_path: Path) -> None:
+    valkey = SERVICES["valkey"]
+    assert "REDIS_PASSWORD" in valkey["environment"]["REDISCLI_AUTH"]
+    shell, flag, line = valkey["command"]
+    port = str(free_port())
+    program("redis-server")
+    line = line.replace("$$", "$").replace("valkey-server -", f"redis-server - --port {port}")
+    environment = os.environ | {"REDISCLI_AUTH": "kanarienvogel"}
+    running = subprocess.Popen([shell, flag, line], env=environment, cwd=tmp_path)  # noqa: S603
+    try:
+        url = f"redis://:kanarienvogel@127.0.0.1:{port}/0"
+        until = time.monotonic() + READY_WITHIN
+        while not asyncio.run(answers(url)):
+            assert running.poll() is None
+            assert time.monotonic() < until
+        assert not asyncio.run(answers(f"redis://127.0.0.1:{port}/0"))
+        called = Path(f"/proc/{running.pid}/cmdline")
+        if called.exists():
+            assert b"redis-server" in called.read_bytes()
+            assert b"kanarienvogel" not in called.read_bytes()
+    finally:
+        running.terminate()
+        running.wait(READY_WITHIN)

@@ -6,6 +6,7 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from tests.deploy.tools import DEPLOY
 from tests.needs import program
 from tests.server.house import READY_WITHIN, House, free_port, serving
+from tischrunde.protocol.routes import CODE
 
 INSIDE = ("/metrics", "/healthz", "/readyz")
 
@@ -27,6 +29,63 @@ def running(url: str, *command: str, **environment: str) -> Iterator[House]:
     finally:
         process.terminate()
         process.wait(10)
+
+
+VISITOR = "127.0.0.2"
+CANARY = "kanarienvogel"
+
+
+def ask_in_vain(port: int, process: "subprocess.Popen[bytes]") -> None:
+    """Ask a proxy without a server behind it, from an address of one's own, with a secret."""
+    until = time.monotonic() + READY_WITHIN
+    for path in (f"/t/x?code={CANARY}", f"/api/{CANARY}", f"/tischrunde/api/{CANARY}?x={CANARY}"):
+        while True:
+            assert process.poll() is None, f"the proxy stopped with {process.returncode}"
+            connection = HTTPConnection("127.0.0.1", port, source_address=(VISITOR, 0))
+            try:
+                connection.request("GET", path, headers={CODE: CANARY, "cookie": f"a={CANARY}"})
+                assert connection.getresponse().status in (404, 502, 503)
+                break
+            except ConnectionRefusedError:
+                assert time.monotonic() < until
+                time.sleep(0.05)
+            finally:
+                connection.close()
+
+
+def said_in_vain(port: int, folder: Path, *command: str, **environment: str) -> str:
+    """Return all that a proxy says while it runs and is asked in vain."""
+    with (folder / "said").open("wb") as said:
+        process = subprocess.Popen(  # noqa: S603
+            command, env=os.environ | environment, stdout=said, stderr=said
+        )
+        try:
+            ask_in_vain(port, process)
+        finally:
+            process.terminate()
+            process.wait(30)
+    return (folder / "said").read_text("utf-8")
+
+
+def test_nginx_tells_nobody_who_asked_for_what(tmp_path: Path) -> None:
+    port = free_port()
+    command = plain_nginx(tmp_path, port, f"127.0.0.1:{free_port()}")
+    said = said_in_vain(port, tmp_path, *command)
+    assert VISITOR not in said
+    assert CANARY not in said
+
+
+def test_caddy_tells_nobody_who_asked_for_what(tmp_path: Path) -> None:
+    port = free_port()
+    away = [f"127.0.0.1:{free_port()}" for _ in range(2)]
+    file = caddyfile(tmp_path, *away)
+    file.write_text(file.read_text("utf-8").replace("lb_try_duration 5s", ""), "utf-8")
+    command = (program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
+    site = f"http://127.0.0.1:{port}"
+    said = said_in_vain(port, tmp_path, *command, SITE=site, XDG_DATA_HOME=str(tmp_path))
+    assert "serving initial configuration" in said
+    assert VISITOR not in said
+    assert CANARY not in said
 
 
 def wait_for(house: House, process: "subprocess.Popen[bytes]") -> None:
@@ -89,18 +148,23 @@ def test_nginx_accepts_the_example(tmp_path: Path) -> None:
     assert "warn" not in done.stderr
 
 
+def plain_nginx(folder: Path, port: int, node: str) -> tuple[str, ...]:
+    """Return how nginx is run with the example, without TLS, in front of a node."""
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    text = text.replace("127.0.0.1:8000", node)
+    text = re.sub(r"server \{\s*listen 80;.*?\n    \}", "", text, flags=re.DOTALL)
+    text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
+    text = re.sub(r"\s*(listen \[|ssl_cert).*", "", text)
+    config = folder / "nginx.conf"
+    config.write_text(text, "utf-8")
+    command = nginx(config)
+    return (*command[:-1], f"{command[-1]} daemon off;")
+
+
 def test_nginx_serves_under_a_sub_path(tmp_path: Path) -> None:
     with serving(tmp_path / "data", "--base-path", "/tischrunde") as node:
         port = free_port()
-        text = (DEPLOY / "nginx.conf").read_text("utf-8")
-        text = text.replace("127.0.0.1:8000", node.url.removeprefix("http://"))
-        text = re.sub(r"server \{\s*listen 80;.*?\n    \}", "", text, flags=re.DOTALL)
-        text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
-        text = re.sub(r"\s*(listen \[|ssl_cert).*", "", text)
-        config = tmp_path / "nginx.conf"
-        config.write_text(text, "utf-8")
-        command = nginx(config)
-        command = (*command[:-1], f"{command[-1]} daemon off;")
+        command = plain_nginx(tmp_path, port, node.url.removeprefix("http://"))
         with running(f"http://127.0.0.1:{port}/tischrunde", *command) as house:
             players_come_through(house)
             operators_stay_inside(house)
@@ -111,7 +175,7 @@ def caddyfile(folder: Path, first: str, second: str) -> Path:
     text = (DEPLOY / "Caddyfile").read_text("utf-8")
     text = text.replace("node-1:8000", first).replace("node-2:8000", second)
     file = folder / "Caddyfile"
-    file.write_text("{\n\tadmin off\n}\n\n" + text, "utf-8")
+    file.write_text(text.replace("{\n", "{\n\tadmin off\n", 1), "utf-8")
     return file
 
 

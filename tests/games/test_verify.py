@@ -138,6 +138,27 @@ def test_another_secret_with_its_own_commitment_breaks_the_promise() -> None:
     assert refused(forged, RALLYE.chance.commitment.hex()) == "other-commitment"
 
 
+def test_entropy_that_was_sent_is_looked_for() -> None:
+    assert isinstance(RALLYE.chance, Committed)
+    added = RALLYE.chance.entropy[0]
+    verdict = verify(write_record(RALLYE).encode(), None, added)
+    assert verdict.verified
+    assert verdict.checks[1].id == "added"
+    assert verdict.checks[1].args == {"name": RALLYE.names[0]}
+    for other in ("", f"{added} ", added[:-1], RALLYE.names[0]):
+        verdict = verify(write_record(RALLYE).encode(), None, other)
+        assert not verdict.verified
+        assert verdict.checks[-1].id == "entropy-missing"
+    seeded = SEEDED["uno from a seed"]
+    assert not verify(write_record(seeded).encode(), None, added).verified
+
+
+def test_what_is_not_in_the_record_is_all_told() -> None:
+    verdict = verify(write_record(RALLYE).encode(), "ab" * 32, "not mine")
+    wrong = [check.id for check in verdict.checks if not check.right]
+    assert wrong == ["other-commitment", "entropy-missing"]
+
+
 # ── the file itself ───────────────────────────────────────────────────────────────────────────
 
 PARTS: Final = {
@@ -276,7 +297,7 @@ ATTACKS: Final[dict[str, tuple[tuple[str, Tamper], ...]]] = {
         ("wrong value", lambda record: replace(record, rules=f"{record.rules},target=0")),
         ("the other game", lambda r: replace(r, game="uno" if r.game == "rallye" else "rallye")),
     ),
-    "no-such-revision": (("later revision", lambda record: replace(record, revision=2)),),
+    "no-such-revision": (("later revision", lambda record: replace(record, revision=9)),),
     "wrong-players": (
         ("one alone", lambda r: replace(r, names=r.names[:1], rounds=(), result=None)),
     ),
@@ -381,13 +402,15 @@ def test_every_problem_and_every_check_is_shown_and_has_words() -> None:
     source = texts.resource.source("records", "en")
     wrong = set(re.findall(r"^untrue-([a-z-]+) =", source, re.MULTILINE))
     right = set(re.findall(r"^right-([a-z-]+) =", source, re.MULTILINE))
-    assert wrong == {*ATTACKS, "no-seal", "seal-broken", "other-commitment"}
+    beside = {"no-seal", "seal-broken", "other-commitment", "entropy-missing"}
+    assert wrong == {*ATTACKS, *beside}
     assert isinstance(RALLYE.chance, Committed)
     honest = (
         told(RALLYE, RALLYE.chance.commitment.hex()),
         told(RALLYE),
         told(SEEDED["uno from a seed"]),
         told(OPEN["uno, open"]),
+        verify(write_record(RALLYE).encode(), None, RALLYE.chance.entropy[0]),
     )
     assert right == {check for verdict in honest for check in ids(verdict)}
 

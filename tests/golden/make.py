@@ -75,6 +75,7 @@ GOLDEN = {
         rule_sets={
             **{edition.id: edition.player_counts for edition in GAMES["rallye"].editions.values()},
             "auto-rallye,extension": (2, 3, 6),
+            "winning-moves,attack-before-opening,chain-draws-two": (2, 3),
         },
         dealt=lambda edition, players, stream: RallyeRound.dealt(
             RallyeRules(edition, players), stream, dealer=0

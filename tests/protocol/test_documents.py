@@ -14,8 +14,7 @@ from tischrunde.protocol.asyncapi import asyncapi
 from tischrunde.protocol.documents import documents, write
 from tischrunde.protocol.frames import FromClient, FromServer
 from tischrunde.protocol.openapi import IN_PATH, openapi
-from tischrunde.protocol.routes import EVERYWHERE, GUEST, ROUTES, STATUS, Route
-from tischrunde.server.codes import three_words
+from tischrunde.protocol.routes import CODE, EVERYWHERE, GUEST, ROUTES, STATUS, Route
 from tischrunde.table.ids import table_id
 
 PROJECT: Final = Path(__file__).parents[2]
@@ -75,6 +74,7 @@ def test_every_problem_has_its_status(route: Route) -> None:
     }
     may = {*EVERYWHERE, *route.codes, *(["not-known"] if route.who == GUEST else [])}
     may |= {"not-found"} if "{" in route.path else set()
+    may |= {"unreadable-table"} if "{table}" in route.path else set()
     assert told == {(code, STATUS.get(code, 409)) for code in may}
 
 
@@ -90,6 +90,8 @@ def test_bodies_are_closed_and_parameters_are_named(route: Route) -> None:
     assert {given["name"] for given in told["parameters"] if given["in"] == "query"} == {
         *route.query
     }
+    in_headers = [given["name"] for given in told["parameters"] if given["in"] == "header"]
+    assert in_headers == ([CODE] if route.admits else [])
 
 
 @by_name
@@ -105,10 +107,9 @@ def test_replies_have_the_media_type_they_are_sent_as() -> None:
     assert "content" not in media["forget"]
 
 
-def test_ids_and_codes_fit_their_patterns() -> None:
+def test_ids_fit_their_pattern() -> None:
     for chance in (bytes(16), b"\xff" * 16, bytes(range(16))):
         assert re.search(IN_PATH["table"]["pattern"], table_id(chance))
-        assert re.search(IN_PATH["code"]["pattern"], three_words(chance))
     assert not re.search(IN_PATH["table"]["pattern"], "i" * 16)
 
 

@@ -20,7 +20,7 @@ class Table(AnyTable[Move, RoundView, Event]):
 
     def __init__(self, text: str, edition: Edition | None = None) -> None:
         if edition:
-            text = text.replace(edition.id, HOUSE.write(edition), 1)
+            text = text.replace(edition.id, HOUSE.write_revised(edition), 1)
         self.round = Round(read_position(text))
 
     def hand(self, seat: int) -> list[str]:

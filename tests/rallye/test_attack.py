@@ -8,6 +8,7 @@ from tests.clauses import shows
 from tests.rallye.table import Table
 from tischrunde.rallye.edition import Edition, Exposure
 from tischrunde.rallye.editions import EDITIONS
+from tischrunde.rallye.editions.winning_moves import WINNING_MOVES_1
 from tischrunde.rallye.house import HOUSE
 
 BREAKDOWNS: Final = {"accident", "flat-tyre", "empty-tank"}
@@ -16,6 +17,7 @@ HAZARDS: Final = {"speed-limit", *BLOCKING}
 ARMED: Final = "stop speed-limit accident flat-tyre empty-tank 25 25"
 
 NOT_STARTED: Final = ""
+AT_ANY_TIME: Final = (NOT_STARTED, "roll", *(f"roll {hazard}" for hazard in sorted(BLOCKING)))
 HALF_PARRIED: Final = (
     "roll accident repairs",
     "roll flat-tyre spare-tyre",
@@ -266,16 +268,45 @@ def test_a_speed_limit_too_needs_the_green_light(edition: str, clause: str, disp
 
 
 @shows("winning-moves/speed-limit")
-@pytest.mark.parametrize(
-    "display",
-    [NOT_STARTED, "roll", *(f"roll {hazard}" for hazard in sorted(BLOCKING)), *HALF_PARRIED],
-)
-def test_winning_moves_lets_a_speed_limit_be_laid_at_any_time(display: str) -> None:
+@pytest.mark.parametrize("display", [*AT_ANY_TIME])
+def test_winning_moves_lets_a_speed_limit_be_laid_before_the_start_and_on_a_hazard(
+    display: str,
+) -> None:
     table = facing("winning-moves", display)
     battle = table.battle("B")
     assert "speed-limit" in landing(table)
     table.play("1 speed-limit>B", "2 stand")
     assert (table.battle("B"), table.speed("B")) == (battle, "speed-limit")
+
+
+@shows("winning-moves/half-parried", "winning-moves/speed-limit")
+@each_half_parried
+def test_winning_moves_lays_no_speed_limit_on_a_party_that_has_half_parried(display: str) -> None:
+    table = facing("winning-moves", display)
+    assert grounds(table, HAZARDS) == {"winning-moves/half-parried"}
+    assert "speed-limit" in landing(facing("winning-moves", f"{display} roll"))
+    before_the_remedy, _, _ = display.rpartition(" ")
+    assert "speed-limit" in landing(facing("winning-moves", before_the_remedy))
+
+
+@shows("winning-moves/half-parried")
+def test_a_half_parried_party_that_is_limited_may_lift_the_limit() -> None:
+    table = Table("winning-moves 2; A: roll flat-tyre spare-tyre speed-limit; 1: end-of-limit ...")
+    assert table.allows("1 end-of-limit")
+
+
+@pytest.mark.parametrize("display", [*AT_ANY_TIME, *HALF_PARRIED])
+def test_winning_moves_1_let_a_speed_limit_be_laid_at_any_time(display: str) -> None:
+    assert "speed-limit" in landing(facing("winning-moves", display, WINNING_MOVES_1))
+
+
+@shows("house/limit-needs-green")
+@each_half_parried
+def test_where_limits_are_agreed_to_need_no_green_light_they_are_laid_at_any_time(
+    display: str,
+) -> None:
+    loose = HOUSE.agreed(EDITIONS["fx-schmid"], {"limit_needs_green": False})
+    assert "speed-limit" in landing(facing("fx-schmid", display, loose))
 
 
 @shows("winning-moves/speed-limit")

@@ -11,8 +11,8 @@ from tests.conformance import Laws
 from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
 from tischrunde.rallye.cards import SAFETIES
-from tischrunde.rallye.edition import Edition, Exposure
-from tischrunde.rallye.editions import AUTO_RALLYE, EDITIONS, FX_SCHMID, WINNING_MOVES
+from tischrunde.rallye.edition import Edition, Exposure, StockAward
+from tischrunde.rallye.editions import AUTO_RALLYE, EARLIER, EDITIONS, FX_SCHMID, WINNING_MOVES
 from tischrunde.rallye.hand import Hand
 from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.match import Match
@@ -33,6 +33,11 @@ PRINTED = [
     for edition in EDITIONS.values()
     for players in edition.player_counts
 ]
+BEFORE = [
+    pytest.param(edition, players, id=f"{edition.id}@{edition.revision}-{players}")
+    for edition in EARLIER
+    for players in edition.player_counts
+]
 AGREED = {
     "auto-rallye-extended": HOUSE.agreed(AUTO_RALLYE, {"extension": True}),
     "fx-schmid-strict": HOUSE.agreed(
@@ -48,6 +53,18 @@ AGREED = {
             "safety_plays_again": True,
         },
     ),
+    "winning-moves-chained": HOUSE.agreed(
+        WINNING_MOVES, {"attack_before_opening": True, "chain_draws_two": True}
+    ),
+    "fx-schmid-chained": HOUSE.agreed(
+        FX_SCHMID,
+        {
+            "attack_before_opening": False,
+            "chain_draws_two": True,
+            "discard_only_when_stuck": True,
+            "stock_award": StockAward.FIRST,
+        },
+    ),
 }
 
 
@@ -55,6 +72,11 @@ AGREED = {
 @pytest.mark.parametrize(("edition", "players"), PRINTED)
 def test_every_law_holds(edition: Edition, players: int, part: int) -> None:
     laws(edition, players).hold_for(range(part, ROUNDS, PARTS))
+
+
+@pytest.mark.parametrize(("edition", "players"), BEFORE)
+def test_every_law_holds_in_earlier_revisions(edition: Edition, players: int) -> None:
+    laws(edition, players).hold_for(range(0, ROUNDS, PARTS))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
@@ -124,6 +146,8 @@ def hidden_mixed(game: Round, seat: Seat | None, random: Random) -> Round:
         mixed.hands[other] = Hand()
         for _ in range(size):
             mixed.hands[other].take(hidden.pop())
+    if seat != mixed.seat:
+        mixed.fresh &= mixed.hands[mixed.seat].kinds
     mixed.deck = bytes(hidden)
     return Round(mixed)
 

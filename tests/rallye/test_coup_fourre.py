@@ -57,7 +57,9 @@ def test_the_matching_safety_may_be_laid_at_once_out_of_turn(
 def test_an_answered_attack_counts_as_not_made_and_is_discarded_face_up(
     edition: str, hazard: str, safety: str
 ) -> None:
-    table = Table(f"{edition} 2; B: roll 50; 1: {hazard} ...; 2: {safety} 100 ...; turn: 1")
+    table = Table(
+        f"{edition} 2; A: roll; B: roll 50; 1: {hazard} ...; 2: {safety} 100 ...; turn: 1"
+    )
     table.play(f"1 {hazard}>B")
     events = table.play("2 coup")
     assert Lifted(1, CARDS[hazard]) in events
@@ -75,7 +77,9 @@ def test_an_answered_attack_counts_as_not_made_and_is_discarded_face_up(
 )
 def test_only_the_matching_safety_answers(edition: str) -> None:
     others = "driving-ace puncture-proof petrol-station"
-    table = Table(f"{edition} 2; B: roll; 1: stop right-of-way ...; 2: {others} ...; turn: 1")
+    table = Table(
+        f"{edition} 2; A: roll; B: roll; 1: stop right-of-way ...; 2: {others} ...; turn: 1"
+    )
     table.play("1 stop>B")
     assert not table.allows("2 coup")
     assert table.refused("2 coup") == f"{edition}/coup-fourre"
@@ -90,7 +94,9 @@ def test_only_the_matching_safety_answers(edition: str) -> None:
     "winning-moves/coup-fourre-team-turn",
 )
 def test_any_member_of_the_attacked_team_may_answer(edition: str, answering: int) -> None:
-    table = Table(f"{edition} 4; B: roll; 1: stop ...; {answering}: right-of-way ...; turn: 1")
+    table = Table(
+        f"{edition} 4; A: roll; B: roll; 1: stop ...; {answering}: right-of-way ...; turn: 1"
+    )
     table.play("1 stop>B")
     assert table.allows(f"{answering} coup")
     table.play(f"{answering} coup")
@@ -105,7 +111,7 @@ def test_any_member_of_the_attacked_team_may_answer(edition: str, answering: int
     "winning-moves/coup-fourre-window",
 )
 def test_only_the_attacked_party_may_answer(edition: str) -> None:
-    table = Table(f"{edition} 3; C: roll; 1: stop ...; 2: right-of-way ...; turn: 1")
+    table = Table(f"{edition} 3; A: roll; C: roll; 1: stop ...; 2: right-of-way ...; turn: 1")
     table.play("1 stop>C")
     assert table.waiting == {3}
     assert not table.allows("1 stand")
@@ -116,7 +122,8 @@ def test_only_the_attacked_party_may_answer(edition: str) -> None:
 @shows("winning-moves/coup-fourre-limit")
 def test_right_of_way_answers_a_limit_laid_at_any_time(before: str) -> None:
     table = Table(
-        f"winning-moves 2; B: {before}; 1: speed-limit ...; 2: right-of-way 100 ...; turn: 1"
+        f"winning-moves 2; A: roll; B: {before}; 1: speed-limit ...; 2: right-of-way 100 ...;"
+        " turn: 1"
     )
     table.play("1 speed-limit>B")
     assert table.allows("2 coup")
@@ -140,7 +147,7 @@ def test_right_of_way_answers_a_limit_laid_at_any_time(before: str) -> None:
 def test_the_question_is_put_alike_whether_or_not_the_safety_is_held(
     edition: str, hazard: str, safety: str
 ) -> None:
-    setting = f"{edition} 2; B: roll; 1: {hazard} 25 25 25 25 25 25"
+    setting = f"{edition} 2; A: roll; B: roll; 1: {hazard} 25 25 25 25 25 25"
     held = Table(f"{setting}; 2: {safety} ...; turn: 1")
     not_held = Table(f"{setting}; 2: 75 ...; turn: 1")
     assert held.play(f"1 {hazard}>B") == not_held.play(f"1 {hazard}>B")
@@ -158,7 +165,7 @@ def test_the_question_is_put_alike_whether_or_not_the_safety_is_held(
     "winning-moves/coup-fourre-window",
 )
 def test_the_attacked_are_asked_before_the_next_player_draws(edition: str) -> None:
-    table = Table(f"{edition} 3; C: roll; 1: stop ...; stock: 200 ...; turn: 1")
+    table = Table(f"{edition} 3; A: roll; C: roll; 1: stop ...; stock: 200 ...; turn: 1")
     stock = table.stock
     (_, asked) = table.play("1 stop>C")
     assert asked == Asked((2,), Card.STOP)
@@ -179,7 +186,7 @@ def test_the_attacked_are_asked_before_the_next_player_draws(edition: str) -> No
     "winning-moves/coup-fourre-window",
 )
 def test_every_member_is_asked_once_and_nobody_sees_the_first_one_decline(edition: str) -> None:
-    table = Table(f"{edition} 4; B: roll; 1: stop ...; turn: 1")
+    table = Table(f"{edition} 4; A: roll; B: roll; 1: stop ...; turn: 1")
     table.play("1 stop>B")
     assert table.waiting == {2, 4}
     seen = [table.view(seat) for seat in (None, 1, 3, 4)]
@@ -199,14 +206,14 @@ def test_every_member_is_asked_once_and_nobody_sees_the_first_one_decline(editio
     "winning-moves/coup-fourre-window",
 )
 def test_a_member_may_still_answer_after_another_declined(edition: str) -> None:
-    table = Table(f"{edition} 4; B: roll; 1: stop ...; 2: right-of-way ...; turn: 1")
+    table = Table(f"{edition} 4; A: roll; B: roll; 1: stop ...; 2: right-of-way ...; turn: 1")
     table.play("1 stop>B", "4 stand", "2 coup")
     assert table.safeties("B") == ["right-of-way!"]
     assert table.turn == 2
 
 
 @pytest.mark.parametrize(
-    "where", ["A: right-of-way", "C: right-of-way", "discards: 25 right-of-way"]
+    "where", ["A: right-of-way", "A: roll; C: right-of-way", "A: roll; discards: 25 right-of-way"]
 )
 @shows(
     "fx-schmid/coup-fourre-window",
@@ -231,7 +238,7 @@ def test_nobody_is_asked_when_all_can_see_where_the_safety_is(edition: str, wher
     "winning-moves/coup-fourre-window",
 )
 def test_a_discarded_safety_ends_the_questions(edition: str) -> None:
-    table = Table(f"{edition} 2; B: roll; 1: {HAND}; 2: right-of-way ...; turn: 1")
+    table = Table(f"{edition} 2; A: roll; B: roll; 1: {HAND}; 2: right-of-way ...; turn: 1")
     table.play("1 -25", "2 -right-of-way", "1 stop>B")
     assert table.turn == 2
     assert not table.allows("2 coup")
@@ -248,13 +255,16 @@ def test_a_discarded_safety_ends_the_questions(edition: str) -> None:
     "schmidt/coup-fourre-window",
     "winning-moves/coup-fourre-window",
 )
-def test_declining_loses_the_bonus_but_not_the_safety(edition: str) -> None:
-    table = Table(f"{edition} 2; B: roll; 1: stop ...; 2: right-of-way ...; turn: 1")
-    table.play("1 stop>B", "2 stand")
-    assert "right-of-way" in table.hand(2)
+@pytest.mark.parametrize(("hazard", "safety"), PAIRS)
+def test_declining_loses_the_bonus_but_not_the_safety(
+    edition: str, hazard: str, safety: str
+) -> None:
+    table = Table(f"{edition} 2; A: roll; B: roll; 1: {hazard} ...; 2: {safety} ...; turn: 1")
+    table.play(f"1 {hazard}>B", "2 stand")
+    assert safety in table.hand(2)
     assert not table.allows("2 coup")
-    table.play("2 right-of-way")
-    assert table.safeties("B") == ["right-of-way"]
+    table.play(f"2 {safety}")
+    assert table.safeties("B") == [safety]
     assert table.battle("B") == "roll"
 
 
@@ -263,13 +273,18 @@ def test_declining_loses_the_bonus_but_not_the_safety(edition: str) -> None:
     "schmidt/coup-fourre-window",
     "winning-moves/coup-fourre-only-at-once",
 )
-def test_a_safety_drawn_after_the_attack_is_no_coup_fourre(edition: str) -> None:
-    table = Table(f"{edition} 2; B: roll; 1: stop ...; stock: right-of-way ...; turn: 1")
-    table.play("1 stop>B", "2 stand")
-    assert "right-of-way" in table.hand(2)
+@pytest.mark.parametrize(("hazard", "safety"), PAIRS)
+def test_a_safety_drawn_after_the_attack_is_no_coup_fourre(
+    edition: str, hazard: str, safety: str
+) -> None:
+    table = Table(f"{edition} 2; A: roll; B: roll; 1: {hazard} ...; stock: {safety} ...; turn: 1")
+    table.play(f"1 {hazard}>B", "2 stand")
+    assert safety in table.hand(2)
     assert table.refused("2 coup") == f"{edition}/{AT_ONCE[edition]}"
-    table.play("2 right-of-way")
-    assert table.safeties("B") == ["right-of-way"]
+    table.play(f"2 {safety}")
+    assert table.safeties("B") == [safety]
+    assert table.battle("B") == "roll"
+    assert table.refused("2 coup") == f"{edition}/{AT_ONCE[edition]}"
 
 
 @pytest.mark.parametrize(("hazard", "safety"), PAIRS)
@@ -277,7 +292,7 @@ def test_a_safety_drawn_after_the_attack_is_no_coup_fourre(edition: str) -> None
 def test_a_safety_that_lies_already_is_no_coup_fourre_and_is_never_attacked(
     hazard: str, safety: str
 ) -> None:
-    table = Table(f"winning-moves 2; B: roll {safety}; 1: {hazard} ...; turn: 1")
+    table = Table(f"winning-moves 2; A: roll; B: roll {safety}; 1: {hazard} ...; turn: 1")
     assert not table.allows(f"1 {hazard}>B")
     assert table.refused(f"1 {hazard}>B") == "winning-moves/safety-protects"
     table.play("1 -25")
@@ -290,7 +305,7 @@ def test_a_safety_that_lies_already_is_no_coup_fourre_and_is_never_attacked(
     "winning-moves/coup-fourre-window",
 )
 def test_a_member_without_cards_is_not_asked(edition: str) -> None:
-    text = f"{edition} 4; B: roll; 1: stop 25; 2: ; 4: 25; stock: ; turn: 1"
+    text = f"{edition} 4; A: roll; B: roll; 1: stop 25; 2: ; 4: 25; stock: ; turn: 1"
     table = Table(text)
     table.play("1 stop>B")
     assert table.waiting == {4}

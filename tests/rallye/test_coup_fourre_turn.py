@@ -19,7 +19,9 @@ HOLDER = "right-of-way 50 50 50 50 50"
     "winning-moves/coup-fourre-draws",
 )
 def test_the_answering_player_draws_two_and_plays_one(edition: str) -> None:
-    table = Table(f"{edition} 2; B: roll; 1: stop ...; 2: {HOLDER}; stock: 75 100 ...; turn: 1")
+    table = Table(
+        f"{edition} 2; A: roll; B: roll; 1: stop ...; 2: {HOLDER}; stock: 75 100 ...; turn: 1"
+    )
     table.play("1 stop>B")
     events = table.play("2 coup")
     assert Drew(1, 2) in events
@@ -37,7 +39,7 @@ def test_the_answering_player_draws_two_and_plays_one(edition: str) -> None:
     "winning-moves/coup-fourre-turn",
 )
 def test_the_turn_passes_at_once_and_those_in_between_are_skipped(edition: str) -> None:
-    setting = f"{edition} 3; C: roll; 1: stop ...; 3: right-of-way 100 ...; turn: 1"
+    setting = f"{edition} 3; A: roll; C: roll; 1: stop ...; 3: right-of-way 100 ...; turn: 1"
     table = Table(setting)
     table.play("1 stop>C", "3 coup")
     assert table.turn == 3
@@ -60,7 +62,9 @@ def test_the_turn_passes_at_once_and_those_in_between_are_skipped(edition: str) 
 def test_the_member_who_answered_draws_and_moves_then_the_left_neighbour(
     edition: str, answering: int, following: int
 ) -> None:
-    table = Table(f"{edition} 4; B: roll; 1: stop ...; {answering}: right-of-way 100 ...; turn: 1")
+    table = Table(
+        f"{edition} 4; A: roll; B: roll; 1: stop ...; {answering}: right-of-way 100 ...; turn: 1"
+    )
     table.play("1 stop>B", f"{answering} coup")
     assert table.waiting == {answering}
     assert table.view().hand_sizes[answering - 1] == 7
@@ -78,7 +82,9 @@ def test_the_member_who_answered_draws_and_moves_then_the_left_neighbour(
 def test_team_mates_in_between_are_skipped_too(edition: str) -> None:
     *_, last = Table(f"{edition} 6").display("B").members
     answering = last + 1
-    table = Table(f"{edition} 6; B: roll; 1: stop ...; {answering}: right-of-way 100 ...; turn: 1")
+    table = Table(
+        f"{edition} 6; A: roll; B: roll; 1: stop ...; {answering}: right-of-way 100 ...; turn: 1"
+    )
     table.play("1 stop>B", f"{answering} coup", f"{answering} 100")
     assert table.turn == answering % 6 + 1
     assert table.view().hand_sizes == tuple(7 if seat == answering % 6 else 6 for seat in range(6))
@@ -86,7 +92,7 @@ def test_team_mates_in_between_are_skipped_too(edition: str) -> None:
 
 @shows("fx-schmid/coup-fourre-team-turn")
 def test_after_one_answer_no_other_member_can_answer() -> None:
-    table = Table("fx-schmid 4; B: roll; 1: stop ...; 4: right-of-way ...; turn: 1")
+    table = Table("fx-schmid 4; A: roll; B: roll; 1: stop ...; 4: right-of-way ...; turn: 1")
     table.play("1 stop>B", "4 coup")
     assert not table.allows("2 coup")
     assert not table.allows("2 stand")
@@ -95,7 +101,7 @@ def test_after_one_answer_no_other_member_can_answer() -> None:
 # ── a coup fourré on a coup fourré ────────────────────────────────────────────────────────────
 
 COUNTER_ATTACK = (
-    "3; B: roll; C: roll; 1: stop ...; 2: puncture-proof 100 ...;"
+    "3; A: roll; B: roll; C: roll; 1: stop ...; 2: puncture-proof 100 ...;"
     " 3: right-of-way flat-tyre ...; turn: 1"
 )
 
@@ -156,7 +162,7 @@ def test_the_card_after_a_coup_fourre_may_hit_the_first_attacker(edition: str) -
 )
 def test_a_safety_drawn_and_laid_at_once_fills_the_hand_for_another_card(edition: str) -> None:
     table = Table(
-        f"{edition} 2; B: roll; 1: stop ...; 2: {HOLDER};"
+        f"{edition} 2; A: roll; B: roll; 1: stop ...; 2: {HOLDER};"
         " stock: driving-ace 75 100 petrol-station 200 ...; turn: 1"
     )
     table.play("1 stop>B", "2 coup", "2 driving-ace")
@@ -173,7 +179,7 @@ def test_a_safety_drawn_and_laid_at_once_fills_the_hand_for_another_card(edition
 )
 def test_each_safety_drawn_on_the_way_plays_again(edition: str) -> None:
     table = Table(
-        f"{edition} 2; B: roll; 1: stop ...; 2: {HOLDER};"
+        f"{edition} 2; A: roll; B: roll; 1: stop ...; 2: {HOLDER};"
         " stock: driving-ace puncture-proof petrol-station 100 75 ...; turn: 1"
     )
     table.play("1 stop>B", "2 coup", "2 driving-ace", "2 petrol-station", "2 puncture-proof")
@@ -185,7 +191,9 @@ def test_each_safety_drawn_on_the_way_plays_again(edition: str) -> None:
 
 @shows("winning-moves/coup-fourre-chain")
 def test_a_safety_held_before_the_coup_fourre_is_the_one_card() -> None:
-    table = Table("winning-moves 2; B: roll; 1: stop ...; 2: right-of-way driving-ace ...; turn: 1")
+    table = Table(
+        "winning-moves 2; A: roll; B: roll; 1: stop ...; 2: right-of-way driving-ace ...; turn: 1"
+    )
     table.play("1 stop>B", "2 coup", "2 driving-ace")
     assert table.turn == 1
     assert len(table.hand(2)) == 6
@@ -194,7 +202,8 @@ def test_a_safety_held_before_the_coup_fourre_is_the_one_card() -> None:
 @shows("winning-moves/coup-fourre-chain")
 def test_a_drawn_safety_kept_for_a_later_turn_is_the_one_card() -> None:
     table = Table(
-        f"winning-moves 2; B: roll; 1: stop ...; 2: {HOLDER}; stock: driving-ace ...; turn: 1"
+        f"winning-moves 2; A: roll; B: roll; 1: stop ...; 2: {HOLDER}; stock: driving-ace ...;"
+        " turn: 1"
     )
     table.play("1 stop>B", "2 coup", "2 50", "1 -25", "2 driving-ace")
     assert table.turn == 1
@@ -216,7 +225,8 @@ def test_a_drawn_safety_kept_until_the_next_coup_fourre_is_the_one_card() -> Non
 @shows("auto-rallye/coup-fourre-turn")
 def test_in_auto_rallye_a_drawn_safety_is_the_one_card() -> None:
     table = Table(
-        f"auto-rallye 2; B: roll; 1: stop ...; 2: {HOLDER}; stock: driving-ace ...; turn: 1"
+        f"auto-rallye 2; A: roll; B: roll; 1: stop ...; 2: {HOLDER}; stock: driving-ace ...;"
+        " turn: 1"
     )
     table.play("1 stop>B", "2 coup", "2 driving-ace")
     assert table.turn == 1
@@ -309,3 +319,34 @@ def test_in_an_extension_in_schmidt_the_answer_has_its_turn_and_play_goes_on() -
     assert table.hand(2) == ["50", "50"]
     table.play("2 50")
     assert table.turn == 1
+
+
+# ── the stock is used up ──────────────────────────────────────────────────────────────────────
+
+USED_UP = (
+    "winning-moves 2; A: roll; B: roll flat-tyre; 1: 25 25 25; 2: puncture-proof 50 50 100 100 100;"
+    " stock: {stock}; turn: 1; attack: flat-tyre>B"
+)
+
+
+@shows("winning-moves/coup-fourre-chain", "winning-moves/safeties-any-time")
+def test_a_safety_drawn_with_the_last_card_is_fresh_in_that_turn_only() -> None:
+    at_once = Table(USED_UP.format(stock="driving-ace 75"))
+    at_once.play("2 coup")
+    assert at_once.stock == 0
+    at_once.play("2 driving-ace")
+    assert at_once.turn == 2
+    later = Table(USED_UP.format(stock="driving-ace 75"))
+    later.play("2 coup", "2 100", "1 -25")
+    assert later.view(2).fresh == frozenset()
+    later.play("2 driving-ace")
+    assert later.turn == 1
+
+
+@shows("winning-moves/coup-fourre-short-stock")
+def test_without_a_stock_the_answerer_lays_one_card_and_the_turn_passes() -> None:
+    table = Table(USED_UP.format(stock=""))
+    table.play("2 coup")
+    assert (table.turn, len(table.hand(2))) == (2, 5)
+    table.play("2 100")
+    assert (table.turn, len(table.hand(2))) == (1, 4)

@@ -104,6 +104,22 @@ def test_the_round_ends_at_the_goal_with_the_cards_still_in_the_hands(edition: s
         assert table.refused(f"{seat} -25") == ROUND_OVER[edition]
 
 
+@pytest.mark.parametrize(("players", "goal"), [(2, 700), (4, 1000)])
+@shows("winning-moves/round-ends")
+def test_in_winning_moves_the_goal_is_reached_exactly_or_not_at_all(
+    players: int, goal: int
+) -> None:
+    setting = f"winning-moves,no-extension {players}; A: {FIFTY_SHORT[goal]}"
+    table = Table(f"{setting}; 1: 25 50 75 100 ...; turn: 1")
+    for too_far in ("75", "100"):
+        assert table.refused(f"1 {too_far}") == "winning-moves/no-overshoot"
+    short = Table(f"{setting}; 1: 25 ...; turn: 1")
+    short.play("1 25")
+    assert (short.display("A").km, short.round.over) == (goal - 25, False)
+    table.play("1 50")
+    assert (table.display("A").km, table.round.over) == (goal, True)
+
+
 # ── the stock is used up: the hands are played out ────────────────────────────────────────────
 
 

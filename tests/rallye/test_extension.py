@@ -187,6 +187,23 @@ def test_after_the_call_everybody_may_drive_past_700(edition: str) -> None:
     assert (table.display("A").km, table.display("B").km) == (800, 750)
 
 
+@shows(
+    "fx-schmid/extension-call",
+    "auto-rallye/extension-call",
+    "schmidt/extension-call",
+    "winning-moves/extension",
+)
+def test_nobody_is_asked_at_1000_either(edition: str) -> None:
+    by_another = f"{edition} 2; A: roll 200; B: {AT_950}; 2: 50 ...; caller: 1; turn: 2"
+    table = _agreed(by_another)
+    *_, last = table.play("2 50")
+    assert isinstance(last, RoundEnded)
+    assert (last.winner, table.view().goal, table.view().caller) == (1, 1000, 0)
+    by_the_caller = _agreed(f"{edition} 2; A: {AT_950}; 1: 50 ...; caller: 1; turn: 1")
+    by_the_caller.play("1 50")
+    assert by_the_caller.round.over
+
+
 @shows("fx-schmid/extension-call", "schmidt/extension-call")
 def test_the_limit_of_two_200s_runs_on(edition: str) -> None:
     table = Table(f"{edition} 2; A: {AT_650}; 1: 50 200 ...; turn: 1")

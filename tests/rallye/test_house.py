@@ -33,6 +33,12 @@ def agreed(edition: Edition, **changes: HouseValue) -> Edition:
         (WINNING_MOVES, {"limit_has_own_pile": False}, "limit-shares-the-battle-pile"),
         (FX_SCHMID, {"coup_fourre_chain": False}, "safeties-always-play-again"),
         (AUTO_RALLYE, {"safety_plays_again": True}, "safeties-always-play-again"),
+        (AUTO_RALLYE, {"chain_draws_two": True}, "no-chain-to-draw-in"),
+        (
+            WINNING_MOVES,
+            {"chain_draws_two": True, "coup_fourre_chain": False},
+            "no-chain-to-draw-in",
+        ),
         (FX_SCHMID, {"all_safeties_points": 399}, "four-safeties-below-four-times-one"),
         (FX_SCHMID, {"safety_points": 200}, "four-safeties-below-four-times-one"),
         (AUTO_RALLYE, {"extension_points": 300}, "nothing-without-the-extension"),
@@ -66,6 +72,7 @@ NEEDED: dict[str, Changes] = {
     "limit_needs_green": {"limit_has_own_pile": True},
     "safety_plays_again": {"coup_fourre_chain": True},
     "coup_fourre_chain": {"safety_plays_again": False},
+    "chain_draws_two": {"coup_fourre_chain": True},
     "extension_after_stock": {"extension": True},
     "extension_points": {"extension": True},
     "failed_extension_pays_opponents": {"extension": True},
@@ -139,14 +146,34 @@ def test_a_limit_may_be_allowed_before_the_start() -> None:
     assert Table(text).refused("1 speed-limit>B") == "fx-schmid/limit-before-start"
     assert Table(text, agreed(FX_SCHMID, limit_needs_green=False)).allows("1 speed-limit>B")
     strict = agreed(WINNING_MOVES, limit_needs_green=True)
-    table = Table("winning-moves 2; 1: speed-limit ...", strict)
+    table = Table("winning-moves 2; A: roll; 1: speed-limit ...", strict)
     assert table.refused("1 speed-limit>B") == "house/limit-needs-green"
+
+
+@shows("house/attack-before-opening")
+def test_attacking_before_the_own_opening_may_be_agreed_or_given_up() -> None:
+    text = "winning-moves 2; B: roll; 1: stop ..."
+    assert Table(text).refused("1 stop>B") == "winning-moves/no-green-to-open"
+    assert Table(text, agreed(WINNING_MOVES, attack_before_opening=True)).allows("1 stop>B")
+    for book in (FX_SCHMID, AUTO_RALLYE, SCHMIDT):
+        text = f"{book.id} 2; B: roll; 1: stop ..."
+        assert Table(text).allows("1 stop>B")
+        later = Table(text, agreed(book, attack_before_opening=False))
+        assert later.refused("1 stop>B") == "house/attack-before-opening"
+
+
+@shows("house/attack-before-opening", "house/discard-only-when-stuck")
+def test_who_may_not_attack_yet_is_stuck() -> None:
+    text = "fx-schmid 2; B: roll; 1: 25 stop"
+    strict = agreed(FX_SCHMID, discard_only_when_stuck=True)
+    assert not Table(text, strict).allows("1 -25")
+    assert Table(text, HOUSE.agreed(strict, {"attack_before_opening": False})).allows("1 -25")
 
 
 @shows("house/under-right-of-way")
 def test_right_of_way_may_be_opened_to_attack() -> None:
     for book in (SCHMIDT, WINNING_MOVES):
-        text = f"{book.id} 2; B: right-of-way; 1: flat-tyre ..."
+        text = f"{book.id} 2; A: roll; B: right-of-way; 1: flat-tyre ..."
         assert not Table(text).allows("1 flat-tyre>B")
         opened = agreed(book, under_right_of_way=Exposure.ANYTHING)
         assert Table(text, opened).allows("1 flat-tyre>B")
@@ -176,6 +203,71 @@ def test_the_card_after_a_drawn_safety_may_be_given_up() -> None:
         table = Table(text, edition)
         table.play("2 coup", "2 driving-ace")
         assert table.turn == turn
+
+
+CHAIN = (
+    "winning-moves 2; A: roll; B: roll flat-tyre; 2: puncture-proof stop 50 50 100 100; "
+    "stock: driving-ace 25 75 200 ...; turn: 1; attack: flat-tyre>B"
+)
+
+
+@shows("house/chain-draws-two")
+@pytest.mark.parametrize("book", [FX_SCHMID, WINNING_MOVES], ids=lambda book: str(book.id))
+def test_after_a_safety_of_the_chain_two_may_be_drawn_and_two_laid(book: Edition) -> None:
+    text = CHAIN.replace("winning-moves", book.id)
+    table = Table(text)
+    table.play("2 coup", "2 driving-ace")
+    assert len(table.hand(2)) == 7
+    table.play("2 100")
+    assert (table.turn, table.view().hand_sizes) == (1, (7, 6))
+
+    table = Table(text, agreed(book, chain_draws_two=True))
+    table.play("2 coup", "2 driving-ace")
+    assert table.hand(2) == ["25", "50", "50", "75", "100", "100", "200", "stop"]
+    table.play("2 100")
+    assert (table.turn, len(table.hand(2))) == (2, 7)
+    table.play("2 100")
+    assert (table.turn, table.view().hand_sizes) == (1, (7, 6))
+    assert table.display("B").km == 200
+
+
+@shows("house/chain-draws-two")
+def test_an_attack_among_the_two_that_stands_does_not_end_the_turn() -> None:
+    edition = agreed(WINNING_MOVES, chain_draws_two=True)
+    table = Table(CHAIN, edition)
+    table.play("2 coup", "2 driving-ace", "2 stop>A", "1 stand")
+    assert (table.turn, len(table.hand(2))) == (2, 7)
+    table.play("2 100")
+    assert table.turn == 1
+    answered = Table(CHAIN.replace("; 2:", "; 1: right-of-way ...; 2:"), edition)
+    answered.play("2 coup", "2 driving-ace", "2 stop>A", "1 coup", "1 -25")
+    assert (answered.turn, len(answered.hand(2))) == (2, 7)
+    answered.play("2 100")
+    assert (answered.turn, len(answered.hand(2))) == (1, 6)
+
+
+@shows("house/chain-draws-two")
+def test_a_chain_may_go_on_and_ends_with_six_cards() -> None:
+    edition = agreed(WINNING_MOVES, chain_draws_two=True)
+    stock = "driving-ace right-of-way petrol-station 25 25 25 25 25 ..."
+    table = Table(CHAIN.replace("driving-ace 25 75 200 ...", stock), edition)
+    table.play("2 coup", "2 driving-ace", "2 right-of-way", "2 petrol-station")
+    assert table.view().hand_sizes == (6, 10)
+    for _ in range(3):
+        table.play("2 -25")
+        assert table.turn == 2
+    table.play("2 -25")
+    assert (table.turn, table.view().hand_sizes) == (1, (7, 6))
+
+
+@shows("house/chain-draws-two")
+def test_a_short_stock_gives_what_it_has() -> None:
+    edition = agreed(WINNING_MOVES, chain_draws_two=True)
+    table = Table(CHAIN.replace("driving-ace 25 75 200 ...", "driving-ace 25"), edition)
+    table.play("2 coup", "2 driving-ace")
+    assert (table.turn, table.stock, len(table.hand(2))) == (2, 0, 6)
+    table.play("2 100")
+    assert (table.turn, len(table.hand(2))) == (1, 5)
 
 
 @shows("house/discard-only-when-stuck")
@@ -262,6 +354,10 @@ def test_the_stock_award_may_be_chosen() -> None:
     table = Table("fx-schmid 2; A: roll 200 200 100 100 100; turn: 1; over: goal", edition)
     assert table.sheet("A").points("before-stock") == 300
     assert table.sheet("A").points("after-stock") == 0
+    first = agreed(FX_SCHMID, stock_award=StockAward.FIRST)
+    called = "fx-schmid 2; A: roll 200 200 100 100 100; B: roll 25; stock: ; caller: 1"
+    table = Table(f"{called}; early: ; over: hands", first)
+    assert table.sheet("A").points("before-stock") == 300
     nothing = agreed(FX_SCHMID, stock_award=StockAward.NONE)
     table = Table("fx-schmid 2; A: roll 100; stock: ; turn: 1; over: goal", nothing)
     assert {line.id for line in table.sheet("A").lines} == {

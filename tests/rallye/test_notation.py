@@ -10,7 +10,7 @@ from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.moves import EVERY_MOVE, Attack, Discard, Lay, Move, decode, encode
-from tischrunde.rallye.notation import read_move, read_position, write_move
+from tischrunde.rallye.notation import read_move, read_position, write_move, write_position
 
 
 @pytest.mark.parametrize("move", EVERY_MOVE, ids=write_move)
@@ -60,6 +60,11 @@ def test_cards_left_open_are_filled_with_low_distances() -> None:
         ("fx-schmid 2; A: roll 200 200 200 200", "too-far", 12),
         ("fx-schmid 2; 1: right-of-way!", "no-such-card", 12),
         ("fx-schmid 2; fresh: 200", "unexpected", 12),
+        ("schmidt 2; early:", "unexpected", 10),
+        ("fx-schmid 2; caller: 1; early:", "unexpected", 23),
+        ("schmidt@1 2; caller: 1; early:", "unexpected", 23),
+        (f"fx-schmid,chain-draws-two 2; 1: {'25 ' * 10}roll", "too-many-in-hand", 28),
+        ("chess@1 2", "no-such-table", 0),
     ],
 )
 def test_an_unreadable_position_says_where(text: str, problem: str, column: int) -> None:
@@ -83,6 +88,32 @@ def test_an_unreadable_move_says_where(text: str, problem: str, column: int) -> 
     with pytest.raises(Unreadable) as unreadable:
         read_move(text)
     assert (unreadable.value.problem, unreadable.value.column) == (problem, column)
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        "winning-moves@1 2",
+        "schmidt@1,most-200s=3 3",
+        "schmidt 2; A: roll 200 200 100 100 100; caller: 1; early:",
+        f"winning-moves,chain-draws-two 2; A: roll; 1: {'25 ' * 9}roll",
+    ],
+)
+def test_what_a_revision_or_a_chain_adds_is_written_and_read(head: str) -> None:
+    text = write_position(read_position(head))
+    assert text.startswith(head.partition(";")[0])
+    assert write_position(read_position(text)) == text
+    assert ("early:" in head) == ("early:" in text)
+
+
+def test_ten_equal_cards_in_a_hand_are_counted_and_played_one_by_one() -> None:
+    position = read_position(f"winning-moves,chain-draws-two 2; 1: {'25 ' * 10}; turn: 1")
+    hand = position.hands[0]
+    assert (hand.count(Card.KM_25), hand.size, hand.count(Card.KM_50)) == (10, 10, 0)
+    for left in range(9, -1, -1):
+        hand.give_up(Card.KM_25)
+        assert (hand.count(Card.KM_25), hand.size) == (left, left)
+    assert hand.kinds == 0
 
 
 @given(st.text(alphabet="fx-schmid 2;:ABroll10.>!ustoc\n", max_size=60))

@@ -106,6 +106,18 @@ REFUSED = [
     ),
     ("fx-schmid 3; 1: stop", "1 stop>C", "not-started", {"party": 2}),
     (
+        "winning-moves 3; A: roll; C: roll accident repairs; 1: speed-limit",
+        "1 speed-limit>C",
+        "half-parried",
+        {"party": 2, "top": "repairs"},
+    ),
+    (
+        "winning-moves 3; C: roll; 1: stop",
+        "1 stop>C",
+        "attack-before-opening",
+        {"remedy": "roll"},
+    ),
+    (
         "schmidt 3; C: right-of-way; 1: accident",
         "1 accident>C",
         "right-of-way-unassailable",

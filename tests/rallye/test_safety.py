@@ -442,3 +442,37 @@ def test_auto_rallye_never_has_stop_and_limit_in_force_together(display: str) ->
 def test_auto_rallye_never_has_a_limit_under_right_of_way(display: str) -> None:
     table = Table(f"auto-rallye 2; A: right-of-way {display}; B: roll; 2: {ARMED}; turn: 2")
     assert "speed-limit" not in landing(table, 2)
+
+
+# ── a safety that comes after the remedy ──────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("hazard", "remedy", "safety"),
+    [
+        ("accident", "repairs", "driving-ace"),
+        ("flat-tyre", "spare-tyre", "puncture-proof"),
+        ("empty-tank", "petrol", "petrol-station"),
+    ],
+)
+@shows(
+    "fx-schmid/safety-on-half-parried",
+    "auto-rallye/safety-on-half-parried",
+    "schmidt/safety-on-half-parried",
+    "winning-moves/safety-on-half-parried",
+)
+def test_a_safety_laid_on_a_half_parried_hazard_spares_no_green_light(
+    edition: str, hazard: str, remedy: str, safety: str
+) -> None:
+    table = Table(f"{edition} 2; A: roll {hazard} {remedy}; 1: {safety} 100 roll ...; turn: 1")
+    table.play(f"1 {safety}")
+    assert (table.battle("A"), table.safeties("A"), table.discards) == (remedy, [safety], [])
+    if table.turn == 2:
+        table.play("2 -25")
+    assert table.refused("1 100") == f"{edition}/remedy-then-roll"
+    table.play("1 roll", "2 -25")
+    assert table.allows("1 100")
+    after = Table(
+        f"{edition} 2; A: roll {hazard} {remedy} roll {safety}; B: roll; 2: {hazard} ...; turn: 2"
+    )
+    assert not after.allows(f"2 {hazard}>A")

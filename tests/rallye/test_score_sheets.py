@@ -142,13 +142,13 @@ CASES = [
         moves=("1 100",),
     ),
     Case(
-        "an extension won by another after the stock: the caller keeps only kilometres",
+        "an extension won by another after the stock: the caller pays each opponent",
         "fx-schmid 3; A: roll 100 100 100 100 100 100 100;"
         " B: roll 200 200 100 100 100 100 75 75 50; C: roll 25 25;"
         " stock: ; caller: 1; turn: 2; over: goal",
         {"distance": 700, "total": 700},
         {"distance": 1000, "win": 400, "after-stock": 300, "extension": 200, "total": 1900},
-        {"distance": 50, "total": 50},
+        {"distance": 50, "failed-extension": 200, "total": 250},
     ),
     Case(
         "an extension won by nobody: 200 for the placed opponent, none for the unplaced",
@@ -315,9 +315,9 @@ CASES = [
         moves=("2 75",),
     ),
     Case(
-        "an extension won by the caller before the stock is used up",
-        "schmidt 2; A: roll 200 200 100 100 100 100 100 100; B: roll 100 100 75 75; caller: 1;"
-        " turn: 1; over: goal",
+        "an extension called before the stock is used up, and won by the caller after it",
+        "schmidt 2; A: roll 200 200 100 100 100 100 100 100; B: roll 100 100 75 75; stock: ;"
+        " caller: 1; early: ; turn: 1; over: goal",
         {"distance": 1000, "win": 400, "before-stock": 300, "extension": 200, "total": 1900},
         {"distance": 350, "total": 350},
     ),
@@ -328,8 +328,17 @@ CASES = [
         " caller: 1; turn: 2",
         {"distance": 700, "total": 700},
         {"distance": 1000, "win": 400, "extension": 200, "total": 1600},
-        {"distance": 50, "total": 50},
+        {"distance": 50, "failed-extension": 200, "total": 250},
         moves=("2 50",),
+    ),
+    Case(
+        "an extension won by another with cards in the stock: the caller was first at 700 km",
+        "schmidt 3; A: roll 100 100 100 100 100 100 100;"
+        " B: roll 200 200 100 100 100 100 75 75 50; C: roll 25 25; caller: 1; early: ; turn: 2;"
+        " over: goal",
+        {"distance": 700, "before-stock": 300, "total": 1000},
+        {"distance": 1000, "win": 400, "extension": 200, "total": 1600},
+        {"distance": 50, "failed-extension": 200, "total": 250},
     ),
     Case(
         "an extension won by nobody: 200 for each opponent, the unplaced too",

@@ -1,9 +1,14 @@
 """The score of a round, clause by clause."""
 
+import pytest
+
 from tests.clauses import shows
 from tests.rallye.table import Table
+from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.editions.auto_rallye import AUTO_RALLYE
+from tischrunde.rallye.editions.fx_schmid import FX_SCHMID_1
+from tischrunde.rallye.editions.schmidt import SCHMIDT_1
 from tischrunde.rallye.editions.winning_moves import WINNING_MOVES
 from tischrunde.rallye.house import HOUSE
 
@@ -328,7 +333,8 @@ def test_another_who_reaches_1000_first_scores_400_and_200(edition: str) -> None
     table.play("2 100")
     assert points(table, "win") == [0, 400, 0]
     assert points(table, "extension") == [0, 200, 0]
-    assert points(table, "failed-extension") == [0, 0, 0]
+    pays_all = edition in ("fx-schmid", "schmidt")
+    assert points(table, "failed-extension") == [0, 0, 200 if pays_all else 0]
 
 
 @shows(
@@ -359,6 +365,36 @@ def test_in_winning_moves_nobody_scores_400_or_200_if_nobody_reaches_1000() -> N
         {"distance": 700},
         {"distance": 50},
     ]
+
+
+@shows("fx-schmid/score-extension", "fx-schmid/unplaced-gets-no-extension")
+def test_in_fx_schmid_an_overtaken_caller_pays_each_placed_opponent() -> None:
+    overtaken = f"fx-schmid 3; A: roll {KM_700}; B: roll {KM_1000}; caller: 1; turn: 2; over: goal"
+    placed = Table(overtaken.replace("; caller", "; C: roll 25; caller"))
+    assert points(placed, "extension") == [0, 200, 0]
+    assert points(placed, "failed-extension") == [0, 0, 200]
+    unplaced = Table(overtaken.replace("; caller", "; C: roll; caller"))
+    assert points(unplaced, "failed-extension") == [0, 0, 0]
+
+
+@shows("schmidt/score-extension", "schmidt/unplaced-and-extension")
+def test_in_schmidt_an_overtaken_caller_pays_each_opponent_placed_or_not() -> None:
+    table = Table(
+        f"schmidt 3; A: roll {KM_700}; B: roll {KM_1000}; C: roll; caller: 1; turn: 2; over: goal"
+    )
+    assert points(table, "extension") == [0, 200, 0]
+    assert points(table, "failed-extension") == [0, 0, 200]
+
+
+@pytest.mark.parametrize("edition", [FX_SCHMID_1, SCHMIDT_1], ids=lambda edition: edition.id)
+def test_in_revision_1_whoever_overtook_the_caller_took_the_200_alone(edition: Edition) -> None:
+    table = Table(
+        f"{edition.id} 3; A: roll {KM_700}; B: roll {KM_1000}; C: roll 25; caller: 1; turn: 2;"
+        " over: goal",
+        edition,
+    )
+    assert points(table, "extension") == [0, 200, 0]
+    assert points(table, "failed-extension") == [0, 0, 0]
 
 
 @shows("auto-rallye/score-extension-nobody")
@@ -404,41 +440,74 @@ def test_after_a_call_the_award_for_no_200s_goes_by_the_arrival_at_1000(edition:
     assert points(with_a_200_at_last, "no-200s") == [0, 0]
 
 
+def _called_and_won(edition: str, stock: str, agreed: Edition | None = None) -> Table:
+    """Return a round whose caller reaches 1000 km three turns later."""
+    table = Table(
+        f"{edition} 2; A: roll 200 200 100 100; B: roll 25; 1: 100 100 100 100 25 25 25;"
+        f" stock: {stock}; turn: 1",
+        agreed,
+    )
+    table.play("1 100", "1 extend", "2 -25", "1 100", "2 -25", "1 100", "2 -25", "1 100")
+    return table
+
+
 @shows(
     "fx-schmid/extension-awards",
     "winning-moves/after-stock-moment",
     "winning-moves/extension-awards",
-    "schmidt/score-before-stock",
-    "schmidt/extension-awards",
 )
 def test_after_a_call_the_stock_is_looked_at_on_arrival_at_1000(edition: str) -> None:
-    def awards(stock: str) -> tuple[int, int]:
-        table = Table(
-            f"{edition} 2; A: roll 200 200 100 100; B: roll 25; 1: 100 100 100 100 25 25 25;"
-            f" stock: {stock}; turn: 1"
-        )
-        table.play("1 100", "1 extend", "2 -25", "1 100", "2 -25", "1 100", "2 -25", "1 100")
-        return table.sheet("A").points("after-stock"), table.sheet("A").points("before-stock")
-
-    used_up_meanwhile, never_used_up = awards("50"), awards("50 ...")
-    if edition == "schmidt":
-        assert (used_up_meanwhile, never_used_up) == ((0, 0), (0, 300))
-    else:
-        assert (used_up_meanwhile, never_used_up) == ((300, 0), (0, 0))
+    used_up_meanwhile = _called_and_won(edition, "50").sheet("A")
+    never_used_up = _called_and_won(edition, "50 ...").sheet("A")
+    assert used_up_meanwhile.points("after-stock") == 300
+    assert never_used_up.points("after-stock") == 0
 
 
-@shows(
-    "fx-schmid/extension-awards",
-    "schmidt/extension-awards",
-    "winning-moves/extension-awards",
-)
+@pytest.mark.parametrize(("stock", "earned"), [("50 ...", 300), ("50", 300), ("", 0)])
+@shows("schmidt/score-before-stock", "schmidt/extension-awards")
+def test_in_schmidt_the_stock_is_looked_at_on_arrival_at_700(stock: str, earned: int) -> None:
+    table = _called_and_won("schmidt", stock)
+    assert points(table, "before-stock") == [earned, 0]
+    assert points(table, "win") == [400, 0]
+
+
+@pytest.mark.parametrize(("stock", "earned"), [("50 ...", 300), ("50", 0), ("", 0)])
+def test_in_schmidt_1_it_was_looked_at_on_arrival_at_1000(stock: str, earned: int) -> None:
+    assert points(_called_and_won("schmidt", stock, SCHMIDT_1), "before-stock") == [earned, 0]
+
+
+@shows("fx-schmid/extension-awards", "winning-moves/extension-awards")
 def test_a_caller_left_behind_has_no_award_for_the_stock(edition: str) -> None:
-    caller = f"{edition} 2; A: roll {KM_700}; caller: 1"
-    stock = "25" if edition == "schmidt" else ""
-    beaten = Table(f"{caller}; B: roll {KM_1000}; stock: {stock}; turn: 2; over: goal")
-    assert points(beaten, stock_award(edition)) == [0, 300]
-    nobody_arrived = Table(f"{caller}; B: roll 25; stock: ; over: hands")
-    assert points(nobody_arrived, stock_award(edition)) == [0, 0]
+    caller = f"{edition} 2; A: roll {KM_700}; caller: 1; stock: "
+    beaten = Table(f"{caller}; B: roll {KM_1000}; turn: 2; over: goal")
+    assert points(beaten, "after-stock") == [0, 300]
+    nobody_arrived = Table(f"{caller}; B: roll 25; over: hands")
+    assert points(nobody_arrived, "after-stock") == [0, 0]
+
+
+@pytest.mark.parametrize(
+    "over", ["B: roll {there}; turn: 2; over: goal", "B: roll 25; over: hands"]
+)
+@shows("schmidt/score-before-stock", "schmidt/extension-awards")
+def test_in_schmidt_a_caller_left_behind_keeps_the_300_for_the_stock(over: str) -> None:
+    called = f"schmidt 2; A: roll {KM_700}; caller: 1; stock: 25; {over.format(there=KM_1000)}"
+    in_time = Table(called.replace("caller: 1", "caller: 1; early: "))
+    assert points(in_time, "before-stock") == [300, 0]
+    assert in_time.sheet("A").points("win") == 0
+    too_late = Table(called)
+    assert points(too_late, "before-stock") == [0, 0]
+    then = Table(called, SCHMIDT_1)
+    assert points(then, "before-stock") == [0, 300 if "goal" in over else 0]
+
+
+@shows("schmidt/score-before-stock")
+def test_in_schmidt_only_the_first_at_700_earns_the_300() -> None:
+    table = Table(
+        f"schmidt 3; A: roll {KM_700}; B: roll {KM_700_NO_200S}; C: roll 25; caller: 1; early: ;"
+        " stock: ; over: hands"
+    )
+    assert points(table, "distance") == [700, 700, 25]
+    assert points(table, "before-stock") == [300, 0, 0]
 
 
 @shows("auto-rallye/extension-awards", "winning-moves/extension-awards")

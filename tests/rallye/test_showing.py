@@ -3,7 +3,7 @@
 import pytest
 
 from tests.rallye.table import Table
-from tischrunde.rallye.cards import PAIRS, Pair
+from tischrunde.rallye.cards import PAIRS, Card, Pair
 from tischrunde.rallye.editions import AUTO_RALLYE, FX_SCHMID
 from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.notation import CARD_NAMES
@@ -22,6 +22,28 @@ def test_an_attack_names_the_safety_that_answers_it_whoever_holds_it(
     table = Table(f"fx-schmid 2; A: roll; B: roll; 1: {hands[1]}; 2: {hands[2]}; turn: 1")
     table.play(f"1 {hazard}>B")
     assert table.view(viewer).attack == AttackView(1, pair.hazard, pair.safety)
+
+
+@pytest.mark.parametrize(
+    "rules", ["winning-moves", "winning-moves,chain-draws-two", "fx-schmid,chain-draws-two"]
+)
+def test_which_safeties_are_drawn_after_a_coup_fourre_only_the_answerer_sees(rules: str) -> None:
+    def answered(stock: str) -> Table:
+        table = Table(
+            f"{rules} 3; A: roll; B: roll flat-tyre; 1: 25 25 25 25 25 25;"
+            " 2: puncture-proof 50 50 100 100 100; 3: 75 75 75 75 75 75;"
+            f" stock: {stock} ...; turn: 1; attack: flat-tyre>B"
+        )
+        table.play("2 coup")
+        return table
+
+    drawn = answered("driving-ace 25 petrol-station 25")
+    not_drawn = answered("25 petrol-station 25 driving-ace")
+    assert drawn.view(2).fresh == {Card.DRIVING_ACE}
+    assert not_drawn.view(2).fresh == {Card.PETROL_STATION}
+    for seat in (None, 1, 3):
+        assert drawn.view(seat).fresh == frozenset()
+        assert drawn.view(seat) == not_drawn.view(seat)
 
 
 def test_what_was_agreed_is_told_as_it_was_printed_and_as_it_was_changed() -> None:

@@ -8,6 +8,7 @@ from tischrunde.core.chance import Chance
 from tischrunde.core.events import Drew
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.editions import EDITIONS
+from tischrunde.rallye.editions.winning_moves import WINNING_MOVES_1
 from tischrunde.rallye.moves import Discard
 from tischrunde.rallye.notation import CARD_NAMES
 from tischrunde.rallye.round import Round
@@ -273,18 +274,51 @@ def test_a_safety_that_takes_the_hazard_away_shows_the_green_light_below(
     assert table.allows("1 100")
 
 
+UNOPENED = "winning-moves 2; B: roll; 1: 25 25 100 stop speed-limit petrol petrol-station; turn: 1"
+DISCARDS = {"-25", "-100", "-stop", "-speed-limit", "-petrol", "-petrol-station"}
+
+
 @shows("winning-moves/no-green-to-open")
-def test_without_a_green_wave_one_may_still_attack_lay_a_safety_or_discard() -> None:
-    table = Table(
-        "winning-moves 2; B: roll; 1: 25 25 100 stop speed-limit petrol petrol-station; turn: 1"
-    )
+def test_without_a_green_wave_one_may_only_lay_a_safety_or_discard() -> None:
+    table = Table(UNOPENED)
     assert table.refused("1 25") == "winning-moves/roll-first"
-    assert table.legal(1) == {
-        "stop>B",
-        "speed-limit>B",
-        "petrol-station",
-        *("-25", "-100", "-stop", "-speed-limit", "-petrol", "-petrol-station"),
-    }
+    assert table.refused("1 stop>B") == "winning-moves/no-green-to-open"
+    assert table.refused("1 speed-limit>B") == "winning-moves/no-green-to-open"
+    assert table.legal(1) == {"petrol-station", *DISCARDS}
+
+
+@shows("winning-moves/no-green-to-open")
+@pytest.mark.parametrize("display", ["roll", "roll stop", "roll empty-tank petrol", "right-of-way"])
+def test_attacks_come_after_the_opening(display: str) -> None:
+    table = Table(UNOPENED.replace("; B:", f"; A: {display}; B:"))
+    assert {"stop>B", "speed-limit>B"} <= table.legal(1)
+
+
+@shows("winning-moves/no-green-to-open")
+def test_a_safety_or_a_lifted_limit_is_no_opening() -> None:
+    secured = Table(UNOPENED.replace("; B:", "; A: driving-ace speed-limit end-of-limit; B:"))
+    assert secured.refused("1 stop>B") == "winning-moves/no-green-to-open"
+
+
+@shows("winning-moves/no-green-to-open")
+def test_one_member_opens_for_the_team() -> None:
+    table = Table("winning-moves 4; B: roll; 1: roll ...; 3: stop ...; 2: 25 ...; turn: 1")
+    table.play("1 roll", "2 25")
+    assert table.allows("3 stop>B")
+
+
+@shows("winning-moves/no-green-to-open", "winning-moves/end-of-limit-needs-limit")
+def test_a_limit_may_be_lifted_and_answered_before_the_opening() -> None:
+    lifted = Table("winning-moves 2; A: speed-limit; 1: end-of-limit ...; turn: 1")
+    assert lifted.allows("1 end-of-limit")
+    answered = Table("winning-moves 2; A: roll; 1: speed-limit ...; 2: right-of-way ...; turn: 1")
+    answered.play("1 speed-limit>B")
+    assert answered.allows("2 coup")
+
+
+def test_in_winning_moves_1_one_could_attack_before_the_own_opening() -> None:
+    table = Table(UNOPENED, WINNING_MOVES_1)
+    assert table.legal(1) == {"stop>B", "speed-limit>B", "petrol-station", *DISCARDS}
 
 
 @shows("auto-rallye/drive-when-free")

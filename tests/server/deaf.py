@@ -13,7 +13,7 @@ from tischrunde.server.guests import Guests
 from tischrunde.server.keys import Keys
 from tischrunde.server.metrics import Metrics
 from tischrunde.server.node import Node
-from tischrunde.server.ports import Guest, Store
+from tischrunde.server.ports import Bus, Guest, Store
 from tischrunde.server.settings import Settings
 from tischrunde.server.store.opening import open_store
 from tischrunde.server.streams import Streams
@@ -46,8 +46,8 @@ class Around:
 class DeafNode:
     """A node asked directly, without HTTP."""
 
-    def __init__(self, store: Store) -> None:
-        tables = Tables(store, LocalBus(), KEYS)
+    def __init__(self, store: Store, bus: Bus | None = None, keys: Keys = KEYS) -> None:
+        tables = Tables(store, bus or LocalBus(), keys)
         self.node = Node(
             settings=Settings(Path(), ""),
             version="",
@@ -58,30 +58,39 @@ class DeafNode:
             limits=Throttle(1),
         )
         self.tables = tables
+        self.tokens: dict[str, str] = {}
         self._answers = answers(self.node)
 
     async def guest(self, name: str) -> Guest:
-        guest, _ = await self.node.guests.come_in(name, "circle", program=True)
+        guest, token = await self.node.guests.come_in(name, "circle", program=True)
+        self.tokens[guest.id] = token
         return guest
 
-    async def ask(
+    async def ask(  # noqa: PLR0913, PLR0917 - all that a request has
         self,
         route: str,
         guest: Guest,
         body: Any = None,
         query: Mapping[str, str] | None = None,
+        address: str = "",
+        code: str = "",
+        token: str = "",
         **path: str,
     ) -> Any:
-        return await self._answers(route)(Request(guest, "", path, query or {}, body))
+        request = Request(guest, token, path, query or {}, body, address, code)
+        return await self._answers(route)(request)
 
     def desk(self, route: str) -> Any:
         """Return who answers a request."""
         return getattr(self._answers(route), "__self__", None)
 
-    async def open(self, guest: Guest, **more: Any) -> rest.Opened:
+    async def open(self, guest: Guest, *, sit: bool = True, **more: Any) -> rest.Opened:
         terms = {"game": "rallye", "rules": "fx-schmid,target=100", "players": 2, **more}
         body = rest.NewTable(**{"pace": "programs", "programs": True, **terms})
         opened: rest.Opened = await self.ask("open_table", guest, body)
+        if sit:
+            wish = rest.TakeSeat(code=opened.code, seat=0)
+            await self.ask("take_seat", guest, wish, table=opened.table)
         return opened
 
 

@@ -12,11 +12,12 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Final
 from urllib.error import HTTPError
+from urllib.parse import quote
 from urllib.request import Request, urlopen
 
 from websockets.sync.client import ClientConnection, connect
 
-from tischrunde.protocol.routes import SOCKET
+from tischrunde.protocol.routes import CODE, SOCKET
 
 READY_WITHIN: Final = 300.0
 HEARD_WITHIN: Final = 60.0
@@ -74,19 +75,22 @@ class House:
         self.url = url
         self.process = process
 
-    def ask(
+    def ask(  # noqa: PLR0913, PLR0917 - all that a request has
         self,
         method: str,
         path: str,
         body: Any = None,
         token: str = "",
         headers: dict[str, str] | None = None,
+        code: str = "",
     ) -> Answer:
-        """Return the answer to a request."""
+        """Return the answer to a request, with the code of a table if there is one."""
         data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         request = Request(self.url + path, data, headers or {}, method=method)  # noqa: S310
         if token:
             request.add_header("authorization", f"Bearer {token}")
+        if code:
+            request.add_header(CODE, quote(code))
         try:
             with urlopen(request, timeout=HEARD_WITHIN) as reply:  # noqa: S310
                 return Answer(reply.status, reply.headers, reply.read())
@@ -99,10 +103,18 @@ class House:
         return token
 
     def table(self, token: str, **more: Any) -> dict[str, Any]:
-        """Return a table just opened: the rally game for two, unless said otherwise."""
+        """Return a table just opened: the rally game for two, unless said otherwise.
+
+        Who opens it sits there, unless ``sit`` is false.
+        """
+        sit = more.pop("sit", True)
         body = {"game": "rallye", "rules": "fx-schmid", "players": 2, "pace": "programs"} | more
         answer = self.ask("POST", "/api/tables", body, token)
         opened: dict[str, Any] = answer.said
+        if sit and "table" in opened:
+            wish = {"code": opened["code"], "seat": 0}
+            sat = self.ask("POST", f"/api/tables/{opened['table']}/seats", wish, token)
+            assert sat.status == 201, sat.text
         return opened
 
     @contextmanager

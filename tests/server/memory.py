@@ -17,9 +17,11 @@ class MemoryStore:
         """Go on with a table whose rows before its last nobody will ask for."""
         self._logs[last.table] = last.version - 1, [last]
 
-    async def append(self, row: Row, check_at: int | None = None) -> bool:
+    async def append(self, row: Row, check_at: int | None = None, after: Row | None = None) -> bool:
         before, rows = self._logs.get(row.table, (0, []))
         if row.table not in self._logs or row.version != before + len(rows) + 1:
+            return False
+        if after is not None and rows[-1] != after:
             return False
         rows.append(row)
         if check_at is not None:
@@ -32,6 +34,12 @@ class MemoryStore:
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         before, rows = self._logs.get(table, (0, []))
         return rows[max(0, since - before) :]
+
+    async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
+        return {table: await self.rows(table, since) for table, since in known.items()}
+
+    async def incarnation(self) -> str:
+        return ""
 
     async def recent(self, after: int) -> Mapping[str, int]:
         return {

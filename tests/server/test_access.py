@@ -68,8 +68,8 @@ def test_a_private_table_is_neither_seen_nor_joined_without_its_code(
     fox = family.guest("Fuchs")
     table = opened["table"]
     for code in ("", "falsch-falsch-falsch"):
-        assert family.ask("GET", f"/api/tables/{table}?code={code}", token=fox).status == 404
-        assert family.ask("GET", f"/api/tables/{table}/record?code={code}").status == 404
+        assert family.ask("GET", f"/api/tables/{table}", token=fox, code=code).status == 404
+        assert family.ask("GET", f"/api/tables/{table}/record", code=code).status == 404
         with family.socket(fox) as line:
             assert look_on(line, table, code=code)["t"] == "gone"
     empty = family.table(family.guest("Uhu"))
@@ -373,6 +373,45 @@ def test_at_home_every_name_of_the_server_is_its_own(family: House) -> None:
         assert family.ask("POST", "/api/guests", {"name": "Igel"}, headers=foreign).status == 403
 
 
+@pytest.fixture(scope="module")
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that is reached by one address."""
+    data = tmp_path_factory.mktemp("named")
+    url = "https://spiele.example.org"
+    with serving(data, "--patience", "1000", "--public-url", url) as house:
+        yield house
+
+
+@pytest.mark.parametrize(
+    ("origin", "own"),
+    [
+        ("https://spiele.example.org", True),
+        ("https://SPIELE.example.org:443", True),
+        ("http://spiele.example.org", False),
+        ("https://spiele.example.org:8443", False),
+        ("https://spiele.example.org.evil.example", False),
+        ("https://evil.example", False),
+        ("http://HOST", False),
+        ("null", False),
+        ("", False),
+    ],
+)
+def test_a_server_with_an_address_has_no_other_origin(
+    named: House, origin: str, *, own: bool
+) -> None:
+    sent = {"origin": origin.replace("HOST", named.url.removeprefix("http://"))}
+    answer = named.ask("POST", "/api/guests", {"name": "Igel"}, headers=sent)
+    assert answer.status == (201 if own else 403)
+    named_host = sent | {"host": "evil.example"}
+    answer = named.ask("POST", "/api/guests", {"name": "Igel"}, headers=named_host)
+    assert answer.status == (201 if own else 403)
+
+
+def test_nobody_is_led_elsewhere_by_a_slash(family: House) -> None:
+    answer = family.ask("GET", "/api/games/", headers={"host": "evil.example"})
+    assert (answer.status, answer.headers["location"]) == (404, None)
+
+
 def test_who_logs_out_keeps_no_cookie(family: House) -> None:
     for method, path in (("POST", "/api/me/logout"), ("DELETE", "/api/me")):
         answer = family.ask(method, path, token=family.guest())
@@ -386,7 +425,7 @@ def test_a_shape_is_a_word_and_nothing_after_it(family: House) -> None:
 
 
 def test_whatever_is_refused_is_counted(family: House) -> None:
-    family.ask("GET", "/api/codes/nichts")
+    family.ask("GET", "/api/codes", code="nichts")
     with family.socket() as line:
         line.say(t="play", k="", table="", base=0, move="")
         line.until("err")

@@ -21,6 +21,7 @@ pytestmark = pytest.mark.anyio
 
 MANY = 30
 """Of so many matches a bot begins one."""
+OPENED_WITH_BOTS = [("open", None), ("sit", 1), ("sit", 2)]
 WRITES = ("append", "lay", "post", "sit", "check")
 
 
@@ -171,12 +172,12 @@ async def test_a_table_that_cannot_be_opened_wholly_is_not_opened(
     for writes in range(1, 20):
         frail.left, frail.done_before = writes, done_before
         try:
-            await node.open(guest, players=4, public=True, bots=["easy", "medium"])
+            await node.open(guest, sit=False, players=4, public=True, bots=["easy", "medium"])
         except Unavailable:
             for notice in await store.board(10):
                 rows = await store.rows(notice.table)
-                assert [row.act for row in rows] == ["open", "sit", "sit", "sit"]
-                assert notice.free == 1
+                assert [(row.act, row.seat) for row in rows] == OPENED_WITH_BOTS
+                assert notice.free == 2
         else:
             return
         frail.left = None
@@ -185,7 +186,16 @@ async def test_a_table_that_cannot_be_opened_wholly_is_not_opened(
 
 async def test_a_table_that_is_opened_is_judged_as_ever(node: DeafNode) -> None:
     guest = await node.guest("Igel")
-    with pytest.raises(Trouble, match="unfit-entropy"):
-        await node.open(guest, entropy="a\nb")
-    with pytest.raises(Trouble, match="no-programs"):
-        await node.open(guest, programs=False)
+    with pytest.raises(Trouble, match="no-such-level"):
+        await node.open(guest, bots=["wise"])
+    with pytest.raises(Trouble, match="wrong-players"):
+        await node.open(guest, bots=["easy"] * 3)
+
+
+async def test_bots_leave_the_first_seat_unless_they_need_it(node: DeafNode) -> None:
+    guest = await node.guest("Igel")
+    for bots, free in ((1, (0,)), (2, ())):
+        opened = await node.open(guest, sit=False, bots=["easy"] * bots)
+        live = await node.tables.get(opened.table)
+        assert live is not None
+        assert live.table.free == free

@@ -6,8 +6,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.deaf import Around, DeafNode
-from tischrunde.protocol.frames import Do, FromClient, Hello
+from tests.server.deaf import Around, DeafNode, Sink
+from tischrunde.protocol.frames import Do, FromClient, Hello, Ping, Sub
+from tischrunde.server.bus.local import LocalBus, Room
 from tischrunde.server.ports import Guest, Store
 from tischrunde.server.socket import Message, Socket
 from tischrunde.table.log import Row
@@ -18,8 +19,8 @@ pytestmark = pytest.mark.anyio
 class Broken(Around):
     """A store that fails at writing as none of ours is known to."""
 
-    async def append(self, row: Row, check_at: int | None = None) -> bool:
-        raise RuntimeError(row, check_at)
+    async def append(self, row: Row, *how: Any) -> bool:
+        raise RuntimeError(row, how)
 
 
 class Spoken:
@@ -48,7 +49,7 @@ class Spoken:
 async def test_what_nobody_expected_is_answered_too(store: Store) -> None:
     node = DeafNode(Broken(store))
     hedgehog = await node.guest("Igel")
-    opened = await node.open(hedgehog, bots=["easy"])
+    opened = await DeafNode(store).open(hedgehog, bots=["easy"])
     socket = Spoken(node, hedgehog)
     socket.say(Hello())
     assert (await socket.answer())["t"] == "welcome"
@@ -63,11 +64,12 @@ class Slow(Around):
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
-        self.asked, self.let = asyncio.Event(), asyncio.Event()
+        self.asked, self.writes, self.let = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
-    async def append(self, row: Row, check_at: int | None = None) -> bool:
+    async def append(self, row: Row, *how: Any) -> bool:
+        self.writes.set()
         await self.let.wait()
-        return await self._store.append(row, check_at)
+        return await self._store.append(row, *how)
 
     async def guest(self, token: bytes) -> Guest | None:
         found = await self._store.guest(token)
@@ -75,12 +77,40 @@ class Slow(Around):
         return found
 
 
+async def test_nobody_is_told_of_a_row_before_it_is_durable(store: Store) -> None:
+    """Neither who did it, nor who looks on, nor other nodes."""
+    slow, room, sink = Slow(store), Room(), Sink()
+    elsewhere = LocalBus(room)
+    node = DeafNode(slow, LocalBus(room))
+    hedgehog = await node.guest("Igel")
+    table = (await node.open(hedgehog, bots=["easy"])).table
+    live = await node.tables.get(table)
+    assert live is not None
+    await node.node.streams.subscribe(sink, live, hedgehog.id, Sub(table))
+    await elsewhere.listen(table)
+    socket = Spoken(node, hedgehog)
+    socket.say(Hello())
+    assert (await socket.answer())["t"] == "welcome"
+    socket.say(Do("key", table, "start"))
+    await slow.writes.wait()
+    socket.say(Ping())
+    assert (await socket.answer())["t"] == "pong"
+    assert len(sink.frames) == 1
+    assert live.table.version == len(await store.rows(table))
+    slow.let.set()
+    assert (await socket.answer())["t"] == "ack"
+    heard = await anext(elsewhere.heard())
+    assert heard == live.last == (await store.rows(table))[-1]
+    assert len(sink.frames) == 2
+    await socket.hang_up()
+
+
 async def test_a_socket_does_not_become_a_guests_who_is_deleted_meanwhile(store: Store) -> None:
     slow = Slow(store)
     node = DeafNode(slow)
     hedgehog = await node.guest("Igel")
     marten, token = await node.node.guests.come_in("Marder", "circle", program=True)
-    opened = await node.open(hedgehog, bots=["easy"])
+    opened = await DeafNode(store).open(hedgehog, bots=["easy"])
     socket = Spoken(node, hedgehog)
     socket.say(Hello())
     assert (await socket.answer())["t"] == "welcome"

@@ -13,6 +13,7 @@ import pytest
 from tests.server.conftest import PATIENT
 from tests.server.house import HASTY, Answer, House, Line, serving
 from tests.server.player import Player, play_out
+from tischrunde.protocol.routes import CODE
 from tischrunde.server.keys import key_from
 from tischrunde.server.running import KEY_FILE
 
@@ -112,7 +113,6 @@ def bother_by_requests(heard: Heard, who: str, table: str) -> None:
     """Provoke every kind of error there is for requests."""
     for method, path, body in (
         ("GET", f"/api/tables/{table}?code={BAIT}", None),
-        ("GET", f"/api/codes/{BAIT}", None),
         ("GET", f"/{BAIT}", None),
         ("PATCH", f"/api/tables/{table}", None),
         ("POST", "/api/guests", {"name": "\0", "token": BAIT}),
@@ -127,6 +127,8 @@ def bother_by_requests(heard: Heard, who: str, table: str) -> None:
     ):
         heard.ask(who, method, path, body)
     heard.ask(who, "GET", "/api/me", headers={"cookie": f"tischrunde={BAIT}"})
+    for path in ("/api/codes", f"/api/tables/{table}"):
+        heard.ask(who, "GET", path, headers={CODE: BAIT})
 
 
 @pytest.mark.parametrize(
@@ -161,7 +163,7 @@ def test_nothing_secret_comes_out(heard: Heard, game: str, rules: str) -> None:
             each.look().until("snap")
         for path in ("", "/record"):
             heard.ask("Igel", "GET", f"/api/tables/{table}{path}")
-            heard.ask(WATCHER, "GET", f"/api/tables/{table}{path}?code={code}")
+            heard.ask(WATCHER, "GET", f"/api/tables/{table}{path}", headers={CODE: code})
         heard.ask("Igel", "GET", "/api/me/export")
         play_out(*players, watcher)
         for who, texts in heard.texts.items():  # the last frame of a match reveals its secret

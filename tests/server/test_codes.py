@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tischrunde.server import codes
-from tischrunde.server.codes import WORDS, three_words, tidied
+from tischrunde.server.codes import CHANCE_BYTES, WORDS, drawn_code, tidied
 
 HEARD_AS: Final = (
     *(("tsch", "c"), ("sch", "x"), ("ph", "f"), ("th", "t"), ("ck", "k"), ("chs", "ks")),
@@ -74,15 +74,22 @@ def test_no_two_words_are_alike_in_writing_or_on_the_telephone() -> None:
 
 
 def test_all_chance_is_used() -> None:
-    assert three_words(bytes(4)) == "-".join([WORDS[0]] * 3)
-    assert three_words(b"\xff" * 4) == "-".join([WORDS[-1]] * 3)
-    assert len({three_words((1 << bit).to_bytes(4, "big")) for bit in range(30)}) == 30
+    for public, words in ((True, 3), (False, 4)):
+        assert drawn_code(bytes(CHANCE_BYTES), public=public) == "-".join([WORDS[0]] * words)
+        assert drawn_code(b"\xff" * 5, public=public) == "-".join([WORDS[-1]] * words)
+        chances = [(1 << bit).to_bytes(CHANCE_BYTES, "big") for bit in range(10 * words)]
+        assert len({drawn_code(chance, public=public) for chance in chances}) == 10 * words
 
 
-@given(st.binary(min_size=4, max_size=32), st.sampled_from([" ", " - ", ", ", "\n", "_"]))
-def test_a_code_is_known_however_it_is_typed(chance: bytes, between: str) -> None:
-    code = three_words(chance)
-    assert re.fullmatch("[a-z]{4,8}(-[a-z]{4,8}){2}", code)
+@given(
+    chance=st.binary(min_size=5, max_size=32),
+    between=st.sampled_from([" ", " - ", ", ", "\n", "_"]),
+    public=st.booleans(),
+)
+def test_a_code_is_known_however_it_is_typed(chance: bytes, between: str, *, public: bool) -> None:
+    code = drawn_code(chance, public=public)
+    assert re.fullmatch("[a-z]{4,8}(-[a-z]{4,8}){2,3}", code)
+    assert code.count("-") == (2 if public else 3)
     assert tidied(code) == code
     assert tidied(f" {code.title().replace('-', between)}. ") == code
 

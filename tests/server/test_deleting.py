@@ -2,21 +2,25 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
+from tests.cli.command import run
 from tests.server.conftest import PATIENT
-from tests.server.deaf import Around, DeafNode
+from tests.server.deaf import Around, DeafNode, Sink
 from tests.server.house import House, serving
 from tests.server.player import Player, play_out
+from tests.server.store.samples import sit
 from tests.server.test_replay_desk import finished
 from tischrunde.protocol import rest
+from tischrunde.protocol.frames import Sub
 from tischrunde.server.desk import answers
 from tischrunde.server.desk.request import Request
-from tischrunde.server.ports import Sitting, Store
+from tischrunde.server.guests import hashed
+from tischrunde.server.ports import Sitting, Store, Unreadable
 from tischrunde.server.running import running_node
 from tischrunde.server.settings import Settings
 from tischrunde.table.commands import Rise, Start
@@ -71,8 +75,8 @@ async def test_a_note_left_from_a_seat_given_up_gives_no_right_to_the_table(stor
     igel, wolf, marder = [await node.guest(name) for name in ("Igel", "Wolf", "Marder")]
     table = (await node.open(igel, public=True)).table
     await node.ask("take_seat", wolf, rest.TakeSeat(), table=table)
-    await store.sit(Sitting(marder.id, table, 1))
-    await store.sit(Sitting(igel.id, table, 1))
+    await sit(store, Sitting(marder.id, table, 1))
+    await sit(store, Sitting(igel.id, table, 1))
     assert (await node.ask("export", marder))["tables"] == []
     assert [each["seat"] for each in (await node.ask("export", igel))["tables"]] == [0]
     live = await node.tables.get(table)
@@ -87,7 +91,7 @@ async def test_nor_to_the_match_once_it_is_over(store: Store) -> None:
     node = DeafNode(store)
     igel, table, _ = await finished(node)
     marder = await node.guest("Marder")
-    await store.sit(Sitting(marder.id, table, 1))
+    await sit(store, Sitting(marder.id, table, 1))
     await node.ask("forget", marder)
     assert await node.ask("record", igel, table=table)
     assert await store.sittings(igel.id) == [Sitting(igel.id, table, 0)]
@@ -138,46 +142,209 @@ async def test_a_table_on_a_broken_disk_breaks_nothing_else(store: Store) -> Non
     assert sorted(each["table"] for each in exported) == sorted([damaged.damaged, sound])
     await node.ask("forget", igel)
     assert await store.sittings(igel.id) == []
-    live = await node.tables.get(sound)
-    assert live is not None
-    assert live.table.seat_of(igel.id) is None
+    assert await store.rows(sound) == []
 
 
-def make_a_hole(data: Path, table: str) -> None:
-    """Let the second row of a log be the third."""
+DAMAGES = (
+    "UPDATE log SET version = 3 WHERE table_id = ? AND version = 2",
+    "UPDATE log SET body = CAST(x'ff41' AS TEXT) WHERE table_id = ? AND version = 2",
+    "UPDATE log SET body = x'ff41' WHERE table_id = ? AND version = 2",
+    "UPDATE log SET body = '{' WHERE table_id = ? AND version = 2",
+    "UPDATE log SET act = 'unheard-of' WHERE table_id = ? AND version = 2",
+    "UPDATE log SET seat = 99 WHERE table_id = ? AND version = 2",
+)
+"""A hole, what is not UTF-8, what is not even text, no JSON, an act and a seat nobody knows."""
+
+
+def damage(data: Path, tables: Sequence[str]) -> None:
+    """Let each log have another damage, in its second row."""
     with closing(sqlite3.connect(data / "tischrunde.db")) as database, database:
-        moved = "UPDATE log SET version = 3 WHERE table_id = ? AND version = 2"
-        assert database.execute(moved, (table,)).rowcount == 1
+        for statement, table in zip(DAMAGES, tables, strict=True):
+            assert database.execute(statement, (table,)).rowcount == 1
 
 
-async def two_tables(data: Path) -> tuple[str, str, str]:
-    """Return the token of a guest, and two tables at which it sits."""
+@pytest.mark.anyio
+@pytest.mark.parametrize("statement", DAMAGES)
+async def test_a_table_that_breaks_while_it_is_looked_at_breaks_nothing_else(
+    store: Store, tmp_path: Path, statement: str
+) -> None:
+    """Another node has written what this one cannot read; it has the rows before in memory."""
+    node, sink = DeafNode(store), Sink()
+    igel = await node.guest("Igel")
+    broken, sound = [(await node.open(igel)).table for _ in range(2)]
+    rows = await store.rows(broken)
+    with closing(sqlite3.connect(tmp_path / "store.db")) as database, database:
+        database.execute("DELETE FROM log WHERE table_id = ? AND version = 2", (broken,))
+    live = await node.tables.get(broken)
+    assert live is not None
+    assert await store.append(rows[1])
+    with closing(sqlite3.connect(tmp_path / "store.db")) as database, database:
+        assert database.execute(statement, (broken,)).rowcount == 1
+    with pytest.raises(Unreadable):
+        await node.node.streams.subscribe(sink, live, igel.id, Sub(broken, code="x"))
+    assert [seat.table for seat in (await node.ask("me", igel)).seats] == [sound]
+    with pytest.raises(Unreadable):
+        await node.tables.get(broken)
+    assert live.watched == 0
+    await node.ask("forget", igel)
+
+
+async def several_tables(data: Path, count: int) -> tuple[str, list[str]]:
+    """Return the token of a guest, and tables at which it sits."""
     settings = Settings(data, f"sqlite:///{data / 'tischrunde.db'}")
     async with running_node(settings) as node:
         guest, token = await node.guests.come_in("Igel", "circle", program=False)
         body = rest.NewTable("rallye", "fx-schmid", 3)
         request = Request(guest, "", {}, {}, body)
-        one, other = [(await answers(node)("open_table")(request)).table for _ in range(2)]
-    return token, one, other
+        tables = [await answers(node)("open_table")(request) for _ in range(count)]
+        for opened in tables:
+            at, wish = {"table": opened.table}, rest.TakeSeat(code=opened.code)
+            await answers(node)("take_seat")(Request(guest, "", at, {}, wish))
+    return token, [opened.table for opened in tables]
 
 
-def test_a_table_that_cannot_be_read_breaks_nothing_else_of_those_who_sat_there(
+def test_whoever_runs_the_server_is_told_which_tables_cannot_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    _, (sound, *broken) = asyncio.run(several_tables(tmp_path, len(DAMAGES) + 1))
+    asked = ("--lang", "en", "broken", "--data", str(tmp_path))
+    assert run(capsys, *asked) == "All tables can be read.\n"
+    damage(tmp_path, broken)
+    *named, last = run(capsys, *asked).splitlines()
+    assert last.startswith("6 tables cannot be read.")
+    assert sorted(line.split()[1] for line in named) == sorted(broken)
+    assert sound not in str(named)
+    rows = {line.split()[1]: line.split("row ")[1].split()[0] for line in named}
+    assert [rows[table] for table in broken] == ["2", "0", "2", "2", "2", "2"]
+    (tmp_path / "key").unlink()
+    assert "no key here" in run(capsys, *asked, code=2)
+    assert not (tmp_path / "key").exists()
+
+
+def test_tables_that_cannot_be_read_break_nothing_else_of_those_who_sat_there(
     tmp_path: Path,
 ) -> None:
-    igel, broken, sound = asyncio.run(two_tables(tmp_path))
-    make_a_hole(tmp_path, broken)
+    igel, (sound, *broken) = asyncio.run(several_tables(tmp_path, len(DAMAGES) + 1))
+    damage(tmp_path, broken)
     with serving(tmp_path, *PATIENT, log=tmp_path / "log") as house:
-        me = house.ask("GET", "/api/me", token=igel)
-        assert [seat["table"] for seat in me.said["seats"]] == [sound]
+        for _ in range(2):
+            me = house.ask("GET", "/api/me", token=igel)
+            assert [seat["table"] for seat in me.said["seats"]] == [sound]
         export = house.ask("GET", "/api/me/export", token=igel)
-        assert sorted(each["table"] for each in export.said["tables"]) == sorted([broken, sound])
+        told = {each["table"]: each.get("unreadable", False) for each in export.said["tables"]}
+        assert told == {sound: False} | dict.fromkeys(broken, True)
+        for table in broken:
+            looked = house.ask("GET", f"/api/tables/{table}", token=igel)
+            assert (looked.status, looked.said["code"]) == (500, "unreadable-table")
         with house.socket(igel) as line:
             line.say(t="sub", table=sound)
             line.until("snap", table=sound)
-            line.say(t="sub", table=broken)
-            assert line.until("err", table=broken)["code"] == "unavailable"
+            for table in broken:
+                line.say(t="sub", table=table)
+                said = line.until("err", table=table)
+                assert (said["code"], said.get("retry")) == ("unreadable-table", None)
+                line.say(t="do", k=table, table=table, do="leave")
+                assert line.until("err", k=table)["code"] == "unreadable-table"
             line.say(t="ping")
             line.until("pong")
         assert house.ask("DELETE", "/api/me", token=igel).status == 204
         assert house.ask("GET", "/api/me", token=igel).status == 401
-    assert broken in (tmp_path / "log").read_text()
+    logged = (tmp_path / "log").read_text()
+    assert all(f"table={table}" in logged for table in broken)
+    assert "Igel" not in logged
+
+
+async def told_of(store: Store, table: str) -> str:
+    """Return all that the log of a table says."""
+    return "".join(row.body for row in await store.rows(table))
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("leaves_first", [True, False])
+async def test_nothing_is_left_of_who_was_at_an_open_table(
+    store: Store, *, leaves_first: bool
+) -> None:
+    node = DeafNode(store)
+    igel, wolf, phone = [await node.guest(name) for name in ("Igel", "Wolf", "Telefon")]
+    table = (await node.open(igel, public=True, players=3)).table
+    wish = rest.TakeSeat(entropy="Wolfsmond")
+    await node.ask("take_seat", wolf, wish, table=table)
+    granted = await node.ask("grant", wolf, table=table)
+    await node.ask("claim", phone, rest.ClaimSeat(granted.token), table=table)
+    if leaves_first:
+        await node.ask("rise", wolf, table=table, seat="1")
+    await node.ask("forget", wolf)
+    told = await told_of(store, table)
+    assert not [word for word in ("Wolf", wolf.id) if word in told]
+    assert "Igel" in told
+    await node.ask("forget", phone)
+    assert phone.id not in await told_of(store, table)
+    refolded = await DeafNode(store).tables.get(table)
+    assert refolded is not None
+    assert [chair and chair.name for chair in refolded.table.chairs] == ["Igel", None, None]
+    marder, uhu = await node.guest("Marder"), await node.guest("Uhu")
+    for guest in (marder, uhu):
+        await node.ask("take_seat", guest, rest.TakeSeat(), table=table)
+    await node.tables.submit(refolded, 0, Start(), by=igel.id, key="s")
+
+
+@pytest.mark.anyio
+async def test_nor_of_who_opened_it(store: Store) -> None:
+    node = DeafNode(store)
+    igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
+    joined = (await node.open(igel, public=True, players=3)).table
+    empty = (await node.open(igel, bots=["easy"], players=3)).table
+    watched = (await node.open(igel, sit=False, public=True)).table
+    for table in (joined, watched):
+        await node.ask("take_seat", wolf, rest.TakeSeat(), table=table)
+    await node.ask("forget", igel)
+    assert await store.rows(empty) == []
+    assert await store.notice(empty) is None
+    for table in (joined, watched):
+        told = await told_of(store, table)
+        assert not [word for word in ("Igel", igel.id) if word in told]
+        assert "Wolf" in told
+    assert await store.hosted(igel.id) == []
+
+
+@pytest.mark.anyio
+async def test_whose_match_runs_keeps_the_name_but_is_not_its_host(store: Store) -> None:
+    node = DeafNode(store)
+    igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
+    table = (await node.open(igel, public=True)).table
+    await node.ask("take_seat", wolf, rest.TakeSeat(), table=table)
+    live = await node.tables.get(table)
+    assert live is not None
+    await node.tables.submit(live, 0, Start(), by=igel.id, key="s")
+    terms = live.table.terms
+    await node.ask("forget", igel)
+    refolded = await DeafNode(store).tables.get(table)
+    assert refolded is not None
+    assert refolded.table.terms == terms
+    assert refolded.table.opened.host == ""
+    assert [chair.stood_in for chair in refolded.table.chairs if chair] == [True, False]
+
+
+@pytest.mark.anyio
+async def test_who_logs_out_for_good_is_forgotten_and_takes_no_match_along(store: Store) -> None:
+    node = DeafNode(store)
+    igel, over, _ = await finished(node)
+    wolf, marder = await node.guest("Wolf"), await node.guest("Marder")
+    opened = (await node.open(wolf, public=True)).table
+    await node.ask("take_seat", igel, rest.TakeSeat(), table=opened)
+    own = (await node.open(igel)).table
+    await store.welcome(igel, hashed("telephone"))
+    await node.ask("log_out", igel, token="telephone")  # noqa: S106 - one of its devices
+    assert await store.sittings(igel.id) != []
+    await node.ask("log_out", igel, token=node.tokens[igel.id])
+    assert await store.sittings(igel.id) == []
+    assert await store.rows(own) == []
+    assert "Igel" not in await told_of(store, opened)
+    assert await node.ask("record", marder, table=over, code=(await code_of(store, over)))
+    assert not await store.is_known(igel.id, besides=b"")
+
+
+async def code_of(store: Store, table: str) -> str:
+    notice = await store.notice(table)
+    assert notice is not None
+    return notice.code

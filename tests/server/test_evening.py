@@ -45,11 +45,9 @@ def test_two_play_a_match_and_both_see_all_of_it(nodes: Nodes, game: str, rules:
             player.until("ev", v=4)
         play_out(first, second)
         assert first.events == second.events
-        text = nodes[1].ask("GET", f"/api/tables/{first.table}/record?code=x", token="").status
-        assert text == 404
-        record = (
-            nodes[1].ask("GET", f"/api/tables/{first.table}/record?code={first.view['code']}").text
-        )
+        path = f"/api/tables/{first.table}/record"
+        assert nodes[1].ask("GET", path, code="x").status == 404
+        record = nodes[1].ask("GET", path, code=first.view["code"]).text
         assert verify(record.encode(), first.view["commitment"]).verified
         assert first.view["secret"] in record
 
@@ -159,6 +157,8 @@ def test_the_same_again_has_new_cards_and_the_same_players(nodes: Nodes) -> None
         for player in (first, second):
             player.until("ev", v=4)
         play_out(first, second)
+        promised = first.view["rematch"]
+        assert second.view["rematch"] == promised
         first.do("rematch", entropy="noch einmal")
         first.until("ev")
         second.until("ev")
@@ -172,6 +172,7 @@ def test_the_same_again_has_new_cards_and_the_same_players(nodes: Nodes) -> None
         assert [chair["name"] for chair in again.view["chairs"]] == ["Igel", "Wolf"]
         assert again.view["seat"] == 0
         assert again.view["commitment"] != first.view["commitment"]
+        assert {"table": agreed, "commitment": again.view["commitment"]} == promised
         assert "entropy 1: noch einmal" in again.view["terms"]
         hidden = other.ask("GET", f"/api/tables/{agreed}")
         assert hidden.status == 404

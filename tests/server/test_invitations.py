@@ -40,7 +40,7 @@ def test_who_sits_there_or_knows_the_code_has_the_whole_link(family: House, publ
     path = f"/api/tables/{opened['table']}/invitation.svg"
     for answer in (
         family.ask("GET", path, token=igel),
-        family.ask("GET", f"{path}?code={opened['code']}"),
+        family.ask("GET", path, code=opened["code"]),
     ):
         assert answer.headers["content-type"] == "image/svg+xml; charset=utf-8"
         assert squares(answer.text) == drawn(opened["link"])
@@ -56,7 +56,7 @@ def test_nobody_else_has_one(family: House) -> None:
     opened = family.table(family.guest("Igel"))
     path = f"/api/tables/{opened['table']}/invitation.svg"
     for token in ("", family.guest("Wolf")):
-        answer = family.ask("GET", f"{path}?code=drei-alte-autos", token=token)
+        answer = family.ask("GET", path, token=token, code="drei-alte-autos")
         assert (answer.status, answer.said["code"]) == (404, "no-such-table")
 
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tischrunde.server.clockwork import Clockwork
 from tischrunde.server.desk.request import Trouble
 from tischrunde.server.jobs.local import LocalJobs
 from tischrunde.server.keeping import DAY
-from tischrunde.server.ports import Guest, Store
+from tischrunde.server.ports import Guest, Reseating, Store
 from tischrunde.server.presence import Presence
 from tischrunde.server.streams import Streams
 from tischrunde.server.tables import QUIET, Live, Tables, Taken, now
@@ -33,14 +34,14 @@ class SlowStore(Around):
         super().__init__(store)
         self.asked, self.let = asyncio.Event(), asyncio.Event()
 
-    async def append(self, row: Row, check_at: int | None = None) -> bool:
+    async def append(self, row: Row, *how: Any) -> bool:
         self.asked.set()
         await self.let.wait()
-        return await self._store.append(row, check_at)
+        return await self._store.append(row, *how)
 
-    async def rise(self, row: Row, guests: Sequence[str], check_at: int | None = None) -> bool:
+    async def reseat(self, row: Row, seats: Reseating, *how: Any) -> bool:
         await self.let.wait()
-        return await self._store.rise(row, guests, check_at)
+        return await self._store.reseat(row, seats, *how)
 
 
 def wheels(node: DeafNode) -> Clockwork:
@@ -65,8 +66,7 @@ async def held(tables: Tables, table: str) -> Live:
 
 async def test_room_is_made_although_the_oldest_tables_are_watched(store: Store) -> None:
     node = DeafNode(store)
-    guest = await node.guest("Igel")
-    ids = [(await node.open(guest)).table for _ in range(12)]
+    ids = [(await node.open(await node.guest("Igel"))).table for _ in range(12)]
     small = Tables(store, LocalBus(), KEYS, most=4)
     for table in ids[:2]:
         (await held(small, table)).watched = 1
@@ -172,9 +172,9 @@ async def test_who_gave_up_a_seat_leaves_nothing_behind(store: Store) -> None:
     table, (_, wolf) = await opened(node, ("Igel", "Wolf"))
     live, sink = await held(node.tables, table.table), Sink()
     streams = node.node.streams
-    seat = await streams.subscribe(sink, live, wolf.id, Sub(live.table.id))
+    await streams.subscribe(sink, live, wolf.id, Sub(live.table.id))
     await node.tables.submit(live, 1, Rise(), by=wolf.id, key="r")
-    await streams.unsubscribe(sink, live, seat)
+    await streams.unsubscribe(sink, live)
     assert _kept(streams, node.tables.bus) == (0, 0)
 
 

@@ -7,8 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.deaf import DeafNode
+from tests.server.test_replay_desk import finished
 from tischrunde import texts
-from tischrunde.server.keys import UnfitKey, key_from
+from tischrunde.core.fairness import commitment
+from tischrunde.server.keys import Keys, NoKey, UnfitKey, key_from
+from tischrunde.server.ports import Store, Unreadable
+from tischrunde.table.commands import Start
 
 
 def test_a_key_is_made_once_for_its_owner_alone(tmp_path: Path) -> None:
@@ -72,3 +77,37 @@ def test_an_empty_file_is_told_at_the_command_line(tmp_path: Path) -> None:
     for language in texts.LANGUAGES:
         words = texts.say("cli", "serve-unfit-key", language, path=str(path))
         assert "".join(words.split()) in said
+
+
+def test_the_first_key_is_for_new_tables_and_the_others_for_old_ones(tmp_path: Path) -> None:
+    path = tmp_path / "key"
+    path.write_text("ab" * 32 + "\n")
+    old = key_from(path)
+    promised = commitment(old.secret("den")).hex()
+    path.write_text("cd" * 32 + "\n" + "ab" * 32 + "\n")
+    both = key_from(path)
+    assert both.secret("den") != old.secret("den")
+    assert both.secret_of("den", promised) == old.secret("den")
+    assert both.secret_of("den", commitment(both.secret("den")).hex()) == both.secret("den")
+    path.write_text("cd" * 32 + "\n")
+    with pytest.raises(NoKey):
+        key_from(path).secret_of("den", promised)
+
+
+@pytest.mark.anyio
+async def test_a_key_is_changed_while_tables_run(store: Store) -> None:
+    before = DeafNode(store)
+    igel, table, _ = await finished(before)
+    record = await before.ask("record", igel, table=table)
+    running = (await before.open(igel, bots=["easy"])).table
+    after = DeafNode(store, keys=Keys(b"n" * 32, bytes(32)))
+    assert await after.ask("record", igel, table=table) == record
+    live = await after.tables.get(running)
+    assert live is not None
+    await after.tables.submit(live, 0, Start(), by=igel.id, key="s")
+    assert live.table.terms is not None
+    new = await after.tables.get((await after.open(igel)).table)
+    assert new is not None
+    assert commitment(Keys(b"n" * 32).secret(new.table.id)).hex() == new.table.opened.commitment
+    with pytest.raises(Unreadable):
+        await before.tables.get(new.table.id)

@@ -155,6 +155,7 @@ def test_the_longest_rule_set_is_short_enough(games: dict[str, Any], game: Any) 
 
 CONTRADICTS = {
     "limit-shares-the-battle-pile",
+    "no-chain-to-draw-in",
     "nothing-without-the-extension",
     "safeties-always-play-again",
 }

@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tischrunde.server import throttle
 from tischrunde.server.limits import Gcra
-from tischrunde.server.throttle import visitor
+from tischrunde.server.throttle import ByNetwork, Throttle, networks
 
 RATES = st.sampled_from([Fraction(1, 10), Fraction(1, 2), Fraction(1), Fraction(5), Fraction(200)])
 """Those with a whole number of ticks between two."""
@@ -78,6 +79,22 @@ def test_a_flood_of_keys_takes_little_memory_and_frees_nobody_who_keeps_coming()
     assert len(limit) <= 200
 
 
+def test_a_flood_of_keys_frees_nobody_who_must_wait() -> None:
+    limit = Gcra(rate=0.001, burst=2, most=100)
+    assert [limit.allow("igel", 0) for _ in range(3)] == [None, None, 1_000_000]
+    for number in range(10_000):
+        assert limit.allow(str(number), 0) is None
+    assert limit.allow("igel", 0) == 1_000_000
+    assert len(limit) <= 200
+
+
+def test_where_all_must_wait_newcomers_wait_too_and_not_longer() -> None:
+    limit = Gcra(rate=1, burst=1, most=100)
+    allowed = [limit.allow(str(number), 0) for number in range(10_000)]
+    assert allowed == [None] * 100 + [1000] * 9_900
+    assert limit.allow("igel", 1000) is None
+
+
 def test_a_clock_set_back_keeps_nobody_out() -> None:
     limit = Gcra(rate=1, burst=3)
     assert limit.allow("igel", 3_600_000) is None
@@ -91,10 +108,60 @@ def test_a_limit_that_allows_nothing_is_none(rate: float, burst: int, most: int)
         Gcra(rate, burst, most)
 
 
-def test_who_has_a_network_of_addresses_is_one_visitor() -> None:
-    assert visitor("2001:db8:1:2::1") == visitor("2001:db8:1:2:ffff::2")
-    assert visitor("2001:db8:1:2::1") != visitor("2001:db8:1:3::1")
-    assert visitor("192.0.2.1") != visitor("192.0.2.2")
-    assert visitor("::ffff:192.0.2.1") != visitor("::ffff:192.0.2.2")
-    assert visitor("fe80::1%eth0") == visitor("fe80::2%eth1")
-    assert visitor("") == ""
+def test_an_address_lies_in_networks() -> None:
+    assert networks("2001:db8:1:2::1") == networks("2001:db8:1:2:ffff::2")
+    here, neighbour = networks("2001:db8:1:2::1"), networks("2001:db8:1:3::1")
+    assert here[0] != neighbour[0]
+    assert here[1:] == neighbour[1:]
+    assert here[2] == networks("2001:db8:1:ffff::1")[2] != networks("2001:db8:2:2::1")[2]
+    assert networks("192.0.2.1")[0] != networks("192.0.2.2")[0]
+    assert networks("192.0.2.1")[1] == networks("192.0.2.2")[1] != networks("192.0.3.1")[1]
+    assert networks("::ffff:192.0.2.1") == networks("192.0.2.1")
+    assert networks("fe80::1%eth0") == networks("fe80::2%eth1")
+    assert networks("") == (("", 1),)
+
+
+@pytest.fixture
+def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(throttle, "now", lambda: 1_750_000_000_000)
+
+
+def households(count: int) -> list[str]:
+    """Return addresses of one IPv6 customer, each in a network of its own."""
+    return [f"2001:db8:1:{number:x}::1" for number in range(count)]
+
+
+@pytest.mark.usefixtures("_noon")
+def test_who_has_many_addresses_may_not_much_more_than_who_has_one() -> None:
+    for addresses, most in (
+        (["192.0.2.1"] * 1500, 20),
+        ([f"192.0.2.{number % 256}" for number in range(1500)], 160),
+        (["2001:db8::1"] * 1500, 20),
+        ([f"2001:db8::{number:x}" for number in range(1500)], 20),
+        ([f"2001:db8:1:{number % 256:x}::1" for number in range(1500)], 40),
+        (households(1500), 80),
+    ):
+        limit = ByNetwork(20, 60)
+        assert sum(limit.allow(address) is None for address in addresses) == most
+
+
+@pytest.mark.usefixtures("_noon")
+def test_a_customer_who_must_wait_fills_no_memory() -> None:
+    limits = Throttle(1)
+    for address in households(60_000):
+        limits.request("come_in", address)
+    assert limits.request("come_in", "192.0.2.1") is None
+    assert limits.request("come_in", "2001:db8:1::1") is not None
+
+
+@pytest.mark.usefixtures("_noon")
+def test_all_who_guess_have_a_common_limit() -> None:
+    limits = Throttle(1)
+    tried = 0
+    for number in range(1000):
+        address = f"{number % 256}.{number // 256}.0.1"
+        if limits.guess_any(address) is None:
+            limits.wrong(address)
+            tried += 1
+    assert tried == 300
+    assert limits.guess("192.0.2.1") is None, "a table that is named may still be tried"

@@ -79,3 +79,13 @@ async def test_for_a_day_it_tells_of_a_match_that_is_over(store: Store) -> None:
     for ended, told in ((now() - DAY + 60_000, [opened.table]), (now() - DAY - 60_000, [])):
         await store.post(replace(notice, state="over", expires=ended + KEPT["over"]))
         assert [each.table for each in (await node.ask("me", igel)).seats] == told
+
+
+def test_who_was_never_here_is_nobody_and_that_is_no_mistake(family: House) -> None:
+    nobody = family.ask("GET", "/api/visitor")
+    assert (nobody.status, nobody.said) == (200, {"me": None})
+    unknown = family.ask("GET", "/api/visitor", token="a" * 43)
+    assert (unknown.status, unknown.said) == (200, {"me": None})
+    igel = family.guest("Igel")
+    known = family.ask("GET", "/api/visitor", token=igel)
+    assert known.said["me"] == family.ask("GET", "/api/me", token=igel).said

@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from bench.chaos.outages import Duels, Measured, Outage, duelling, measure, outages
-from bench.chaos.services import services
+from bench.chaos.duels import Duels, duelling
+from bench.chaos.outages import Measured, Outage, check_acks, measure, outages
+from bench.chaos.services import made, services
+from tests.server.store.own_postgres import OwnPostgres, own_postgres
 
 pytestmark = [
     pytest.mark.anyio,
@@ -24,9 +26,14 @@ async def calmly(duels: Duels, outage: Outage) -> Measured:
 
 
 async def test_short_outages_are_outlived(tmp_path: Path) -> None:
-    async with services(tmp_path) as running:
-        async with duelling(running) as duels:
-            measured = [await calmly(duels, each) for each in outages(running, short=True)]
+    with own_postgres(OwnPostgres) as postgres:
+        async with services(tmp_path, await made(postgres.server)) as running:
+            async with duelling(running.urls) as duels:
+                measured = [
+                    await calmly(duels, each)
+                    for each in outages(running.redis, postgres, short=True)
+                ]
+            await check_acks(duels, running.database)
         assert [each.fault for each in measured] == [None] * 3, "\n".join(map(str, measured))
         assert duels.faults == []
         assert all(each.acked for each in measured)

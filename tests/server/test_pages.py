@@ -188,6 +188,22 @@ def test_nothing_else_is_there(house: House, path: str) -> None:
     assert (answer.status, answer.said["code"]) == (404, "not-found")
 
 
+@pytest.mark.parametrize("path", ["/impressum", "/t/", "/t/a/b", "/assets/old-5e6f.js"])
+def test_who_looks_for_what_is_not_there_sees_a_page_that_says_so(house: House, path: str) -> None:
+    seen = house.ask("GET", path, headers={"accept": "text/html,*/*;q=0.8"})
+    assert (seen.status, seen.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert b'src="/assets/index-1a2b.js"' in seen.body
+    etag = house.ask("GET", "/settings").headers["etag"]
+    again = house.ask("GET", path, headers={"accept": "text/html", "if-none-match": etag})
+    assert again.status == 404
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "/api/nowhere"), ("POST", "/impressum")])
+def test_whoever_asks_for_data_is_answered_with_data(house: House, method: str, path: str) -> None:
+    answer = house.ask(method, path, headers={"accept": "text/html"})
+    assert (answer.status, answer.said["code"]) == (404, "not-found")
+
+
 def test_pages_are_read_and_nothing_else(house: House) -> None:
     assert house.ask("HEAD", "/").status == 200
     assert house.ask("POST", "/", b"x").status == 404

@@ -46,8 +46,8 @@ class Finished:
 
     def replay(self, seat: int | str = "open", **more: Any) -> dict[str, Any]:
         """Return what is told again."""
-        path = f"{self.path}/replay?seat={seat}&code={self.code}"
-        said: dict[str, Any] = self.house.ask("GET", path, **more).said
+        path = f"{self.path}/replay?seat={seat}"
+        said: dict[str, Any] = self.house.ask("GET", path, code=self.code, **more).said
         return said
 
 
@@ -103,7 +103,7 @@ def test_only_who_may_see_the_table_sees_it_again(finished: Finished) -> None:
     strangers = ask("GET", f"{finished.path}/replay", token=finished.house.guest("Eule"))
     assert (strangers.status, strangers.said["code"]) == (404, "no-such-table")
     assert ask("GET", f"{finished.path}/replay", token=finished.wolf).status == 200
-    assert ask("GET", f"{finished.path}/replay?code={finished.code}").status == 200
+    assert ask("GET", f"{finished.path}/replay", code=finished.code).status == 200
 
 
 def test_there_are_no_other_eyes(finished: Finished) -> None:
@@ -115,12 +115,13 @@ def test_there_are_no_other_eyes(finished: Finished) -> None:
 
 
 def test_it_is_packed_and_not_sent_twice(finished: Finished) -> None:
-    path = f"{finished.path}/replay?code={finished.code}"
-    packed = finished.house.ask("GET", path, headers={"accept-encoding": "gzip"})
+    path, code = f"{finished.path}/replay", finished.code
+    gzipped = {"accept-encoding": "gzip"}
+    packed = finished.house.ask("GET", path, headers=gzipped, code=code)
     assert packed.headers["content-encoding"] == "gzip"
     assert json.loads(gzip.decompress(packed.body)) == finished.replay()
-    asked = {"accept-encoding": "gzip", "if-none-match": packed.headers["etag"]}
-    assert finished.house.ask("GET", path, headers=asked).status == 304
+    asked = gzipped | {"if-none-match": packed.headers["etag"]}
+    assert finished.house.ask("GET", path, headers=asked, code=code).status == 304
     assert packed.headers["cache-control"] == "private, no-cache"
 
 

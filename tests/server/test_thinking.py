@@ -44,6 +44,7 @@ def questions(game: str, rule_set: str, players: int, level: str) -> Iterator[Qu
                 yield Question(
                     game,
                     rule_set,
+                    rules.edition.revision,
                     players,
                     level,
                     seat,

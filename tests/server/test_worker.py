@@ -52,9 +52,7 @@ async def node(tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch) -> A
 async def left_to_bots(node: Node) -> Live:
     """A match of two that only bots play."""
     guest, _ = await node.guests.come_in("Igel", "circle", program=True)
-    body = rest.NewTable(
-        "uno", "uno-carabiner,target=1", 2, pace="programs", sit=False, bots=["easy"] * 2
-    )
+    body = rest.NewTable("uno", "uno-carabiner,target=1", 2, pace="programs", bots=["easy"] * 2)
     opened = await answers(node)("open_table")(Request(guest, "", {}, {}, body))
     live = await node.tables.get(opened.table)
     assert live is not None

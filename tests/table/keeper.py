@@ -48,6 +48,7 @@ def opens(rules: str = "schmidt", players: int = 2, **other: Any) -> Open:
     told: dict[str, Any] = {"game": game.id, "rules": rules, "players": players, "pace": "brisk"}
     told |= {"public": False, "programs": False, "host": guest(0), "code": CODE}
     told |= {"commitment": commitment(SECRET).hex(), "date": "2026-11-15"}
+    told["revision"] = game.house.read(rules).revision
     return Open(**told | other)
 
 

@@ -14,6 +14,7 @@ from tischrunde.table.events import RematchAgreed, StoodIn, WantsRematch
 from tischrunde.table.folding import folded
 from tischrunde.table.ids import successor
 from tischrunde.table.rematch import next_rows
+from tischrunde.table.showing import RematchView
 from tischrunde.table.table import Table
 
 SHORT = "uno-carabiner,target=20"
@@ -54,6 +55,21 @@ def test_everybody_sees_who_wants_to(over: Keeper) -> None:
     over.own(0, Rematch("7 7 7"))
     chairs = [chair for chair in over.view().chairs if chair is not None]
     assert [chair.again for chair in chairs] == [True, False, False]
+
+
+def test_what_is_promised_of_the_next_cards_is_shown_before_anybody_adds_to_them(
+    over: Keeper,
+) -> None:
+    running = playing(SHORT)
+    promised = commitment(NEXT_SECRET).hex()
+    running.table.next_commitment = over.table.next_commitment = promised
+    assert running.view(0).rematch is None
+    shown = [over.view(seat).rematch for seat in (None, 0, 1, 2)]
+    assert shown == [RematchView(successor(over.table.secret), promised)] * 4
+    over.own(0, Rematch("7 7 7"))
+    over.own(2, Rematch(""))
+    table = next_table(over)
+    assert RematchView(table.id, table.opened.commitment) == shown[0]
 
 
 def test_one_asks_once(over: Keeper) -> None:

@@ -12,6 +12,7 @@ from tests.table.looking import answered, shown, timed, told
 from tests.table.twins import Deed, Twins, further, known, match_of, revealed, twins
 from tischrunde.table import asking
 from tischrunde.table.commands import Move
+from tischrunde.table.judging import Sent
 from tischrunde.table.showing import TableView
 from tischrunde.table.table import Table
 
@@ -104,6 +105,31 @@ def test_the_twins_come_to_everything_that_matters() -> None:
         assert seen[what] > 5, seen
     for command in ("Move", "Close", "Leave", "Return", "Restart"):
         assert seen[command] > 2, seen
+
+
+CHAIN = (
+    "{rules} 2; A: roll; B: roll flat-tyre; 1: 25 25 25 25 25 25; "
+    "2: puncture-proof 50 50 100 100 100; stock: {stock} ...; turn: 1; attack: flat-tyre>B"
+)
+
+
+@pytest.mark.parametrize("viewer", [None, 0])
+@pytest.mark.parametrize(
+    "rules", ["winning-moves", "winning-moves,chain-draws-two", "fx-schmid,chain-draws-two"]
+)
+def test_twin_worlds_look_alike_after_a_coup_fourre(rules: str, viewer: int | None) -> None:
+    """What is drawn then differs: safeties in one world, kilometres in the other."""
+    real, twin = keeper.playing(rules), keeper.playing(rules)
+    real.lay_out(CHAIN.format(rules=rules, stock="driving-ace petrol-station 75 75 75"))
+    twin.lay_out(CHAIN.format(rules=rules, stock="75 75 75 driving-ace petrol-station"))
+    pair = Twins(real.table, twin.table, viewer, real.now)
+    random, seen = Random(rules), Counter[str]()
+    views = same(pair, (None, None), random, seen)
+    for move in ("coup", "-50"):
+        sent = Sent(1, Move(move), keeper.guest(1), pair.now, real.table.version)
+        alike(pair, "the outcome", *done(pair, Deed(sent)))
+        views = same(pair, views, random, seen)
+    assert seen["different"] == 3
 
 
 # ── tables that leak are found out ────────────────────────────────────────────────────────────

@@ -11,6 +11,7 @@ cards of its own. What a browser adds is drawn by lot.
 
 import hashlib
 import hmac
+import re
 from collections import Counter
 from dataclasses import replace
 from datetime import date, timedelta
@@ -47,8 +48,9 @@ def match_seed(secret: bytes, terms: str) -> bytes:  # noqa: ARG001 - as `fairne
 
 
 def _chosen(terms: str) -> str:
-    """Return the terms without what is drawn by lot."""
-    return "".join(filter(_is_chosen, terms.splitlines(keepends=True)))
+    """Return the terms without what is drawn by lot; a corrected ruling deals no other cards."""
+    first = re.sub(r"^revision: \d+$", "revision: 1", terms, count=1, flags=re.MULTILINE)
+    return "".join(filter(_is_chosen, first.splitlines(keepends=True)))
 
 
 def _is_chosen(line: str) -> bool:

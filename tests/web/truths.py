@@ -88,7 +88,7 @@ def tables(database: Path, keys: Keys) -> dict[str, TableTruth]:
     rows: dict[str, list[Row]] = {}
     for line in lines:
         rows.setdefault(line[0], []).append(Row(*line))
-    return {table: told(table, keys.secret(table), log) for table, log in rows.items()}
+    return {table: told(keys.table(table), log) for table, log in rows.items()}
 
 
 def guests(database: Path) -> frozenset[str]:
@@ -100,11 +100,10 @@ def guests(database: Path) -> frozenset[str]:
         connection.close()
 
 
-def told(name: str, secret: bytes, log: list[Row]) -> TableTruth:
-    """Return the truth of a table that its log tells of."""
-    table = Table(name, secret)
+def told(table: Table, log: list[Row]) -> TableTruth:
+    """Return the truth of a table that its log tells of, from its first row on."""
     versions = list(_versions(table, log))
-    return TableTruth(name, table.opened.code, secret.hex(), versions)
+    return TableTruth(table.id, table.opened.code, table.secret.hex(), versions)
 
 
 def _versions(table: Table, log: list[Row]) -> Iterator[Truth]:

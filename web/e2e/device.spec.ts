@@ -1,5 +1,5 @@
 /** What a device keeps, and where a server may live. */
-import { expect, test } from './support/test'
+import { expect, openedBy, test } from './support/test'
 import { words } from './support/words'
 
 test('settings stay on the device', { tag: '@small' }, async ({ people }) => {
@@ -23,13 +23,11 @@ test('settings stay on the device', { tag: '@small' }, async ({ people }) => {
 })
 
 test('a server below a sub-path', { tag: '@desktop' }, async ({ people }) => {
-  const house = await people.ownHouse('--base-path', '/spiele')
+  const house = await people.ownHouse({ flags: ['--base-path', '/spiele'] })
   const proxy = await people.network(house, '/spiele')
   const badger = await people.guest('Dachs', proxy.url, {}, house)
-  const opened = await badger.context.request.post(`${proxy.url}/api/tables`, {
-    data: { game: 'uno', rules: 'uno-carabiner', players: 2, bots: ['easy'] },
-  })
-  const { table, code } = (await opened.json()) as { table: string; code: string }
+  const two = { game: 'uno', rules: 'uno-carabiner', players: 2, bots: ['easy'] }
+  const { table, code } = await openedBy(badger, two, '')
   await badger.sitDown(table, code)
   expect(badger.view.seat).toBe(0)
   await badger.goto('/')

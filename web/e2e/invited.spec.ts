@@ -1,4 +1,4 @@
-/** Invited: a browser that has never been here, a link or three words, a seat, a name, own cards. */
+/** Invited: a browser that has never been here, a link or the words of a table, a seat, a name, own cards. */
 import type { Page } from '@playwright/test'
 import { HOME } from './support/house'
 import type { Choose, Player } from './support/player'

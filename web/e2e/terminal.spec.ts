@@ -5,7 +5,7 @@ import type { Choose, Player } from './support/player'
 import { PATIENCE } from './support/proof'
 import { drive, playUno } from './support/strategies'
 import { Terminal, type Way } from './support/terminal'
-import { entropyOf, expect, test, type People } from './support/test'
+import { entropyOf, expect, openedBy, test, type People } from './support/test'
 import { words } from './support/words'
 
 interface Match {
@@ -42,12 +42,8 @@ function told(totals: readonly number[], way: Way): RegExp[] {
   return [new RegExp(totals.map((points) => `\\b${points}\\b`).join('.*'))]
 }
 
-async function tableOf(host: Player, { game, rules, cards }: Match): Promise<Opened> {
-  const answer = await host.context.request.post(`${host.url}/api/tables`, {
-    data: { game, rules, players: 2, pace: 'brisk', entropy: entropyOf(cards) },
-  })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return (await answer.json()) as Opened
+function tableOf(host: Player, { game, rules, cards }: Match): Promise<Opened> {
+  return openedBy(host, { game, rules, players: 2, pace: 'brisk' }, entropyOf(cards))
 }
 
 const RALLY = { game: 'rallye', rules: 'fx-schmid,target=300', cards: '' }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 
 const folder = new URL('../../src/tischrunde/web/', import.meta.url).pathname
 const KB = 1000
-const LIMITS = { js: 60 * KB, css: 15 * KB, texts: 15 * KB, fonts: 70 * KB, sprites: 15 * KB }
+const LIMITS = { js: 61 * KB, css: 15 * KB, texts: 15 * KB, fonts: 70 * KB, sprites: 15 * KB }
 // What each page loads besides the entry: its chunks, and its texts in one language.
 const PAGES = {
   start: { chunks: ['StartPage'], texts: ['web', 'web-start'] },

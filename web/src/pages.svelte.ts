@@ -7,6 +7,7 @@ export type Page =
   | { name: 'replay'; table: string; code: string; seat: string; move: number }
   | { name: 'rules'; edition: string; clause: string }
   | { name: 'settings' }
+  | { name: 'nowhere' }
 
 let shown = $state.raw<Page>(read())
 let path = location.pathname
@@ -54,7 +55,9 @@ function turn(): void {
 }
 
 function read(): Page {
-  const [room = '', id = ''] = location.pathname.slice(base.length + 1).split('/')
+  const [room = '', id = '', ...more] = location.pathname.slice(base.length + 1).split('/')
+  const alone = ['', 'index.html', 'settings'].includes(room)
+  if (more.length > 0 || alone === (id !== '')) return { name: 'nowhere' }
   const hash = decoded(location.hash.slice(1))
   const query = new URLSearchParams(location.search)
   switch (room) {
@@ -72,8 +75,11 @@ function read(): Page {
       return { name: 'rules', edition: id, clause: hash }
     case 'settings':
       return { name: 'settings' }
-    default:
+    case '':
+    case 'index.html':
       return { name: 'start' }
+    default:
+      return { name: 'nowhere' }
   }
 }
 

@@ -25,6 +25,19 @@ test('an address nobody can decode is taken as it stands', () => {
   expect(pages.now).toEqual({ name: 'table', table: 'x', code: '50%' })
 })
 
+test.each([
+  ['/', 'start'],
+  ['/settings', 'settings'],
+  ['/impressum', 'nowhere'],
+  ['/impressum/x', 'nowhere'],
+  ['/t/', 'nowhere'],
+  ['/t/x/y', 'nowhere'],
+])('at %s is %s', (path, name) => {
+  history.replaceState(null, '', path)
+  dispatchEvent(new Event('popstate'))
+  expect(pages.now.name).toBe(name)
+})
+
 test('a link leads to its page', () => {
   expect(click('/t/x#eins-zwei')).toBe(true)
   expect(pages.now).toEqual({ name: 'table', table: 'x', code: 'eins-zwei' })

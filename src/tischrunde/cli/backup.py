@@ -22,14 +22,14 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     """Copy the database into a file."""
     try:
         from tischrunde.server.store.address import sqlite_path  # noqa: PLC0415 - not all have it
-        from tischrunde.server.store.backup import backup  # noqa: PLC0415
+        from tischrunde.server.store.backup import NoStore, backup  # noqa: PLC0415
     except ImportError:
         raise Mistake(texts.say("cli", "serve-extra", options.lang)) from None
     try:
         backup(database(options), options.file)
     except ValueError:
         raise _mistake("postgres", options.lang) from None
-    except FileNotFoundError as error:
+    except NoStore as error:
         raise _mistake("nothing", options.lang, str(error.args[0])) from None
     except (OSError, sqlite3.OperationalError):
         raise _mistake("unwritable", options.lang, str(options.file)) from None

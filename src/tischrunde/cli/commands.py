@@ -18,6 +18,8 @@ COMMANDS: Final = (
     "verify",
     "serve",
     "backup",
+    "broken",
+    "admin",
     "worker",
     "arena",
     "simulate",

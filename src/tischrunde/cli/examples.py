@@ -57,6 +57,12 @@ EXAMPLES: Final = {
         ),
     ),
     "backup": (("backup", "tischrunde backup copy.db --data tables"),),
+    "broken": (("broken", "tischrunde broken --data tables"),),
+    "admin": (
+        ("admin-guests", "tischrunde admin guests Ida --data tables"),
+        ("admin-shut", "tischrunde admin shut --reason holidays --data tables"),
+        ("admin-audit", "tischrunde admin audit --data tables"),
+    ),
     "arena": (
         ("arena", "tischrunde arena rallye --bots medium,easy --rounds 20"),
         ("arena-sprt", "tischrunde arena uno --bots easy,random --rounds 200 --sprt"),

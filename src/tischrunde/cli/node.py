@@ -106,8 +106,9 @@ def settings_of(options: argparse.Namespace) -> "Settings":
     said["database"] = database(options)
     said["port"] = said["port"] or _free_port(said["host"], options.lang)
     nearby = _at(_address(said["host"]), said["port"])
+    called = not said["public_url"]
     said["public_url"] = said["public_url"] or f"http://{nearby}"
-    return Settings(**said)
+    return Settings(**said, called=called)
 
 
 def _check_redis(options: argparse.Namespace) -> None:

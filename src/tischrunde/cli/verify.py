@@ -21,6 +21,7 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """Take records, and what was promised of them."""
     parser.add_argument("files", metavar=say("word-file"), nargs="+", help=say("record"))
     parser.add_argument("--commitment", metavar="HEX", help=say("commitment"))
+    parser.add_argument("--entropy", metavar=say("word-text"), help=say("entropy"))
     take_json(parser, say)
 
 
@@ -30,7 +31,8 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     verdicts: dict[str, Verdict] = {}
     with progress(texts.say("cli", "files", lang), len(options.files), lang) as watch:
         for done, file in enumerate(options.files, 1):
-            verdicts[file] = verdict_of(read_bytes(file, lang), options.commitment)
+            data = read_bytes(file, lang)
+            verdicts[file] = verdict_of(data, options.commitment, options.entropy)
             watch(done)
     if options.json:
         yield json.dumps(

@@ -21,7 +21,9 @@ async def play_match(table: LiveTable, choose: Choose) -> None:
     being too slow is taken back.
     """
     asked = 0
-    async for _ in table:
+    async for happened in table:
+        if happened.afresh:  # the same version may be another than the one it was asked about
+            asked = 0
         if table.over:
             return
         if table.stood_in:

@@ -5,6 +5,7 @@ from types import TracebackType
 from typing import Self
 
 from tischrunde.client.lobby import Lobby
+from tischrunde.client.promises import Promises
 from tischrunde.client.table import LiveTable
 from tischrunde.client.tables import Tables
 from tischrunde.client.wire import Wire
@@ -16,17 +17,24 @@ class Client(Lobby):
     """A guest, or with neither token nor name somebody who only looks.
 
     ``nodes`` are addresses of the same server, as ``http://localhost:8000``; when one goes away the
-    next is asked. All live tables share one connection, over the ``wire`` if one is given.
+    next is asked. All live tables share one connection, over the ``wire`` if one is given. What the
+    server promises of its cards is kept for as long as the client is, or in ``promises``.
     """
 
-    def __init__(self, *nodes: str, token: str | None = None, wire: Wire | None = None) -> None:
+    def __init__(
+        self,
+        *nodes: str,
+        token: str | None = None,
+        wire: Wire | None = None,
+        promises: Promises | None = None,
+    ) -> None:
         if not nodes or not all(node.startswith(("http://", "https://")) for node in nodes):
             raise ValueError("a client needs the address of a server, http:// or https://")
         bases = [node.rstrip("/") for node in nodes]
-        super().__init__(bases, token)
+        super().__init__(bases, token, Promises() if promises is None else promises)
         urls = [f"ws{base.removeprefix('http')}{SOCKET}" for base in bases]
         self.wire = wire or Wire()
-        self._tables = Tables(self.wire, urls, lambda: self.token)
+        self._tables = Tables(self.wire, urls, lambda: self.token, self.promises)
 
     async def __aenter__(self) -> Self:
         """Return itself; connections are made when they are needed."""

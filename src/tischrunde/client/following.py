@@ -14,7 +14,8 @@ _DEEP: Final = ("match", "round")
 class Happened:
     """A version of a table: what happened, who did it, and the view after it.
 
-    With ``afresh`` it is the table as it was found, and what led to it is not told. Of several
+    With ``afresh`` it is the table as it was found, and what led to it is not told; the server may
+    have lost what was told last, and then its version is not above the one before. Of several
     versions missed, the last brings the view up to date.
     """
 
@@ -27,15 +28,18 @@ class Happened:
 
 
 class Following:
-    """Every version once, in order, without a gap.
+    """Every version once, in order, without a gap, unless the server itself goes back.
 
-    ``seen`` is the version whose view is known, which a move can be chosen from. Views are never
-    changed, only followed by others, so whoever holds one keeps it.
+    ``seen`` is the version whose view is known, which a move can be chosen from; ``retreats`` says
+    how often the server had not what was told before. Views are never changed, only followed by
+    others, so whoever holds one keeps it.
     """
 
     def __init__(self) -> None:
         self.last = Happened(0, 0, None, (), {}, afresh=True)
         self.seen = 0
+        self.retreats = 0
+        self._at: int | None = None
         self._known = 1
         self._outdated = 0
         self._anew = False
@@ -55,6 +59,11 @@ class Following:
         """From which version on to ask: 0 if all was told and the view is still too old."""
         told = self.version >= self._known
         return 0 if self._anew or (told and self.behind) else self.version
+
+    @property
+    def at(self) -> int | None:
+        """The time of the version to ask from, as far as it was told."""
+        return self._at if self.since else None
 
     def hear_of(self, version: int) -> None:
         """Take note that there is such a version."""
@@ -76,6 +85,7 @@ class Following:
             return self._afresh(frame)
         if frame.v != self.version + 1 or self.version == 0:
             return None
+        self._at = frame.at
         if isinstance(frame, Skip):
             self.last = Happened(frame.v, self.last.at, None, (), self.last.view)
             return self.last
@@ -86,9 +96,13 @@ class Following:
         return self.last
 
     def _afresh(self, snap: Snap) -> Happened | None:
-        if snap.v < self.version:
+        if snap.back:
+            self._known, self._outdated = snap.v, 0
+            self.retreats += 1
+        elif snap.v < self.version:
             return None
-        told = snap.v == self.version
+        told = snap.v == self.version and not snap.back
+        self._at = snap.at
         self.last = Happened(snap.v, snap.at, None, (), snap.view, afresh=True)
         self.seen = snap.v
         self._anew = False

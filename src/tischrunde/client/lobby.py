@@ -1,9 +1,9 @@
 """What is done before one looks at a table: coming in, opening tables, sitting down."""
 
-import secrets
 from collections.abc import Sequence
 from typing import Any
 
+from tischrunde.client.promises import Promises
 from tischrunde.client.requests import Requests
 from tischrunde.protocol import library, rest
 
@@ -11,11 +11,13 @@ from tischrunde.protocol import library, rest
 class Lobby:
     """All plain requests, by the names of their routes; what is not done raises Refused.
 
-    Whoever sits down adds to the shuffle, at random unless something is said.
+    Whoever sits down adds to the shuffle, at random unless something is said, and not before the
+    server has promised its part of it: ``promises`` has what it is held to.
     """
 
-    def __init__(self, nodes: Sequence[str], token: str | None) -> None:
+    def __init__(self, nodes: Sequence[str], token: str | None, promises: Promises) -> None:
         self.program = False
+        self.promises = promises
         self._requests = Requests(nodes)
         self._requests.token = token or ""
 
@@ -50,6 +52,10 @@ class Lobby:
         """Return who one is, and where one sits."""
         return await self._requests.ask("me", rest.Me)
 
+    async def visitor(self) -> rest.Me | None:
+        """Return who one is; None if the server knows nothing of whoever asks."""
+        return (await self._requests.ask("visitor", rest.Visitor)).me
+
     async def rename(self, name: str, shape: str) -> rest.Me:
         """Take another name and shape, for tables to come."""
         return await self._requests.ask("rename", rest.Me, rest.Renamed(name, shape))
@@ -81,7 +87,10 @@ class Lobby:
         entropy: str | None = None,
         bots: Sequence[str] = (),
     ) -> rest.Opened:
-        """Open a table; unless said, programs may sit down at it if a program opens it."""
+        """Open a table, and sit down there unless ``sit`` is false.
+
+        Unless said, programs may sit down at it if a program opens it.
+        """
         table = rest.NewTable(
             game=game,
             rules=rules,
@@ -89,23 +98,27 @@ class Lobby:
             pace=pace,
             public=public,
             programs=self.program if programs is None else programs,
-            sit=sit,
-            entropy=_drawn(entropy),
             bots=list(bots),
         )
-        return await self._requests.ask("open_table", rest.Opened, table)
+        opened = await self._requests.ask("open_table", rest.Opened, table)
+        self.promises.hear(opened.table, opened.commitment)
+        if sit:
+            await self.take_seat(opened.table, opened.code, entropy=entropy)
+        return opened
 
     async def board(self) -> list[rest.Notice]:
         """Return public tables with free seats, newest first."""
         return (await self._requests.ask("board", rest.Board)).tables
 
     async def find(self, code: str) -> rest.Found:
-        """Return the table of three words."""
+        """Return the table of a code."""
         return await self._requests.ask("find", rest.Found, code=code)
 
     async def look(self, table: str, code: str = "") -> rest.Looked:
         """Return a table as it is now."""
-        return await self._requests.ask("look", rest.Looked, table=table, code=code)
+        looked = await self._requests.ask("look", rest.Looked, table=table, code=code)
+        self.promises.see(looked.view)
+        return looked
 
     async def take_seat(
         self,
@@ -117,13 +130,28 @@ class Lobby:
         entropy: str | None = None,
     ) -> rest.Seat:
         """Sit down, or let a bot of a level sit down; at any free seat unless said."""
-        added = "" if bot else _drawn(entropy)
-        wish = rest.TakeSeat(code=code, seat=seat, entropy=added, bot=bot)
+        if bot is not None:
+            return await self._take(table, rest.TakeSeat(code=code, seat=seat, bot=bot))
+        view = (await self.look(table, code)).view
+        if view["seat"] is not None:  # what was added then counts
+            return await self._take(table, rest.TakeSeat(code=code, seat=seat))
+        with self.promises.adding(table, entropy, view) as added:
+            return await self._take(table, rest.TakeSeat(code=code, seat=seat, entropy=added))
+
+    async def _take(self, table: str, wish: rest.TakeSeat) -> rest.Seat:
         return await self._requests.ask("take_seat", rest.Seat, wish, table=table)
 
     async def send_away(self, table: str, seat: int) -> None:
-        """Give up a seat, or send a bot away."""
+        """Give up a seat, or as the host send away whoever has it."""
         await self._requests.request("rise", table=table, seat=str(seat))
+
+    async def new_code(self, table: str) -> rest.Recoded:
+        """As the host give a table another code; the old one lets nobody in any more."""
+        return await self._requests.ask("new_code", rest.Recoded, table=table)
+
+    async def close_table(self, table: str) -> None:
+        """As the host close a table for good, unless others play there."""
+        await self._requests.request("close_table", table=table)
 
     async def grant(self, table: str) -> rest.SeatToken:
         """Return a token by which another device shares the own seat, once."""
@@ -149,7 +177,3 @@ class Lobby:
     async def close(self) -> None:
         """Let go of everything."""
         await self._requests.close()
-
-
-def _drawn(entropy: str | None) -> str:
-    return secrets.token_hex() if entropy is None else entropy

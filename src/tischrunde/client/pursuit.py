@@ -78,7 +78,8 @@ class Pursuit:
         If nothing is missing the answer says so; without one nobody knows that somebody looks.
         """
         self._answered = False
-        self._link.post(Sub(self.table, self.following.since, self._code))
+        following = self.following
+        self._link.post(Sub(self.table, following.since, self._code, following.at))
         self._look_in(AGAIN * 2**self._times)
         self._times = min(self._times + 1, DOUBLED)
 

@@ -13,7 +13,7 @@ import msgspec
 from tischrunde.client.backoff import Backoff
 from tischrunde.client.refused import Unreachable, refused
 from tischrunde.protocol.rest import Body, Problem
-from tischrunde.protocol.routes import ROUTES
+from tischrunde.protocol.routes import CODE, ROUTES, Route
 
 _ROUTES: Final = {route.name: route for route in ROUTES}
 _PATIENCE: Final = 10.0
@@ -42,7 +42,7 @@ class Requests:
         self._http: httpx.AsyncClient | None = None
 
     async def ask(self, name: str, reply: type[T], body: Body | None = None, **said: str) -> T:
-        """Return the answer to a request; ``said`` fills its path and its query."""
+        """Return the answer to a request; ``said`` fills its path, its query and its headers."""
         return msgspec.json.decode((await self.request(name, body, **said)).content, type=reply)
 
     async def request(self, name: str, body: Body | None = None, **said: str) -> httpx.Response:
@@ -83,7 +83,7 @@ class Requests:
                 self._nodes[self._node] + path,
                 params={key: said[key] for key in route.query if said.get(key)},
                 content=None if body is None else msgspec.json.encode(body),
-                headers=self._headers,
+                headers=self._headers | _code(route, said),
             )
         except httpx.TransportError as why:
             self._node = (self._node + 1) % len(self._nodes)
@@ -95,6 +95,10 @@ class Requests:
     def _headers(self) -> dict[str, str]:
         known = {"authorization": f"Bearer {self.token}"} if self.token else {}
         return {"content-type": "application/json", **known}
+
+
+def _code(route: Route, said: dict[str, str]) -> dict[str, str]:
+    return {CODE: quote(said["code"])} if route.admits and said.get("code") else {}
 
 
 def _problem(answer: httpx.Response) -> Problem:

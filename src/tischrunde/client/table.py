@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tischrunde.client.outbox import Outbox
+from tischrunde.client.promises import Finding, Promises, check
 from tischrunde.client.pursuit import Pursuit
 from tischrunde.client.refused import STALE, Refused
 from tischrunde.client.sight import Sight
@@ -20,8 +21,15 @@ class LiveTable(Sight):
     is done returns the version at which it is durable, once that can be seen, or raises Refused.
     """
 
-    def __init__(self, pursuit: Pursuit, outbox: Outbox, let_go: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        pursuit: Pursuit,
+        outbox: Outbox,
+        let_go: Callable[[str], None],
+        promises: Promises,
+    ) -> None:
         self.id = pursuit.table
+        self._promises = promises
         self._pursuit = pursuit
         self._outbox = outbox
         self._let_go = let_go
@@ -61,6 +69,11 @@ class LiveTable(Sight):
         """The version whose view is shown: a move chosen now is chosen from it."""
         return self._pursuit.following.seen
 
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Whether the server did with the cards what it had promised; nothing before the end."""
+        return check(self._promises.of(self.id), self.view) if self.over else ()
+
     def __aiter__(self) -> Stream:
         """Return the versions from the present one on."""
         return self._pursuit.stream()
@@ -73,11 +86,13 @@ class LiveTable(Sight):
     async def play(self, move: str, base: int | None = None) -> int:
         """Play a move, chosen from the view of now unless an earlier ``base`` is said."""
         chosen_from = self.base if base is None else base
+        following = self._pursuit.following
+        retreats = following.retreats
         try:
             return await self._deliver(Play(_key(), self.id, chosen_from, move))
         except Refused as no:
-            if no.code == STALE:
-                self._pursuit.following.outdate(chosen_from)
+            if no.code == STALE and following.retreats == retreats:
+                following.outdate(chosen_from)
                 await self._pursuit.catch_up()
             raise
 
@@ -102,8 +117,15 @@ class LiveTable(Sight):
         return await self._do("return")
 
     async def rematch(self, entropy: str | None = None) -> int:
-        """Want to play the same again, and add to its shuffle: at random unless said."""
-        return await self._do("rematch", secrets.token_hex() if entropy is None else entropy)
+        """Want to play the same again, and add to its shuffle: at random unless said.
+
+        Where the server has not promised its part of it nothing is added.
+        """
+        promised = self.view.get("rematch")
+        if promised is None:
+            return await self._do("rematch")
+        with self._promises.adding(promised["table"], entropy, self.view) as added:
+            return await self._do("rematch", added)
 
     def close(self) -> None:
         """Look no longer."""
@@ -115,8 +137,12 @@ class LiveTable(Sight):
     async def _deliver(self, command: Play | Do) -> int:
         if self._pursuit.end is not None:
             raise self._pursuit.end
+        following = self._pursuit.following
+        retreats = following.retreats
         version = await self._outbox.deliver(command)
-        self._pursuit.following.hear_of(version)
+        if following.retreats != retreats:  # what it was chosen from, or it itself, was lost
+            raise Refused(STALE)
+        following.hear_of(version)
         await self._pursuit.catch_up()
         return version
 

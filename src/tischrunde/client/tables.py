@@ -6,8 +6,9 @@ from typing import Final, assert_never
 
 from tischrunde.client.link import Link
 from tischrunde.client.outbox import Outbox
+from tischrunde.client.promises import Promises
 from tischrunde.client.pursuit import Pursuit
-from tischrunde.client.refused import GONE, Closed, Refused, refused
+from tischrunde.client.refused import GONE, STALE, Closed, Refused, refused
 from tischrunde.client.table import LiveTable
 from tischrunde.client.wire import Wire
 from tischrunde.protocol.frames import (
@@ -33,8 +34,11 @@ _SECOND: Final = 1000
 class Tables:
     """Hears what comes over the link and hands it to whom it concerns."""
 
-    def __init__(self, wire: Wire, urls: Sequence[str], token: Callable[[], str]) -> None:
+    def __init__(
+        self, wire: Wire, urls: Sequence[str], token: Callable[[], str], promises: Promises
+    ) -> None:
         self.ahead = (time.time_ns() - time.monotonic_ns()) // 1_000_000
+        self._promises = promises
         self._token = token
         self._link = Link(wire, urls, self)
         self._outbox = Outbox(self._link)
@@ -51,7 +55,7 @@ class Tables:
             self._pursuits[table].ask()
         pursuit = self._pursuits[table]
         await pursuit.catch_up()
-        return LiveTable(pursuit, self._outbox, self.let_go)
+        return LiveTable(pursuit, self._outbox, self.let_go, self._promises)
 
     def look_again(self, table: str) -> None:
         """Ask for a table afresh: it is seen from another seat now."""
@@ -92,7 +96,9 @@ class Tables:
         match frame:
             case Ev() | Skip() | Snap() | Here() | Said():
                 if frame.table in self._pursuits:
-                    self._pursuits[frame.table].take(frame)
+                    self._take(self._pursuits[frame.table], frame)
+                if isinstance(frame, Snap) and frame.back:
+                    self._outbox.fail(Refused(STALE), frame.table)
                 if isinstance(frame, Ev | Skip) and frame.k is not None:
                     self._outbox.taken(frame.k, frame.v)
             case Ack():
@@ -105,6 +111,10 @@ class Tables:
                 pass  # nothing that a table or a command waits for
             case _:
                 assert_never(frame)
+
+    def _take(self, pursuit: Pursuit, frame: Ev | Skip | Snap | Here | Said) -> None:
+        pursuit.take(frame)
+        self._promises.see(pursuit.following.last.view)
 
     def lost(self) -> None:
         """Tell all tables that they hear nothing for now."""

@@ -1,9 +1,12 @@
 """House rules: fields of an edition that a family agreed to change, and their short text form.
 
 A rule set is an edition and what was changed, as one word to share: ``fx-schmid,most-200s=3`` or
-``schmidt,no-extension``. A switch stands alone, or with ``no-`` if it is off.
+``schmidt,no-extension``. A switch stands alone, or with ``no-`` if it is off. Which revision of the
+edition is meant is kept beside it, and is the newest unless said; ``schmidt@1`` says it in the word
+itself.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -17,6 +20,7 @@ HouseValue: TypeAlias = bool | int | Enum
 Changes: TypeAlias = Mapping[str, HouseValue]
 EditionT = TypeVar("EditionT", bound=Edition)
 
+_REVISION: Final = re.compile("[1-9][0-9]{0,3}", re.ASCII)
 _MOST_DIGITS: Final = 6
 MOST: Final = 10**_MOST_DIGITS - 1
 """No number of the rules is higher."""
@@ -47,14 +51,26 @@ class HouseRulesRefused(ValueError):  # noqa: N818 - what happened has a name of
 class HouseRules(Generic[EditionT]):
     """The house rules of a game.
 
-    ``contradiction`` returns the reason and the field why changed fields cannot be played, if so;
-    ``presets`` are changes with a name.
+    ``editions`` are the newest revisions; ``earlier`` those that tables and records may still be
+    played by. ``contradiction`` returns the reason and the field why changed fields cannot be
+    played, if so; ``presets`` are changes with a name.
     """
 
     editions: Mapping[str, EditionT]
     rules: Mapping[str, HouseRule]
     contradiction: Callable[[EditionT, Changes], tuple[str, str] | None]
     presets: Mapping[str, Changes]
+    earlier: tuple[EditionT, ...] = ()
+
+    def printed(self, name: str, revision: int | None = None) -> EditionT:
+        """Return an edition without house rules, the newest revision unless told which."""
+        newest = self.editions.get(name)
+        if newest is None:
+            raise HouseRulesRefused(Refusal("no-such-edition", "house/agreed", {"field": name}))
+        for edition in (newest, *self.earlier):
+            if edition.id == name and revision in (None, edition.revision):
+                return edition
+        raise _unknown(name, str(revision))
 
     def agreed(self, edition: EditionT, changes: Changes) -> EditionT:
         """Return the edition as changed by a family; what cannot be played raises.
@@ -63,7 +79,7 @@ class HouseRules(Generic[EditionT]):
         """
         for field, value in changes.items():
             self._check(edition, field, value)
-        printed = self.editions[edition.id]
+        printed = self.printed(edition.id, edition.revision)
         changed = replace(edition, **dict(changes))  # type: ignore[arg-type] # checked above
         differs = self._differences(changed)
         if found := self.contradiction(changed, differs):
@@ -79,12 +95,10 @@ class HouseRules(Generic[EditionT]):
             lines=MappingProxyType({**printed.lines, **lines}),
         )
 
-    def read(self, text: str) -> EditionT:
-        """Return the rule set that a text stands for."""
+    def read(self, text: str, revision: int | None = None) -> EditionT:
+        """Return the rule set that a text stands for, in the newest revision unless told which."""
         name, *words = text.split(",")
-        if name not in self.editions:
-            raise HouseRulesRefused(Refusal("no-such-edition", "house/agreed", {"field": name}))
-        edition = self.editions[name]
+        edition = self.printed(name, revision)
         changes: dict[str, HouseValue] = {}
         for word in words:
             known = word in self.presets
@@ -99,9 +113,25 @@ class HouseRules(Generic[EditionT]):
         words = [_write_change(*change) for change in self._differences(edition).items()]
         return ",".join([edition.id, *words])
 
+    def read_revised(self, text: str) -> EditionT:
+        """Return the rule set that a text stands for, which may name an earlier revision."""
+        name, comma, words = text.partition(",")
+        name, at, revision = name.partition("@")
+        if at and not _REVISION.fullmatch(revision):
+            raise _unknown(name, revision)
+        return self.read(f"{name}{comma}{words}", int(revision) if at else None)
+
+    def write_revised(self, edition: EditionT) -> str:
+        """Return a rule set as text that names its revision if it is not the newest."""
+        name, comma, words = self.write(edition).partition(",")
+        newest = self.editions.get(edition.id, edition).revision
+        revision = "" if edition.revision == newest else f"@{edition.revision}"
+        return f"{name}{revision}{comma}{words}"
+
     def _differences(self, edition: EditionT) -> Changes:
         """Return what differs from the printed book, in the order of the rules."""
-        printed = self.editions.get(edition.id, edition)
+        known = edition.id in self.editions
+        printed = self.printed(edition.id, edition.revision) if known else edition
         return {
             field: getattr(edition, field)
             for field in self.rules
@@ -138,6 +168,11 @@ class HouseRules(Generic[EditionT]):
                 Refusal("unknown-house-rule", "house/agreed", {"field": field})
             )
         return HouseRulesRefused(Refusal(reason, self.rules[field].clause, {"field": field}))
+
+
+def _unknown(name: str, revision: str) -> HouseRulesRefused:
+    args = {"field": name, "revision": revision}
+    return HouseRulesRefused(Refusal("no-such-revision", "house/agreed", args))
 
 
 def _write_change(field: str, value: HouseValue) -> str:

@@ -54,9 +54,10 @@ def read_table(text: str, house: HouseRules[EditionT]) -> tuple[EditionT, int]:
     """
     head, _, _ = text.partition(";")
     rule_set, _, number = head.strip().partition(" ")
-    if rule_set.partition(",")[0] not in house.editions:
+    name, _, _ = rule_set.partition(",")
+    if name.partition("@")[0] not in house.editions:
         raise Unreadable("no-such-table", head, text, 0)
-    edition = house.read(rule_set)
+    edition = house.read_revised(rule_set)
     for players in edition.player_counts:
         if number.strip() == str(players):
             return edition, players

@@ -54,7 +54,7 @@ class Recording:
         chance = terms.chance
         if isinstance(chance, Committed) and commitment(chance.secret or b"") != chance.commitment:
             raise ValueError("the secret is not the one committed to")
-        edition = game.house.read(terms.rules)
+        edition = game.house.read(terms.rules, terms.revision)
         self.match = game.match(edition, len(terms.names), terms.seed)
         self._game = game
         self._terms = terms

@@ -1,5 +1,6 @@
 """Which games there are."""
 
+import re
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
@@ -63,8 +64,8 @@ GAMES: Final[Mapping[str, CardGame]] = MappingProxyType(
 
 def game_of(rule_set: str) -> CardGame | None:
     """Return the game that a rule set, or a position beginning with one, belongs to."""
-    edition = rule_set.replace(";", " ").replace(",", " ").split(maxsplit=1)
+    edition = re.split(r"[;,@\s]", rule_set.strip(), maxsplit=1)
     for game in GAMES.values():
-        if edition and edition[0] in game.editions:
+        if edition[0] in game.editions:
             return game
     return None

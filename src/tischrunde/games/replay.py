@@ -56,13 +56,13 @@ def dealt(record: Record) -> AnyMatch:
     """Return the match of a record as it was dealt."""
     game = game_of_record(record)
     try:
-        edition = game.house.read(record.rules)
+        edition = game.house.read(record.rules, record.revision)
     except HouseRulesRefused as refused:
+        if refused.refusal.reason == "no-such-revision":
+            raise Untrue("no-such-revision", revision=record.revision) from None
         raise Untrue("no-such-rules", refusal=refused.refusal) from None
     if game.house.write(edition) != record.rules:
         raise Untrue("rules-written-otherwise", rules=game.house.write(edition))
-    if edition.revision != record.revision:
-        raise Untrue("no-such-revision", revision=record.revision)
     if len(record.names) not in edition.player_counts:
         raise Untrue("wrong-players", players=len(record.names))
     if record.seed is None:

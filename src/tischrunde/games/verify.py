@@ -24,7 +24,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """All that was looked at, up to the first thing that is wrong."""
+    """All that was looked at, up to the first step at which something is wrong."""
 
     record: Record | None
     checks: tuple[Check, ...]
@@ -35,10 +35,11 @@ class Verdict:
         return all(check.right for check in self.checks)
 
 
-def verify(data: bytes, promised: str | None = None) -> Verdict:
+def verify(data: bytes, promised: str | None = None, added: str | None = None) -> Verdict:
     """Return whether a record is true.
 
-    ``promised`` is the commitment somebody wrote down before the match, if anybody did.
+    ``promised`` is the commitment somebody wrote down before the match, if anybody did, ``added``
+    the entropy they sent then.
     """
     try:
         text = data.decode()
@@ -50,17 +51,20 @@ def verify(data: bytes, promised: str | None = None) -> Verdict:
         check = Check(error.problem, right=False, args={"words": error.words}, place=place)
         return Verdict(None, (check,))
     checks: list[Check] = []
-    for check in _looked_at(text, record, promised):
-        checks.append(check)
-        if not check.right:
+    for step in _looked_at(text, record, promised, added):
+        checks += step
+        if not all(check.right for check in step):
             break
     return Verdict(record, tuple(checks))
 
 
-def _looked_at(text: str, record: Record, promised: str | None) -> Iterator[Check]:
-    yield _sealed(text)
-    yield from _committed(record, promised)
-    yield from _played(record)
+def _looked_at(
+    text: str, record: Record, promised: str | None, added: str | None
+) -> Iterator[list[Check]]:
+    yield [_sealed(text)]
+    yield [*_promised(record, promised), *_added(record, added)]
+    yield [_committed(record, seen=promised is not None)]
+    yield _played(record)
 
 
 def _sealed(text: str) -> Check:
@@ -71,21 +75,34 @@ def _sealed(text: str) -> Check:
     return Check("sealed" if unbroken else "seal-broken", right=unbroken, args={})
 
 
-def _committed(record: Record, promised: str | None) -> list[Check]:
+def _promised(record: Record, promised: str | None) -> list[Check]:
+    if promised is None:
+        return []
+    chance = record.chance
+    same = isinstance(chance, Committed) and promised.lower() == chance.commitment.hex()
+    return [Check("promised" if same else "other-commitment", right=same, args={})]
+
+
+def _added(record: Record, added: str | None) -> list[Check]:
+    if added is None:
+        return []
+    entropy = record.chance.entropy if isinstance(record.chance, Committed) else ()
+    for words, name in zip(entropy, record.names, strict=False):
+        if words and words == added:
+            return [Check("added", right=True, args={"name": name})]
+    return [Check("entropy-missing", right=False, args={})]
+
+
+def _committed(record: Record, *, seen: bool) -> Check:
     """Look at the secret; a seed without one proves nothing about who chose it."""
     chance = record.chance
     if not isinstance(chance, Committed):
-        right = promised is None
-        return [Check("open-seed" if right else "other-commitment", right=right, args={})]
-    checks = []
-    if promised is not None:
-        same = promised.lower() == chance.commitment.hex()
-        checks.append(Check("promised" if same else "other-commitment", right=same, args={}))
+        return Check("open-seed", right=True, args={})
     if chance.secret is None:
-        return [*checks, Check("secret-not-revealed", right=False, args={})]
+        return Check("secret-not-revealed", right=False, args={})
     kept = commitment(chance.secret) == chance.commitment
-    seen = "committed" if promised else "committed-unseen"
-    return [*checks, Check(seen if kept else "other-secret", right=kept, args={})]
+    right = "committed" if seen else "committed-unseen"
+    return Check(right if kept else "other-secret", right=kept, args={})
 
 
 def _played(record: Record) -> list[Check]:

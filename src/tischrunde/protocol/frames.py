@@ -40,11 +40,15 @@ class Hello(Frame, frozen=True, tag="hello"):
 
 
 class Sub(Frame, frozen=True, tag="sub"):
-    """See a table from a version on; with 0, or if that is too long ago, as it is now."""
+    """See a table from a version on; with 0, or if that is too long ago, as it is now.
+
+    ``at`` is the time of that version, by which the server sees whether it is the one it has.
+    """
 
     table: str
     since: int = 0
     code: str = ""
+    at: int | None = None
 
 
 class Unsub(Frame, frozen=True, tag="unsub"):
@@ -103,12 +107,17 @@ class Welcome(Frame, frozen=True, tag="welcome"):
 
 
 class Snap(Frame, frozen=True, tag="snap"):
-    """A table as it is now, as the viewer may see it."""
+    """A table as it is now, as the viewer may see it.
+
+    With ``back`` the viewer had seen versions that the server does not have any more: this counts,
+    though its version may be an older one.
+    """
 
     table: str
     v: int
     at: int
     view: dict[str, Any]
+    back: bool = False
 
 
 class Ev(Frame, frozen=True, tag="ev"):
@@ -134,6 +143,7 @@ class Skip(Frame, frozen=True, tag="skip"):
     table: str
     v: int
     k: str | None = None
+    at: int | None = None
 
 
 class Ack(Frame, frozen=True, tag="ack"):

@@ -9,7 +9,7 @@ from typing import Final
 from tischrunde.games.catalogue import GAMES
 from tischrunde.protocol import library, rest
 from tischrunde.protocol.frames import PROTOCOL
-from tischrunde.protocol.routes import CONFLICT, EVERYWHERE, GUEST, ROUTES, STATUS, Route
+from tischrunde.protocol.routes import CODE, CONFLICT, EVERYWHERE, GUEST, ROUTES, STATUS, Route
 from tischrunde.protocol.schemas import PLACE, Json, schemas
 from tischrunde.table.ids import ALPHABET, ID_LENGTH
 
@@ -17,18 +17,18 @@ _RENAMED: Final = {413: "Content Too Large"}
 """What RFC 9110 calls otherwise than Python before 3.13."""
 NOT_KNOWN: Final = "not-known"
 NOT_FOUND: Final = "not-found"
+UNREADABLE: Final = "unreadable-table"
 
 IN_PATH: Final[Mapping[str, Json]] = {
     "table": {"type": "string", "pattern": f"^[{ALPHABET}]{{{ID_LENGTH}}}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
-    "code": {"type": "string", "pattern": "^[a-z]{4,8}-[a-z]{4,8}-[a-z]{4,8}$"},
     "edition": {
         "type": "string",
         "enum": [name for game in GAMES.values() for name in game.editions],
     },
     "rules": {"type": "string", "pattern": "^[a-z0-9-]+(,[a-z0-9-]+(=[a-z0-9-]+)?)*$"},
 }
-IN_QUERY: Final = {"code": rest.Code, "lang": library.Language, "seat": library.Eyes}
+IN_QUERY: Final = {"lang": library.Language, "seat": library.Eyes}
 
 _KNOWN: Final[list[Json]] = [{"cookie": []}, {"plain-cookie": []}, {"bearer": []}]
 _SECURITY: Final[Json] = {
@@ -87,7 +87,8 @@ def codes(route: Route) -> dict[int, list[str]]:
     unknown = (NOT_KNOWN,) if route.who == GUEST else ()
     # A parameter with a slash in it makes another path, which nobody knows.
     elsewhere = (NOT_FOUND,) if "{" in route.path else ()
-    for code in (*EVERYWHERE, *unknown, *elsewhere, *route.codes):
+    damaged = (UNREADABLE,) if "{table}" in route.path else ()
+    for code in (*EVERYWHERE, *unknown, *elsewhere, *damaged, *route.codes):
         by_status[STATUS.get(code, CONFLICT)].append(code)
     return {status: sorted(by_status[status]) for status in sorted(by_status)}
 
@@ -106,6 +107,7 @@ def _operation(route: Route) -> Json:
                 {"name": name, "in": "query", "schema": schemas([IN_QUERY[name]])[0][0]}
                 for name in route.query
             ),
+            *([_code()] if route.admits else []),
         ],
         "responses": {
             str(route.status): _reply(route),
@@ -120,6 +122,12 @@ def _operation(route: Route) -> Json:
         content = {"application/json": {"schema": schema}}
         operation["requestBody"] = {"required": True, "content": content}
     return operation
+
+
+def _code() -> Json:
+    (schema,), _ = schemas([rest.EncodedCode])
+    says = "The code of the table, such as igel-lampe-wolke-anker, percent-encoded."
+    return {"name": CODE, "in": "header", "description": says, "schema": schema}
 
 
 def _reply(route: Route) -> Json:

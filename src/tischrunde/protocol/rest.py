@@ -6,6 +6,8 @@ import msgspec
 from msgspec import Meta
 
 LONGEST_CODE: Final = 64
+LONGEST_ENCODED_CODE: Final = 192
+"""In a header letters that are not ASCII take more room."""
 LONGEST_RULES: Final = 1000
 """Enough for an edition with every house rule changed."""
 
@@ -13,6 +15,7 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Shape = Annotated[str, Meta(pattern=r"^[a-z]{1,16}(?!\n)$")]
 Entropy = Annotated[str, Meta(max_length=64)]
 Code = Annotated[str, Meta(max_length=LONGEST_CODE)]
+EncodedCode = Annotated[str, Meta(max_length=LONGEST_ENCODED_CODE)]
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -76,6 +79,12 @@ class Me(Reply, frozen=True):
     seats: list[Sitting]
 
 
+class Visitor(Reply, frozen=True):
+    """What is known of whoever asks; of somebody nobody knows nothing."""
+
+    me: Me | None
+
+
 class Renamed(Body, frozen=True):
     """A new name or shape, for tables to come."""
 
@@ -84,9 +93,9 @@ class Renamed(Body, frozen=True):
 
 
 class NewTable(Body, frozen=True):
-    """A table to open; whoever opens it sits down at seat 0 unless ``sit`` is false.
+    """A table to open; whoever opens it takes a seat like everybody else, once it is shown.
 
-    ``bots`` sit down next, at the levels named.
+    ``bots`` sit down at once, at the levels named; the first seat is theirs only if they have all.
     """
 
     game: Annotated[str, Meta(max_length=16)]
@@ -95,19 +104,26 @@ class NewTable(Body, frozen=True):
     pace: Annotated[str, Meta(max_length=16)] = "relaxed"
     public: bool = False
     programs: bool = False
-    sit: bool = True
-    entropy: Entropy = ""
     bots: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=9)] = []
 
 
 class Opened(Reply, frozen=True):
-    """A table was opened; its code lets others in."""
+    """A table was opened; its code lets others in.
+
+    ``commitment`` is what is promised of its cards, before anybody adds to their shuffle.
+    """
 
     table: str
     code: str
     link: str
     commitment: str
-    seat: int | None
+
+
+class Recoded(Reply, frozen=True):
+    """A table has another code."""
+
+    code: str
+    link: str
 
 
 class Found(Reply, frozen=True):

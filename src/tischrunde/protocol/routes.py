@@ -12,7 +12,8 @@ PUBLIC, GUEST = "public", "guest"
 class Route:
     """One request: what it wants, what it answers, who may ask, and what can be in the way.
 
-    ``says`` is for the documents; ``codes`` are the problems besides those every route has.
+    ``says`` is for the documents; ``codes`` are the problems besides those every route has. Where
+    the code of a table lets in, ``admits``, it comes in a header: paths and queries are logged.
     """
 
     name: str
@@ -22,6 +23,7 @@ class Route:
     reply: Any
     body: Any = None
     query: tuple[str, ...] = ()
+    admits: bool = False
     who: str = GUEST
     status: int = 200
     codes: tuple[str, ...] = ()
@@ -66,9 +68,17 @@ ROUTES: Final = (
         rest.NewGuest,
         who=PUBLIC,
         status=201,
-        codes=("unfit-name",),
+        codes=("unfit-name", "bots-name"),
     ),
     Route("me", "GET", "/api/me", "Who I am, and where I sit.", rest.Me),
+    Route(
+        "visitor",
+        "GET",
+        "/api/visitor",
+        "Who I am, if anybody knows me.",
+        rest.Visitor,
+        who=PUBLIC,
+    ),
     Route(
         "rename",
         "PUT",
@@ -76,7 +86,7 @@ ROUTES: Final = (
         "Take another name or shape.",
         rest.Me,
         rest.Renamed,
-        codes=("unfit-name",),
+        codes=("unfit-name", "bots-name"),
     ),
     Route("export", "GET", "/api/me/export", "All that is stored about me.", dict[str, Any]),
     Route("forget", "DELETE", "/api/me", "Delete all that is stored about me.", None, status=204),
@@ -95,16 +105,18 @@ ROUTES: Final = (
             "wrong-players",
             "no-such-pace",
             "no-such-level",
-            "unfit-entropy",
+            "too-many-open",
+            "door-shut",
         ),
     ),
     Route("board", "GET", "/api/tables", "Public tables with free seats.", rest.Board, who=PUBLIC),
     Route(
         "find",
         "GET",
-        "/api/codes/{code}",
-        "The table of three words.",
+        "/api/codes",
+        "The table of a code.",
         rest.Found,
+        admits=True,
         who=PUBLIC,
         codes=("no-such-table",),
     ),
@@ -114,9 +126,12 @@ ROUTES: Final = (
         "/api/tables/{table}",
         "A table as I may see it.",
         rest.Looked,
-        query=("code",),
+        admits=True,
         who=PUBLIC,
-        codes=("no-such-table",),
+        codes=(
+            "no-such-table",
+            "newer-rules",
+        ),
     ),
     Route(
         "take_seat",
@@ -128,12 +143,14 @@ ROUTES: Final = (
         status=201,
         codes=(
             "no-such-table",
+            "newer-rules",
             "already-started",
             "seat-taken",
             "seats-full",
             "not-the-host",
             "no-programs",
             "seated-already",
+            "sent-away",
             "no-such-level",
             "unfit-entropy",
             "no-such-seat",
@@ -144,10 +161,41 @@ ROUTES: Final = (
         "rise",
         "DELETE",
         "/api/tables/{table}/seats/{seat}",
-        "Give up a seat, or send a bot away.",
+        "Give up a seat, or as the host send away whoever has it.",
         None,
         status=204,
-        codes=("no-such-table", "no-such-seat", "not-your-seat", "already-started"),
+        codes=(
+            "no-such-table",
+            "newer-rules",
+            "no-such-seat",
+            "not-your-seat",
+            "already-started",
+            "too-much-coming-and-going",
+        ),
+    ),
+    Route(
+        "new_code",
+        "POST",
+        "/api/tables/{table}/code",
+        "As the host give a table another code; the old one lets nobody in any more.",
+        rest.Recoded,
+        status=201,
+        codes=(
+            "no-such-table",
+            "newer-rules",
+            "not-the-host",
+            "already-over",
+            "too-much-coming-and-going",
+        ),
+    ),
+    Route(
+        "close_table",
+        "DELETE",
+        "/api/tables/{table}",
+        "As the host close a table for good, unless others play there.",
+        None,
+        status=204,
+        codes=("no-such-table", "newer-rules", "not-the-host", "already-over", "others-play"),
     ),
     Route(
         "grant",
@@ -156,7 +204,13 @@ ROUTES: Final = (
         "A token by which another device shares my seat, once.",
         rest.SeatToken,
         status=201,
-        codes=("no-such-table", "not-your-seat", "too-many-tokens", "too-much-coming-and-going"),
+        codes=(
+            "no-such-table",
+            "newer-rules",
+            "not-your-seat",
+            "too-many-tokens",
+            "too-much-coming-and-going",
+        ),
     ),
     Route(
         "claim",
@@ -166,7 +220,14 @@ ROUTES: Final = (
         rest.Seat,
         rest.ClaimSeat,
         status=201,
-        codes=("no-such-table", "no-such-seat", "no-such-token", "token-expired", "seated-already"),
+        codes=(
+            "no-such-table",
+            "newer-rules",
+            "no-such-seat",
+            "no-such-token",
+            "token-expired",
+            "seated-already",
+        ),
     ),
     Route(
         "record",
@@ -174,9 +235,9 @@ ROUTES: Final = (
         "/api/tables/{table}/record",
         "The match as a record; its secret is in it once it is over.",
         str,
-        query=("code",),
+        admits=True,
         who=PUBLIC,
-        codes=("no-such-table", "not-started"),
+        codes=("no-such-table", "newer-rules", "not-started"),
         media="text/plain",
     ),
     Route(
@@ -185,9 +246,12 @@ ROUTES: Final = (
         "/api/tables/{table}/invitation.svg",
         "The link to a table, as a code for telephones to read.",
         str,
-        query=("code",),
+        admits=True,
         who=PUBLIC,
-        codes=("no-such-table",),
+        codes=(
+            "no-such-table",
+            "newer-rules",
+        ),
         media="image/svg+xml",
     ),
     Route(
@@ -196,9 +260,10 @@ ROUTES: Final = (
         "/api/tables/{table}/replay",
         "A finished match, move by move, as a seat saw it or with all cards open.",
         library.Replay,
-        query=("seat", "code"),
+        query=("seat",),
+        admits=True,
         who=PUBLIC,
-        codes=("no-such-table", "no-such-seat", "not-over", "too-long-to-replay"),
+        codes=("no-such-table", "newer-rules", "no-such-seat", "not-over", "too-long-to-replay"),
     ),
 )
 
@@ -209,6 +274,7 @@ STATUS: Final = {
     "not-the-host": 403,
     "wrong-origin": 403,
     "no-programs": 403,
+    "sent-away": 403,
     "no-such-edition": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
@@ -218,6 +284,8 @@ STATUS: Final = {
     "token-expired": 410,
     "too-long": 413,
     "too-many": 429,
+    "unreadable-table": 500,
+    "newer-rules": 503,
     "unavailable": 503,
 }
 """The HTTP status of a problem; the others are 409."""
@@ -225,6 +293,9 @@ STATUS: Final = {
 CONFLICT: Final = 409
 EVERYWHERE: Final = ("malformed", "too-long", "too-many", "unavailable", "wrong-origin")
 """Problems every route may have."""
+
+CODE: Final = "Tischrunde-Code"
+"""The header with the code of a table, percent-encoded."""
 
 SOCKET: Final = "/ws"
 """Where the frames go: a WebSocket."""

@@ -93,6 +93,11 @@ class Display:
         """Whether right of way lies here."""
         return self.safeties & RIGHT_OF_WAY_BIT != 0
 
+    @property
+    def opened(self) -> bool:
+        """Whether the party has begun: with a green light, or with right of way."""
+        return self.battle != BARE or self.has_right_of_way
+
     def distances(self) -> list[int]:
         """Return the distance cards in the order of their kinds."""
         return [card for card in range(len(KM)) for _ in range(self.count(card))]
@@ -164,7 +169,7 @@ class Display:
         self.lays = lays
 
         hits: i64 = BATTLE_HAZARDS if shows & lands else 0
-        if not limited and (not rules.limit_needs_green or shows & rules.lands):
+        if not limited and shows & rules.limit_lands:
             hits |= LIMIT_BIT
         self.hits = hits & ~PREVENTED[self.safeties >> FIRST_SAFETY]
 

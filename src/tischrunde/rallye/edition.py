@@ -23,6 +23,7 @@ class StockAward(Enum):
     NONE = "none"
     AFTER = "after"  # won with the stock used up
     BEFORE = "before"  # won with a card left in the stock
+    FIRST = "first"  # first at the printed goal with a card left in the stock, won or not
 
 
 class UnplacedAward(Enum):
@@ -54,10 +55,15 @@ class Edition(PrintedEdition):
 
     limit_has_own_pile: bool
     limit_needs_green: bool
+    limit_when_half_parried: bool = True
+    """Where a limit needs no green light, it may be laid while a remedy still waits for one."""
     under_right_of_way: Exposure
+    attack_before_opening: bool = True
 
     safety_plays_again: bool
     coup_fourre_chain: bool
+    chain_draws_two: bool = False
+    """After a safety of the chain two cards are drawn and two laid, not one drawn and one laid."""
     discard_only_when_stuck: bool = False
     safeties_discardable: bool = True
 
@@ -80,6 +86,8 @@ class Edition(PrintedEdition):
     unplaced_scores_safeties_only: bool
     extension_points: int = 200
     failed_extension_pays_opponents: bool
+    overtaken_caller_pays_opponents: bool = False
+    """So does one where another reached 1000 km: all opponents score, not only that one."""
 
     @property
     def player_counts(self) -> tuple[int, ...]:

@@ -2,12 +2,15 @@
 
 from tischrunde.core.bits import ONE
 from tischrunde.core.native import i64, mypyc_attr
-from tischrunde.rallye.rules import NOTHING
+from tischrunde.rallye.rules import FIRST_SAFETY, NOTHING
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Hand:
-    """A hand: how many of each kind, in three bits a kind; the set of kinds; how many in all."""
+    """A hand: how many of each kind, the set of kinds, and how many in all.
+
+    ``counts`` has four bits a kind; the safeties, each of which there is but once, are not in it.
+    """
 
     __slots__ = ("counts", "kinds", "size")
 
@@ -22,18 +25,22 @@ class Hand:
 
     def count(self, card: i64) -> i64:
         """Return how many cards of a kind are held."""
-        return self.counts >> 3 * card & 7
+        if card >= FIRST_SAFETY:
+            return self.kinds >> card & 1
+        return self.counts >> 4 * card & 15
 
     def take(self, card: i64) -> None:
         """Take a card up."""
-        self.counts += ONE << 3 * card
+        if card < FIRST_SAFETY:
+            self.counts += ONE << 4 * card
         self.kinds |= ONE << card
         self.size += 1
 
     def give_up(self, card: i64) -> None:
         """Put a card out of the hand."""
-        self.counts -= ONE << 3 * card
-        if not self.counts >> 3 * card & 7:
+        if card < FIRST_SAFETY:
+            self.counts -= ONE << 4 * card
+        if card >= FIRST_SAFETY or not self.counts >> 4 * card & 15:
             self.kinds ^= ONE << card
         self.size -= 1
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from tischrunde.core.house import Changes, HouseRule, HouseRules
 from tischrunde.rallye.edition import Edition
-from tischrunde.rallye.editions import EDITIONS
+from tischrunde.rallye.editions import EARLIER, EDITIONS
 
 _RULES: Final = {
     "exact_goal": HouseRule("house/exact-goal", ("overshoot",)),
@@ -13,9 +13,11 @@ _RULES: Final = {
     "limit_needs_green": HouseRule(
         "house/limit-needs-green", ("limit-before-start", "limit-needs-green")
     ),
+    "attack_before_opening": HouseRule("house/attack-before-opening", ("attack-before-opening",)),
     "under_right_of_way": HouseRule("house/under-right-of-way", ("right-of-way-unassailable",)),
     "safety_plays_again": HouseRule("house/safety-plays-again"),
     "coup_fourre_chain": HouseRule("house/coup-fourre-chain"),
+    "chain_draws_two": HouseRule("house/chain-draws-two"),
     "discard_only_when_stuck": HouseRule(
         "house/discard-only-when-stuck", ("discard-only-when-stuck",)
     ),
@@ -52,6 +54,8 @@ def _contradiction(agreed: Edition, changes: Changes) -> tuple[str, str] | None:
         return "limit-shares-the-battle-pile", "limit_needs_green"
     if agreed.safety_plays_again and not agreed.coup_fourre_chain:
         return "safeties-always-play-again", "coup_fourre_chain"
+    if agreed.chain_draws_two and not agreed.coup_fourre_chain:
+        return "no-chain-to-draw-in", "chain_draws_two"
     four_singles = 0 if agreed.all_safeties_on_top else 4 * agreed.safety_points
     if agreed.all_safeties_points < four_singles:
         return "four-safeties-below-four-times-one", "all_safeties_points"
@@ -62,5 +66,9 @@ def _contradiction(agreed: Edition, changes: Changes) -> tuple[str, str] | None:
 
 
 HOUSE: Final = HouseRules(
-    editions=EDITIONS, rules=_RULES, contradiction=_contradiction, presets={"printed": {}}
+    editions=EDITIONS,
+    rules=_RULES,
+    contradiction=_contradiction,
+    presets={"printed": {}},
+    earlier=EARLIER,
 )

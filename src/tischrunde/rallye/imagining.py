@@ -166,6 +166,8 @@ def _set_state(position: Position, view: RoundView) -> None:
     position.phase = _PHASES[view.phase]
     position.goal = view.goal
     position.caller = NOBODY if view.caller is None else view.caller
+    # Nearly every call comes in time, and whether this one did changes nothing any more.
+    position.early = int(position.rules.first_at_goal_earns and position.caller != NOBODY)
     position.winner = NOBODY if view.winner is None else view.winner
     for card in view.fresh:
         position.fresh |= ONE << card

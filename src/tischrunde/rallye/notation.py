@@ -54,6 +54,7 @@ from tischrunde.rallye.rules import (
     BIT,
     EXTENDED_GOAL,
     FULL_HAND,
+    FULLEST_HAND,
     HAND,
     Rules,
 )
@@ -113,7 +114,7 @@ def read_move(text: str) -> Move:
 def write_position(position: Position) -> str:
     """Return a position as text, with every card of every hand."""
     rules = position.rules
-    parts = [f"{rules.rule_set} {rules.players}"]
+    parts = [f"{rules.revised} {rules.players}"]
     parts += [
         written_part(_PARTIES[party], _display_words(display))
         for party, display in enumerate(position.displays)
@@ -134,6 +135,8 @@ def _state_parts(position: Position) -> list[str]:
     parts = []
     if position.caller != NOBODY:
         parts.append(f"caller: {position.caller + 1}")
+    if position.early:
+        parts.append("early:")
     if position.fresh:
         parts.append(
             written_part("fresh", (_name(card) for card in SAFETIES if position.fresh & BIT[card]))
@@ -169,7 +172,7 @@ def _display_words(display: Display) -> list[str]:
 
 # ── reading a position ────────────────────────────────────────────────────────────────────────
 
-_STATE: Final = ("dealer", "turn", "caller", "fresh", "attack", "asked", "call", "over")
+_STATE: Final = ("dealer", "turn", "caller", "early", "fresh", "attack", "asked", "call", "over")
 
 
 def read_position(text: str) -> Position:
@@ -193,7 +196,7 @@ def read_position(text: str) -> Position:
         for seat, key in enumerate(seats)
     ]
     for key, hand in zip(seats, hands, strict=True):
-        if len(hand) > FULL_HAND:
+        if len(hand) > (FULLEST_HAND if rules.chain_draws_two else FULL_HAND):
             raise parts.unreadable("too-many-in-hand", key)
     stock = bytes(reversed(parts.filled("stock", len(rules.cards))))
     position = laid_out(rules, stock, parts.seat("dealer", players - 1))
@@ -232,6 +235,10 @@ def _set_state(position: Position, parts: Parts[Card]) -> None:
     if "caller" in parts:
         position.caller = parts.seat("caller", NOBODY)
         position.goal = EXTENDED_GOAL
+    if "early" in parts:
+        if position.caller == NOBODY or not position.rules.first_at_goal_earns:
+            raise parts.unreadable("unexpected", "early")
+        position.early = 1
     for card in parts.cards("fresh"):
         if card not in SAFETIES:
             raise parts.unreadable("unexpected", "fresh")

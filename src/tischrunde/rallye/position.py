@@ -25,6 +25,7 @@ from tischrunde.rallye.moves import (
 )
 from tischrunde.rallye.rules import (
     ANY_SAFETY,
+    CHAIN_DRAWS,
     EXTENDED_GOAL,
     FIRST_SAFETY,
     FULL_HAND,
@@ -65,6 +66,7 @@ class Position(Playable):
         "dealer",
         "deck",
         "displays",
+        "early",
         "ending",
         "fresh",
         "goal",
@@ -105,6 +107,9 @@ class Position(Playable):
         self.fresh: i64 = 0  # safeties drawn after a coup fourré, where only these play again
         self.goal = rules.goal
         self.caller: i64 = NOBODY
+        self.early: i64 = (
+            0  # whether the caller was at the printed goal before the stock was used up
+        )
         self.winner: i64 = NOBODY
         self.ending: i64 = GOAL_REACHED
 
@@ -136,6 +141,7 @@ class Position(Playable):
         twin.fresh = self.fresh
         twin.goal = self.goal
         twin.caller = self.caller
+        twin.early = self.early
         twin.winner = self.winner
         twin.ending = self.ending
         return twin
@@ -173,6 +179,8 @@ class Position(Playable):
         # The codes of what is laid or thrown away are so small that one set holds them all.
         plain = held & displays[own].lays | discards << _DISCARDS
         size = ones(plain)
+        if not self.may_attack(own):
+            held = 0
         for party in range(parties):
             if party != own:
                 size += ones(held & displays[party].hits)
@@ -211,6 +219,8 @@ class Position(Playable):
         lays = held & displays[own].lays
         throws = ones(discards)
         choices = throws + ones(lays)
+        if not self.may_attack(own):
+            held = 0
         for party in opponents:
             choices += ones(held & displays[party].hits)
 
@@ -243,10 +253,16 @@ class Position(Playable):
         own = self.rules.party_of[seat]
         if held & self.displays[own].lays & ~ANY_SAFETY:
             return False
+        if not self.may_attack(own):
+            return True
         hits: i64 = 0
         for party in self.rules.opponents[own]:
             hits |= self.displays[party].hits
         return not held & hits
+
+    def may_attack(self, party: i64) -> bool:
+        """Return whether a party may lay hazards: at once, or only after its own opening."""
+        return self.rules.attack_before_opening or self.displays[party].opened
 
     # ── playing ───────────────────────────────────────────────────────────────────────────────
 
@@ -262,7 +278,7 @@ class Position(Playable):
             self.throw(card)
             if card >= FIRST_SAFETY:
                 self.shown |= ONE << card
-            self._end_turn()
+            self._go_on()
         elif act == LAY:
             self._lay(seat, card)
         else:
@@ -291,12 +307,12 @@ class Position(Playable):
             display.cover(card)
         else:
             self._secure(display, card, crosswise=False)
-            if self._plays_again(card) and self._fill_again(seat):
+            if self._plays_again(card) and self._fill_again(seat, self._filled_to(seat, card)):
                 return
-            self._end_turn()
+            self._go_on()
             return
         display.settle(self.goal)
-        self._end_turn()
+        self._go_on()
 
     def _attack(self, party: i64, hazard: i64) -> None:
         display = self.displays[party]
@@ -310,7 +326,7 @@ class Position(Playable):
             self.hazard = hazard
             self.attacked = party
         else:
-            self._end_turn()
+            self._go_on()
 
     def _who_may_answer(self, party: i64, hazard: i64) -> i64:
         """Return the seats to be asked, by what everybody can see: all members with cards."""
@@ -326,7 +342,7 @@ class Position(Playable):
             self.asked ^= ONE << seat
             if not self.asked:
                 self._close_window()
-                self._end_turn()
+                self._go_on()
         elif code == COUP_FOURRE:
             self._coup_fourre(seat)
         elif code == EXTEND:
@@ -342,7 +358,7 @@ class Position(Playable):
         self._close_window()
         self.seat = seat
         self.fresh = 0
-        if self._ends_with_stock() or not self._fill_again(seat):
+        if self._ends_with_stock() or not self._fill_again(seat, FULL_HAND):
             self._end_turn()
 
     def _close_window(self) -> None:
@@ -361,17 +377,28 @@ class Position(Playable):
         """Return whether a safety laid on turn is followed by another card."""
         return self.rules.safety_plays_again or self.fresh >> safety & 1 != 0
 
-    def _fill_again(self, seat: i64) -> bool:
+    def _filled_to(self, seat: i64, safety: i64) -> i64:
+        """Return up to how many cards are drawn after a safety laid on turn."""
+        if self.rules.chain_draws_two and self.fresh >> safety & 1:
+            return self.hands[seat].size + CHAIN_DRAWS
+        return FULL_HAND
+
+    def _fill_again(self, seat: i64, size: i64) -> bool:
         """Fill the hand within a turn and return whether the turn need not be passed on."""
         before = self.hands[seat].kinds
-        self._fill(seat)
-        if self.rules.fresh_safety_plays_again:
+        self._fill(seat, size)
+        if self.rules.fresh_safeties_count:
             self.fresh |= self.hands[seat].kinds & ~before & ANY_SAFETY
         if not self.left and self._end_if_stuck():
             return True
         return self.hands[seat].size > 0
 
     # ── turns and endings ─────────────────────────────────────────────────────────────────────
+
+    def _go_on(self) -> None:
+        """End the turn once a card is played, unless a chain has left more than six in hand."""
+        if not self.rules.chain_draws_two or self.hands[self.seat].size <= HAND:
+            self._end_turn()
 
     def _end_turn(self) -> None:
         """Pass the turn to the left neighbour, who draws."""
@@ -383,7 +410,7 @@ class Position(Playable):
             seat = 0
         self.seat = seat
         self.fresh = 0
-        self._fill(seat)
+        self._fill(seat, FULL_HAND)
         if not self.left:
             self._end_if_stuck()
 
@@ -414,8 +441,9 @@ class Position(Playable):
         for seat, hand in enumerate(self.hands):
             own = self.rules.party_of[seat]
             useful = self.displays[own].useful
-            for party in self.rules.opponents[own]:
-                useful |= self.displays[party].hurts(self.goal)
+            if self.may_attack(own):
+                for party in self.rules.opponents[own]:
+                    useful |= self.displays[party].hurts(self.goal)
             if hand.kinds & useful:
                 return False
         self._finish(NOBODY, HANDS_PLAYED_OUT)
@@ -439,10 +467,11 @@ class Position(Playable):
     def _extend(self, seat: i64) -> None:
         self.phase = TURN
         self.caller = seat
+        self.early = 1 if self.rules.first_at_goal_earns and self.left > 0 else 0
         self.goal = EXTENDED_GOAL
         for display in self.displays:
             display.settle(self.goal)
-        self._end_turn()
+        self._go_on()
 
     def _finish(self, winner: i64, ending: i64) -> None:
         self.phase = OVER
@@ -451,10 +480,10 @@ class Position(Playable):
 
     # ── hands ─────────────────────────────────────────────────────────────────────────────────
 
-    def _fill(self, seat: i64) -> None:
-        """Draw until seven cards are in hand or the stock is used up."""
+    def _fill(self, seat: i64, size: i64) -> None:
+        """Draw until so many cards are in hand or the stock is used up."""
         hand = self.hands[seat]
-        while hand.size < FULL_HAND and self.left:
+        while hand.size < size and self.left:
             self.left -= 1
             hand.take(self.deck[self.left])
 

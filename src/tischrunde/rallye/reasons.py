@@ -236,12 +236,22 @@ def _attack(position: Position, seat: Seat, card: Card, party: Party) -> Refusal
         return _no(edition, "not-a-hazard", card=card.slug)
     if party == position.rules.party_of[seat]:
         return _no(edition, "hazard-on-own-party", card=card.slug)
+    if no := _unopened(edition, position.displays[position.rules.party_of[seat]]):
+        return no
     display = position.displays[party]
     return _protected(edition, display, card, party) or (
         _limit(edition, display, party)
         if card is Card.SPEED_LIMIT
         else _battle_hazard(edition, display, party)
     )
+
+
+def _unopened(edition: Edition, own: Display) -> Refusal | None:
+    """Where attacks come after the opening, a party first shows green, or lays right of way."""
+    begun = own.battle_top != NOTHING or own.has_right_of_way
+    if edition.attack_before_opening or begun:
+        return None
+    return _no(edition, "attack-before-opening", remedy=Card.ROLL.slug)
 
 
 def _protected(edition: Edition, display: Display, card: Card, party: Party) -> Refusal | None:
@@ -254,9 +264,14 @@ def _protected(edition: Edition, display: Display, card: Card, party: Party) -> 
 def _limit(edition: Edition, display: Display, party: Party) -> Refusal | None:
     if display.limited:
         return _no(edition, "limit-in-force", party=party)
-    if not edition.limit_needs_green or _green_shows(display):
+    top = display.battle_top
+    if not edition.limit_needs_green:
+        if top in _BREAKDOWN_REMEDIES and not edition.limit_when_half_parried:
+            return _no(edition, "half-parried", party=party, top=Card(top).slug)
         return None
-    if display.battle_top == NOTHING:
+    if _green_shows(display):
+        return None
+    if top == NOTHING:
         return _no(edition, "limit-before-start", party=party)
     return _no(edition, "limit-needs-green", party=party)
 

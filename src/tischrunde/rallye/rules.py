@@ -16,7 +16,7 @@ from tischrunde.rallye.cards import (
     SAFETY_AGAINST,
     Card,
 )
-from tischrunde.rallye.edition import Edition, Exposure
+from tischrunde.rallye.edition import Edition, Exposure, StockAward
 from tischrunde.rallye.house import HOUSE
 
 # In here cards are plain small ints, and a set of kinds of card is a mask with one bit a kind.
@@ -28,6 +28,9 @@ BIT: Final = tuple(1 << kind for kind in range(NOTHING + 1))
 EXTENDED_GOAL: Final = 1000
 HAND: Final = 6
 FULL_HAND: Final = 7
+CHAIN_DRAWS: Final = 2
+FULLEST_HAND: Final = 10
+"""Nobody holds more, even after three safeties of a chain each of which draws two."""
 
 
 def mask(cards: tuple[Card, ...]) -> int:
@@ -84,7 +87,9 @@ class Rules:
     """An edition at a table of so many players."""
 
     __slots__ = (
+        "attack_before_opening",
         "cards",
+        "chain_draws_two",
         "counts",
         "discard_only_when_stuck",
         "discardable",
@@ -95,19 +100,21 @@ class Rules:
         "exact_goal",
         "extension",
         "extension_after_stock",
-        "fresh_safety_plays_again",
+        "first_at_goal_earns",
+        "fresh_safeties_count",
         "goal",
         "hands_played_out",
         "lands",
         "lands_by_right",
         "limit_has_own_pile",
-        "limit_needs_green",
+        "limit_lands",
         "members",
         "most_200s",
         "opponents",
         "parties",
         "party_of",
         "players",
+        "revised",
         "rule_set",
         "safety_plays_again",
     )
@@ -121,6 +128,7 @@ class Rules:
         self.party_of = party_of(players, line_up.parties)
         self.members = members(players, line_up.parties)
         self.rule_set = HOUSE.write(edition)
+        self.revised = HOUSE.write_revised(edition)
         self.opponents = tuple(
             tuple(other for other in range(line_up.parties) if other != party)
             for party in range(line_up.parties)
@@ -133,9 +141,13 @@ class Rules:
         self.exact_goal = edition.exact_goal
         self.most_200s: i64 = edition.most_200s
         self.limit_has_own_pile = edition.limit_has_own_pile
-        self.limit_needs_green = edition.limit_needs_green
         self.safety_plays_again = edition.safety_plays_again
-        self.fresh_safety_plays_again = edition.coup_fourre_chain and not edition.safety_plays_again
+        self.attack_before_opening = edition.attack_before_opening
+        self.chain_draws_two = edition.chain_draws_two
+        self.fresh_safeties_count = edition.coup_fourre_chain and (
+            edition.chain_draws_two or not edition.safety_plays_again
+        )
+        self.first_at_goal_earns = edition.stock_award is StockAward.FIRST
         self.discard_only_when_stuck = edition.discard_only_when_stuck
         self.discardable: i64 = ~(0 if edition.safeties_discardable else ANY_SAFETY)
         self.hands_played_out = edition.hands_played_out
@@ -150,6 +162,12 @@ class Rules:
         # ... a hazard may be laid without and with right of way.
         self.lands: i64 = BIT[Card.ROLL] | END_OF_LIMIT_BIT
         self.lands_by_right: i64 = self.lands | _EXPOSED[edition.under_right_of_way]
+        # ... a limit may be laid, where none is in force and right of way does not lie.
+        self.limit_lands: i64 = self.lands
+        if not edition.limit_needs_green:
+            self.limit_lands = (1 << NOTHING + 1) - 1
+            if not edition.limit_when_half_parried:
+                self.limit_lands &= ~mask(_BREAKDOWN_REMEDIES)
 
 
 _EXPOSED: Final = {

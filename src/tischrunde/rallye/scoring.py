@@ -32,8 +32,10 @@ def scoring_table(edition: Edition) -> dict[str, int]:
         "win": edition.win_points,
         "no-200s": edition.no_200s_points,
     }
-    if edition.stock_award is not StockAward.NONE:
-        table[f"{edition.stock_award.value}-stock"] = edition.stock_points
+    if edition.stock_award is StockAward.AFTER:
+        table["after-stock"] = edition.stock_points
+    elif edition.stock_award is not StockAward.NONE:
+        table["before-stock"] = edition.stock_points
     table["unplaced"] = edition.unplaced_points
     if edition.extension:
         table["extension"] = edition.extension_points
@@ -59,6 +61,7 @@ def _tallies(position: Position, party: Party) -> list[tuple[str, int, int]]:
         ("distance", position.displays[party].km, 1),
         *_safeties(position, party),
         *_winning(position, party),
+        *_first_at_the_goal(position, party),
         *_unplaced(position, party),
         *_extension(position, party),
     ]
@@ -92,6 +95,18 @@ def _winning(position: Position, party: Party) -> list[tuple[str, int, int]]:
     return awards
 
 
+def _first_at_the_goal(position: Position, party: Party) -> list[tuple[str, int, int]]:
+    """What goes to the party first at the printed goal in time; a call takes nothing from it."""
+    edition = position.rules.edition
+    if edition.stock_award is not StockAward.FIRST:
+        return []
+    if position.caller == NOBODY:
+        earns = position.winner == party and position.left > 0
+    else:
+        earns = position.early != 0 and party == position.rules.party_of[position.caller]
+    return [("before-stock", int(earns), edition.stock_points)]
+
+
 def _unplaced(position: Position, party: Party) -> list[tuple[str, int, int]]:
     """What a party scores for opponents that laid no distance card."""
     edition = position.rules.edition
@@ -104,15 +119,16 @@ def _unplaced(position: Position, party: Party) -> list[tuple[str, int, int]]:
 
 
 def _extension(position: Position, party: Party) -> list[tuple[str, int, int]]:
-    """The premium for 1000 km; if nobody gets there it may fall to the caller's opponents."""
+    """The premium for 1000 km; it may fall to the opponents of a caller who does not get there."""
     edition = position.rules.edition
     if position.caller == NOBODY:
         return []
-    if position.winner != NOBODY:
-        return [("extension", int(position.winner == party), edition.extension_points)]
-    if not edition.failed_extension_pays_opponents:
+    if position.winner == party:
+        return [("extension", 1, edition.extension_points)]
+    caller = position.rules.party_of[position.caller]
+    if caller in (party, position.winner) or not edition.failed_extension_pays_opponents:
         return []
-    if party == position.rules.party_of[position.caller]:
+    if position.winner != NOBODY and not edition.overtaken_caller_pays_opponents:
         return []
     if edition.unplaced_scores_safeties_only and not _placed(position, party):
         return []

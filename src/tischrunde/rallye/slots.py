@@ -38,7 +38,7 @@ def _displays() -> list[Field]:
 
 
 FIELDS: Final = (
-    Field("hand", 19, 7, "own cards of each kind"),
+    Field("hand", 19, 10, "own cards of each kind"),
     Field("accounted", 19, 14, "cards of each kind that lie open or lay open once"),
     *_displays(),
     Field("phase", 4, 1, "over, turn, window, call"),
@@ -54,7 +54,7 @@ FIELDS: Final = (
     Field("caller", MOST_SEATS, 1, "who called for the extension"),
     Field("seats", MOST_SEATS, 1, "seats somebody sits on"),
     Field("partners", MOST_SEATS, 1, "seats of the own party, oneself among them"),
-    Field("sizes", MOST_SEATS, 7, "cards in the hand of each seat"),
+    Field("sizes", MOST_SEATS, 10, "cards in the hand of each seat"),
     Field("parties", MOST_PARTIES, 1, "parties that drive"),
     Field("winner", MOST_PARTIES, 1, "the party that won the round"),
     Field("totals", MOST_PARTIES, MOST, "points of each party, in hundredths of the target"),

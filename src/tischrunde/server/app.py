@@ -1,6 +1,7 @@
 """The server as an ASGI application: HTTP, the socket, the web client if it is there."""
 
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +21,6 @@ from tischrunde.server.node import Node
 from tischrunde.server.pages import Pages
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.socket import Message, Receive, Send, Socket
-from tischrunde.server.throttle import visitor
 from tischrunde.server.wire import WIRE
 
 Application = Callable[[Message, Receive, Send], Awaitable[None]]
@@ -36,8 +36,11 @@ def application(node: Node, web: Path | None) -> Application:
             Route("/metrics", _metrics(node)),
             *routes(node),
         ],
-        exception_handlers={HTTPException: _no_such_page},
+        exception_handlers={HTTPException: _no_such_page(pages)},
     )
+
+    # Where a path leads without its slash would be told by the Host header, which may lie.
+    http.router.redirect_slashes = False
 
     async def app(scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -64,7 +67,7 @@ async def _socket(node: Node, scope: Message, receive: Receive, send: Send) -> N
         return
     await send({"type": "websocket.accept"})
     wire = scope.get("extensions", {}).get(WIRE)
-    address = visitor(scope["client"][0]) if scope.get("client") else ""
+    address = scope["client"][0] if scope.get("client") else ""
     known = None if guest is None else guest.id
     await Socket(node, receive, send, known, address=address, wire=wire).run()
 
@@ -98,8 +101,21 @@ def _metrics(node: Node) -> Callable[[Request], Any]:
     return metrics
 
 
-async def _no_such_page(_: Request, error: Exception) -> Response:
-    status = error.status_code if isinstance(error, HTTPException) else 500
-    answer = problem(Trouble("not-allowed" if status == 405 else "not-found"))  # noqa: PLR2004
-    answer.headers.update(getattr(error, "headers", None) or {})
-    return answer
+def _no_such_page(pages: Pages | None) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def no_such_page(request: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        if pages and status == HTTPStatus.NOT_FOUND and _is_looked_at(request):
+            return pages.nowhere(request.headers)
+        barred = status == HTTPStatus.METHOD_NOT_ALLOWED
+        answer = problem(Trouble("not-allowed" if barred else "not-found"))
+        answer.headers.update(getattr(error, "headers", None) or {})
+        return answer
+
+    return no_such_page
+
+
+def _is_looked_at(request: Request) -> bool:
+    """Return whether a person looks for a page, not a program for data."""
+    reads = request.method in ("GET", "HEAD")
+    html = "text/html" in request.headers.get("accept", "")
+    return reads and html and not _path(request.scope).startswith("/api/")

@@ -1,7 +1,9 @@
 """What tables begin with, when they are opened and when the same is played again."""
 
+from dataclasses import replace
+
 from tischrunde.games.catalogue import GAMES
-from tischrunde.server.codes import three_words
+from tischrunde.server.codes import drawn_code
 from tischrunde.server.keeping import KEPT
 from tischrunde.server.keys import Keys
 from tischrunde.server.ports import Beginning, Notice, Sitting
@@ -31,13 +33,14 @@ def beginning(table: Table, rows: tuple[Row, ...], check_at: int | None = None) 
         for seat, chair in enumerate(table.chairs)
         for guest in (() if chair is None else chair.owners)
     ]
-    return Beginning(rows, notice, sittings, check_at)
+    return Beginning(rows, notice, sittings, check_at, opened.host)
 
 
-def rematch(table: Table, row: Row, keys: Keys, attempt: int) -> Beginning | None:
+def rematch(table: Table, row: Row, keys: Keys, attempt: int, after: Row) -> Beginning | None:
     """Return what the next table begins with if with this row all want to play again.
 
-    The row is the first of all. Every attempt brings another code, for one may be taken.
+    The row is the first of all, ``after`` the one before it. Every attempt brings another code, for
+    one may be taken.
     """
     if table.state != "over" or table.successor is not None or row.act not in ("rematch", "leave"):
         return None
@@ -46,7 +49,8 @@ def rematch(table: Table, row: Row, keys: Keys, attempt: int) -> Beginning | Non
     if agreed.successor is None:
         return None
     secret = keys.secret(agreed.successor)
-    code = three_words(keys.code_chance(agreed.successor, attempt))
+    chance = keys.code_chance(agreed.successor, attempt)
+    code = drawn_code(chance, public=agreed.opened.public)
     rows = next_rows(agreed, secret, code, row.at)
     following = beginning(folded(agreed.successor, secret, rows, GAMES), rows, row.at)
-    return Beginning((row, *rows), following.notice, following.sittings, following.check_at)
+    return replace(following, rows=(row, *rows), after=after)

@@ -57,7 +57,7 @@ class BotHost:
         live = await self._tables.get(job.table)
         if live is None:
             return None
-        if live.table.version < job.version:
+        if live.table.version != job.version:  # it may be behind, or know what is not in the log
             await self._tables.catch_up(live)
         question = _question(live, job)
         if question is None:
@@ -105,6 +105,7 @@ def _asked(live: Live, asked: Question) -> question.Question:
     return question.Question(
         game=live.table.opened.game,
         rules=live.table.opened.rules,
+        revision=live.table.opened.revision,
         players=live.table.opened.players,
         level=asked.level,
         seed=asked.seed,

@@ -14,10 +14,10 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from tischrunde.server.asker import Asker
-from tischrunde.server.ports import Unavailable
+from tischrunde.server.ports import Unavailable, Unreadable
 from tischrunde.server.posting import prolong, repost
 from tischrunde.server.presence import Presence
-from tischrunde.server.tables import Live, Tables
+from tischrunde.server.tables import UNREADABLE, Live, Tables
 from tischrunde.table.asking import questions
 from tischrunde.table.clock import PATIENCE, check_at, due
 from tischrunde.table.log import Row
@@ -33,8 +33,6 @@ _AGAIN: Final = 250
 _SWEEP: Final = 1.0
 _CLAIMED: Final = 2_000
 """So long a table is left to the node that has begun to look at it."""
-_UNREADABLE: Final = 60_000
-"""And so long one that cannot be read is left alone."""
 _GAPS: Final = 2.0
 _OVERLAP: Final = 12_000
 """A row is there at most so long after the time it says: writers give up before."""
@@ -60,10 +58,12 @@ class Clockwork:
         self._asker = asker
         self._presence = presence
         self._complete = tables.now()
+        self._incarnation = ""
         self._missed = asyncio.Event()
         self._heap: list[tuple[int, str]] = []
         self._looked: set[asyncio.Task[None]] = set()
         tables.listeners.append(self.wind)
+        tables.retreats.append(self._wind_anew)
 
     async def run(self) -> None:
         """Turn until cancelled."""
@@ -85,6 +85,10 @@ class Clockwork:
         soonest = time + min(pace.window, PATIENCE) + another
         if live.due_at is None or not time <= live.due_at <= soonest:
             self._look_at(live, soonest)
+
+    def _wind_anew(self, live: Live) -> None:
+        """Look at a table at once that is not what it was thought to be."""
+        self._look_at(live, self._tables.now())
 
     def _look_at(self, live: Live, at: int) -> None:
         """Keep one entry a table: the earliest; at that time it is seen what is next."""
@@ -151,16 +155,20 @@ class Clockwork:
         await self.close_gaps()
 
     async def close_gaps(self) -> None:
-        """Catch up with rows nobody told of: their node died, or Redis was away."""
+        """Catch up with rows nobody told of: their node died, or Redis was away.
+
+        A database that was away may have come back with less than was seen before.
+        """
         time = self._tables.now()
-        if time - self._complete > _LONG:
+        incarnation = await self._tables.store.incarnation()
+        if time - self._complete > _LONG or incarnation != self._incarnation:
             behind = self._all_in_doubt()
         else:
             recent = await self._tables.store.recent(min(self._complete, time) - _OVERLAP)
             found = ((self._tables.known(table), version) for table, version in recent.items())
             behind = [live for live, last in found if live and live.table.version < last]
         await _each(self._tables.catch_up, behind)
-        self._complete = time
+        self._complete, self._incarnation = time, incarnation
 
     def _all_in_doubt(self) -> list[Live]:
         """Return the tables that are watched; the others catch up when somebody asks for them."""
@@ -191,7 +199,7 @@ class Clockwork:
         except Unavailable:
             raise
         except Exception:
-            await store.check(table, time + _UNREADABLE, looked=claimed)
+            await store.check(table, time + UNREADABLE, looked=claimed)
             raise
         await repost(store, live)
         live.check_at = check_at(live.table, self._tables.now()) or 0
@@ -212,10 +220,8 @@ class Clockwork:
                 await self._tables.catch_up(live)
                 if not live.cleared and await prolong(self._tables.store, live, time):
                     return
-        except Unavailable:
-            raise
-        except Exception:  # noqa: BLE001 - what cannot be read nobody plays at
-            _log.exception("table-unreadable")
+        except Unreadable:
+            pass  # nobody plays there
         await self._tables.store.clear(table)
         self._tables.forget(table)
 
@@ -228,8 +234,10 @@ async def _each(work: Callable[[T], Awaitable[None]], things: Sequence[T]) -> No
             await work(thing)
         except Unavailable:
             raise
+        except Unreadable:
+            pass  # that was logged when it was set aside
         except Exception:  # noqa: BLE001 - whatever it is, it is logged
-            _log.exception("table-unreadable")
+            _log.exception("table-left")
 
     for start in range(0, len(things), _AT_ONCE):
         await asyncio.gather(*map(one, things[start : start + _AT_ONCE]))

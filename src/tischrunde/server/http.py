@@ -4,7 +4,7 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import unquote
 
 import msgspec
 from starlette.requests import ClientDisconnect
@@ -12,15 +12,16 @@ from starlette.requests import Request as HttpRequest
 from starlette.responses import Response
 from starlette.routing import Route as HttpRoute
 
-from tischrunde.protocol.rest import Admitted, Problem
-from tischrunde.protocol.routes import CONFLICT, GUEST, ROUTES, STATUS, Route
+from tischrunde.core.house import HouseRulesRefused
+from tischrunde.protocol.rest import LONGEST_ENCODED_CODE, Admitted, Problem
+from tischrunde.protocol.routes import CODE, CONFLICT, GUEST, ROUTES, STATUS, Route
+from tischrunde.server.codes import tidied
 from tischrunde.server.desk import answers
 from tischrunde.server.desk.request import Request, Trouble
 from tischrunde.server.kept import Kept
 from tischrunde.server.node import Node
-from tischrunde.server.ports import Guest, Unavailable
+from tischrunde.server.ports import Guest, Unavailable, Unreadable
 from tischrunde.server.reading import UNREADABLE
-from tischrunde.server.throttle import visitor
 
 LONGEST_BODY: Final = 8192
 BODY_WITHIN: Final = 5.0
@@ -33,6 +34,8 @@ _HEADERS: Final = {
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
 }
+_PORTS: Final = {"http": ":80", "https": ":443"}
+"""What browsers leave out of an origin."""
 _PARTINGS: Final = ("forget", "log_out")
 """After these nobody is known by the cookie any more."""
 Endpoint = Callable[[HttpRequest], Awaitable[Response]]
@@ -80,12 +83,23 @@ def is_foreign(node: Node, headers: Any) -> bool:  # noqa: ANN401 - of requests 
     """Return whether a page of another origin is speaking; programs send no origin.
 
     At home the same server has several names: its own pages come from the one that was asked for.
+    Where it has an address it has no other, by whatever name it is asked.
     """
     origin = headers.get("origin")
     if origin is None:
         return False
-    own = (urlsplit(node.settings.public_url).netloc, headers.get("host"))
-    return not origin.startswith(("http://", "https://")) or urlsplit(origin).netloc not in own
+    own = {_origin(node.settings.public_url)}
+    if node.settings.called:
+        host = headers.get("host")
+        own |= {_origin(f"http://{host}"), _origin(f"https://{host}")}
+    return _origin(origin) not in own
+
+
+def _origin(url: str) -> str:
+    """Return the origin of a URL as browsers write it; nothing if it has none."""
+    scheme, _, rest = url.lower().partition("://")
+    host = rest.partition("/")[0].removesuffix(_PORTS.get(scheme, " "))
+    return f"{scheme}://{host}" if scheme in _PORTS and host else "none"
 
 
 def _by_method(endpoints: Mapping[str, Endpoint]) -> Endpoint:
@@ -105,9 +119,15 @@ def _endpoint(node: Node, route: Route, answer: Callable[[Request], Awaitable[An
         except Trouble as trouble:
             node.metrics.denied(trouble.code)
             return problem(trouble)
+        except Unreadable:
+            node.metrics.denied("unreadable-table")
+            return problem(Trouble("unreadable-table"))
         except Unavailable:
             node.metrics.denied("unavailable")
             return problem(Trouble("unavailable", retry=1000))
+        except HouseRulesRefused:  # by a table that another version has opened
+            node.metrics.denied("newer-rules")
+            return problem(Trouble("newer-rules", retry=1000))
         if isinstance(reply, Kept):
             return reply.answer(http.headers, _HEADERS)
         return _replied(node, route, reply)
@@ -119,7 +139,7 @@ async def _read(
     node: Node, route: Route, decoder: msgspec.json.Decoder[Any] | None, http: HttpRequest
 ) -> Request:
     address = http.client.host if http.client else ""
-    if retry := node.limits.request(route.name, visitor(address)):
+    if retry := node.limits.request(route.name, address):
         raise Trouble("too-many", retry=retry)
     if route.method != "GET" and is_foreign(node, http.headers):
         raise Trouble("wrong-origin")
@@ -128,11 +148,20 @@ async def _read(
     if guest is None and route.who == GUEST:
         raise Trouble("not-known")
     body = None if decoder is None else _decoded(decoder, await _body(http))
-    return Request(guest, token, http.path_params, http.query_params, body)
+    code = _code(http) if route.admits else ""
+    return Request(guest, token, http.path_params, http.query_params, body, address, code)
 
 
 async def _guest(node: Node, token: str) -> Guest | None:
     return await node.guests.known(token) if token else None
+
+
+def _code(http: HttpRequest) -> str:
+    """Return the code of a table that somebody sends along."""
+    sent = http.headers.get(CODE, "")
+    if len(sent) > LONGEST_ENCODED_CODE:
+        raise Trouble("malformed")
+    return tidied(unquote(sent))
 
 
 async def _body(http: HttpRequest) -> bytes:

@@ -1,4 +1,4 @@
-"""The key of a server: from it every table's secret follows, so no secret is ever stored."""
+"""The keys of a server: from one every table's secret follows, so no secret is ever stored."""
 
 import hmac
 import os
@@ -7,6 +7,12 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
+
+from tischrunde.core.fairness import commitment
+from tischrunde.table.commands import Open, read_command
+from tischrunde.table.ids import successor
+from tischrunde.table.log import Row
+from tischrunde.table.table import Table
 
 KEY_BYTES: Final = 32
 
@@ -19,32 +25,77 @@ class UnfitKey(Exception):  # noqa: N818 - told to the user as it is
         self.path = path
 
 
+class NoKey(Exception):  # noqa: N818 - what happened has a name of its own
+    """A table was opened with a key that is not there."""
+
+
 class Keys:
-    """What the key of a server unlocks."""
+    """What the keys of a server unlock: new tables the first, those from before the others too.
 
-    __slots__ = ("_key",)
+    Which one a table was opened with its commitment tells.
+    """
 
-    def __init__(self, key: bytes) -> None:
-        if len(key) < KEY_BYTES:
+    __slots__ = ("_key", "_older")
+
+    def __init__(self, key: bytes, *older: bytes) -> None:
+        if any(len(each) < KEY_BYTES for each in (key, *older)):
             raise ValueError(f"a key has {KEY_BYTES} bytes at least")
         self._key = key
+        self._older = older
 
     def secret(self, table: str) -> bytes:
-        """Return the secret the cards of a table come from."""
-        return hmac.digest(self._key, f"table {table}".encode(), "sha256")
+        """Return the secret the cards of a new table come from."""
+        return _secret(self._key, table)
+
+    def secret_of(self, table: str, promised: str) -> bytes:
+        """Return the secret a table was opened with, by its commitment."""
+        for key in (self._key, *self._older):
+            secret = _secret(key, table)
+            if commitment(secret).hex() == promised:
+                return secret
+        raise NoKey(table)
+
+    def table(self, table: str) -> Table:
+        """Return a new table before its first row."""
+        return self._table(table, self.secret(table))
+
+    def table_of(self, first: Row) -> Table:
+        """Return the table of a log before this row, its first, is folded."""
+        opened = read_command(first.act, first.body)
+        if not isinstance(opened, Open):
+            raise TypeError(f"a log begins with {first.act}")
+        return self._table(first.table, self.secret_of(first.table, opened.commitment))
+
+    def _table(self, table: str, secret: bytes) -> Table:
+        """Return a table with its secret and the promise of the next one."""
+        return Table(table, secret, commitment(self.secret(successor(secret))).hex())
+
+    def origin(self, network: str, day: int) -> str:
+        """Return a mark of a network on a day that thousands of others share.
+
+        It tells apart who opens many tables, and tells nobody who that is.
+        """
+        return hmac.digest(self._key, f"origin {day} {network}".encode(), "sha256")[:2].hex()
 
     def code_chance(self, table: str, attempt: int) -> bytes:
-        """Return the chance the three words of a rematch are drawn from, for each attempt anew."""
+        """Return the chance the code of a rematch is drawn from, for each attempt anew."""
         return hmac.digest(self._key, f"code {table} {attempt}".encode(), "sha256")
 
 
+def _secret(key: bytes, table: str) -> bytes:
+    return hmac.digest(key, f"table {table}".encode(), "sha256")
+
+
 def key_from(path: Path) -> Keys:
-    """Return the key in a file, which is made if there is none yet, for its owner's eyes alone."""
+    """Return the keys in a file, a line each, the newest first.
+
+    It is made if there is none yet, for its owner's eyes alone.
+    """
     if not path.exists():
         _make(path)
     try:
-        return Keys(bytes.fromhex(path.read_text().strip()))
-    except ValueError:
+        return Keys(*map(bytes.fromhex, path.read_text().split()))
+    except (ValueError, TypeError):
         raise UnfitKey(path) from None
 
 

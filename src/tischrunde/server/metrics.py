@@ -53,6 +53,14 @@ class Metrics:
         )
         self.bus_up = Gauge("tischrunde_bus_up", "Whether other nodes can be told.", registry=told)
         self.store_up = Gauge("tischrunde_store_up", "Whether rows can be written.", registry=told)
+        self.retreats = Counter(
+            "tischrunde_retreats",
+            "Tables folded anew because the database had not what was seen.",
+            registry=told,
+        )
+        self.unreadable = Counter(
+            "tischrunde_unreadable", "Times a table could not be read.", registry=told
+        )
         self.loop_lag_seconds = Histogram(
             "tischrunde_loop_lag_seconds",
             "By how much the event loop is late.",

@@ -10,6 +10,8 @@ from tischrunde.server.settings import Settings
 from tischrunde.server.streams import Streams
 from tischrunde.server.tables import Tables
 from tischrunde.server.throttle import Throttle
+from tischrunde.table.denial import Denial
+from tischrunde.table.table import Table
 
 
 class Connected(Protocol):
@@ -37,6 +39,23 @@ class Node:
     limits: Throttle
     sockets: set[Connected] = field(default_factory=set)
     draining: bool = False
+
+    def turned_away(
+        self, table: Table, guest: str | None, code: str, address: str
+    ) -> Denial | None:
+        """Return why somebody may not see a table, or None; wrong codes count against an address.
+
+        Who may see it without a code is asked for none.
+        """
+        if table.may_watch(guest, ""):
+            return None
+        if code and (wait := self.limits.guess(address)):
+            return Denial("too-many", until=self.tables.now() + wait)
+        if table.may_watch(guest, code):
+            return None
+        if code:
+            self.limits.wrong(address)
+        return Denial("no-such-table")
 
     def hang_up(self, guest: str) -> None:
         """End the sockets a guest has here."""

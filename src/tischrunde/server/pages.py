@@ -76,12 +76,21 @@ class Pages:
         """Return what is at a path, if there is anything."""
         for name, paths in _PAGES.items():
             if paths.fullmatch(path):
-                language = _language(headers.get("accept-language", ""))
-                page = self._pages[name, language].answer(headers, _GUARDED)
-                page.headers["vary"] += ", accept-language"
-                return page
+                return self._page(name, headers)
         found = self._files.get(path)
         return None if found is None else found.answer(headers, _GUARDED)
+
+    def nowhere(self, headers: Headers) -> Response:
+        """Return the page that says that there is nothing at its path."""
+        page = self._page("index.html", Headers({**headers, "if-none-match": ""}))
+        page.status_code = 404
+        return page
+
+    def _page(self, name: str, headers: Headers) -> Response:
+        language = _language(headers.get("accept-language", ""))
+        page = self._pages[name, language].answer(headers, _GUARDED)
+        page.headers["vary"] += ", accept-language"
+        return page
 
 
 def _is_packed(file: Path) -> bool:

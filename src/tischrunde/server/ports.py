@@ -5,21 +5,33 @@ Times are thousandths of a second since 1970.
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from tischrunde.core.game import Seat
 from tischrunde.table.log import Row
+
+FEW: Final = 3
+"""So many tables of one host are as good as those of others."""
 
 
 class Unavailable(Exception):  # noqa: N818 - what happened has a name of its own
     """What is outside does not answer now; what was being written may or may not be there."""
 
 
+class Unreadable(Exception):  # noqa: N818 - what happened has a name of its own
+    """The log of a table cannot be folded: ``version`` is the row at which it ends."""
+
+    def __init__(self, table: str, version: int) -> None:
+        super().__init__(f"table {table} cannot be read from row {version} on")
+        self.table = table
+        self.version = version
+
+
 @dataclass(frozen=True, slots=True)
 class Notice:
     """What is pinned to the board about a table: how to find it, and whether a seat is free.
 
-    ``code`` are three words to say on the telephone. A table that is not public is found by its
+    ``code`` are words to say on the telephone. A table that is not public is found by its
     code alone. After ``expires`` the table is cleared away.
     """
 
@@ -57,17 +69,45 @@ class Sitting:
 
 
 @dataclass(frozen=True, slots=True)
-class Beginning:
-    """All that a table begins with: its first rows, its notice, who sits there.
+class Reseating:
+    """What follows from a row by which seats change hands.
 
-    Before them there may be the row of another table from which they follow. ``check_at`` says
-    when the new table is to be looked at.
+    Notes of seats that are taken and given up. ``code`` is the code by which the table is found
+    from now on, if it is another.
+    """
+
+    taken: Sequence[Sitting] = ()
+    given_up: Sequence[Sitting] = ()
+    code: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """All that a table begins with: its first rows, its notice, who opened it, who sits there.
+
+    Before them there may be the row of another table from which they follow; ``after`` is the row
+    before that. ``check_at`` says when the new table is to be looked at. ``origin`` is roughly from
+    where it was opened, as far as is known: a mark that many addresses share.
     """
 
     rows: Sequence[Row]
     notice: Notice
     sittings: Sequence[Sitting] = ()
     check_at: int | None = None
+    host: str = ""
+    origin: str | None = None
+    after: Row | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What an operator did: who, when, to which table or guest, and why."""
+
+    at: int
+    who: str
+    act: str
+    subject: str
+    reason: str
 
 
 class Store(Protocol):
@@ -77,12 +117,13 @@ class Store(Protocol):
     half a surrogate pair in it is no text to keep or to look for: it raises ValueError.
     """
 
-    async def append(self, row: Row, check_at: int | None = None) -> bool:
+    async def append(self, row: Row, check_at: int | None = None, after: Row | None = None) -> bool:
         """Write a row down; when this returns it survives a crash.
 
         False, and nothing is written, if the table has a row of this version already, or none of
-        the version before it: a log has no holes. With ``check_at`` the table is to be looked at
-        then at the latest, as by ``check``.
+        the version before it: a log has no holes. With ``after`` the row before must be that very
+        one, known by its time and its key: nothing is written on top of what others have not seen.
+        With ``check_at`` the table is to be looked at then at the latest, as by ``check``.
         """
 
     async def lay(self, beginning: Beginning) -> bool:
@@ -92,17 +133,38 @@ class Store(Protocol):
         has the code. Guests who have been forgotten do not sit.
         """
 
-    async def rise(self, row: Row, guests: Sequence[str], check_at: int | None = None) -> bool:
-        """Append the row by which a seat is given up, and delete the note that guests have it.
+    async def reseat(
+        self, row: Row, seats: Reseating, check_at: int | None = None, after: Row | None = None
+    ) -> bool:
+        """Append a row by which seats change hands, with all that follows from it.
 
-        False, and nothing is changed, if it cannot be appended.
+        False, and nothing is changed, if it cannot be appended, or somebody who takes a seat has
+        been forgotten, or another table has the code.
         """
 
+    async def rewrite(self, rows: Sequence[Row]) -> None:
+        """Let rows that are there read otherwise: only what they do not do may be different."""
+
     async def rows(self, table: str, since: int = 0) -> list[Row]:
-        """Return the rows of a table above a version, in order."""
+        """Return the rows of a table above a version, in order; what is no text is a ValueError."""
+
+    async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
+        """Return the rows of several tables, of each those above a version, in order.
+
+        A table without any is left out.
+        """
+
+    async def incarnation(self) -> str:
+        """Return what is another once the database was started anew, or another took over.
+
+        What was read before that may not be in it.
+        """
 
     async def recent(self, after: int) -> Mapping[str, int]:
         """Return the last version of every table that has rows of this time or later."""
+
+    async def table_ids(self, above: str, limit: int) -> Sequence[str]:
+        """Return the ids of tables that come after an id, in their order."""
 
     async def check(self, table: str, at: int | None, looked: int | None = None) -> bool:
         """Note when a table is to be looked at next; with None no more. Return whether it was.
@@ -124,10 +186,13 @@ class Store(Protocol):
         """Return the notice of a table."""
 
     async def by_code(self, code: str) -> Notice | None:
-        """Return the notice with these three words."""
+        """Return the notice with this code."""
 
     async def board(self, limit: int) -> Sequence[Notice]:
-        """Return public tables with free seats, newest first."""
+        """Return public tables with free seats, newest first.
+
+        Of each host, and of each origin, ``FEW`` come before all others.
+        """
 
     async def welcome(self, guest: Guest, token: bytes) -> None:
         """Add a guest, known by the hash of its token; twice is as once."""
@@ -141,11 +206,8 @@ class Store(Protocol):
     async def drop_token(self, token: bytes) -> None:
         """Let nobody be known by this token any more."""
 
-    async def sit(self, sitting: Sitting) -> None:
-        """Note that a guest has a seat; twice is as once.
-
-        Nothing happens if the guest has been forgotten.
-        """
+    async def is_known(self, guest: str, besides: bytes) -> bool:
+        """Return whether a guest has a token to be known by besides this one."""
 
     async def sittings(self, guest: str) -> Sequence[Sitting]:
         """Return the seats a guest has, newest table first."""
@@ -156,8 +218,38 @@ class Store(Protocol):
         Those that are over are returned as well if they are kept until ``kept`` or longer.
         """
 
+    async def visited(self, guest: str) -> Sequence[str]:
+        """Return the tables at which a guest had a seat and gave it up: their logs name it."""
+
+    async def hosted(self, guest: str) -> Sequence[Notice]:
+        """Return the notices of tables that a guest opened and that are not over, newest first."""
+
+    async def disown(self, table: str) -> None:
+        """Know no more who opened a table."""
+
     async def forget(self, guest: str) -> None:
-        """Delete a guest, its tokens and the note of its seats; logs are deleted by table."""
+        """Delete a guest, its tokens and the notes of its seats; logs are deleted by table."""
+
+    async def tables(self, limit: int) -> Sequence[Notice]:
+        """Return the notices of all tables, newest first."""
+
+    async def guests(self, name: str, limit: int) -> Sequence[Guest]:
+        """Return guests in whose name this stands, small letters or large, newest first."""
+
+    async def guest_by_id(self, guest: str) -> Guest | None:
+        """Return a guest."""
+
+    async def is_shut(self) -> bool:
+        """Return whether no new tables are opened."""
+
+    async def shut(self, *, shut: bool) -> None:
+        """Let no new tables be opened, or let them again."""
+
+    async def note(self, deed: Deed) -> None:
+        """Write down what an operator does."""
+
+    async def deeds(self, limit: int) -> Sequence[Deed]:
+        """Return what operators did, latest first."""
 
     async def clear(self, table: str) -> None:
         """Delete all there is of a table."""
@@ -172,7 +264,7 @@ class Store(Protocol):
         """Return the time it is for all nodes that use this store."""
 
     async def ready(self) -> bool:
-        """Return whether rows can be written now."""
+        """Return whether rows can be written now, after writing one that means nothing else."""
 
     async def close(self) -> None:
         """Finish what is being written and let go."""

@@ -15,8 +15,8 @@ async def repost(store: Store, live: Live) -> None:
         return
     notice = await store.notice(table.id)
     if notice is not None and (notice.state, notice.free) != (state, free):
-        expires = table.at + KEPT[state]
-        await store.post(replace(notice, free=free, state=state, expires=expires))
+        expires, code = table.at + KEPT[state], table.opened.code
+        await store.post(replace(notice, code=code, free=free, state=state, expires=expires))
     live.posted = (state, free)
 
 

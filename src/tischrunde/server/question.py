@@ -14,12 +14,13 @@ from tischrunde.core.match_view import MatchView
 class Question:
     """All a bot may know, and nothing more.
 
-    ``rules`` is a rule set as text, ``level`` the name of the bot. ``out_of_turn`` asks whether it
-    does anything although others are waited for.
+    ``rules`` is a rule set as text, ``revision`` that of its edition, ``level`` the name of the
+    bot. ``out_of_turn`` asks whether it does anything although others are waited for.
     """
 
     game: str
     rules: str
+    revision: int
     players: int
     level: str
     seed: int

@@ -48,15 +48,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
     """Run a node as long as the context lasts."""
     async with AsyncExitStack() as stack:
         tables, queue = await _tables(settings, stack)
-        node = Node(
-            settings=settings,
-            version=version("tischrunde"),
-            tables=tables,
-            streams=Streams(tables),
-            guests=Guests(tables.store),
-            metrics=tables.metrics,
-            limits=Throttle(settings.patience),
-        )
+        node = _node(settings, tables)
         node.metrics.sockets.set_function(lambda: len(node.sockets))
         node.metrics.tables.set_function(lambda: len(tables))
         await _background(stack, node.metrics.watch_lag())
@@ -72,6 +64,14 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
 
 
 @asynccontextmanager
+async def quiet_node(settings: Settings) -> AsyncIterator[Node]:
+    """Have a node that nobody comes to and in which nothing happens by itself."""
+    async with AsyncExitStack() as stack:
+        tables, _ = await _tables(settings, stack)
+        yield _node(settings, tables)
+
+
+@asynccontextmanager
 async def running_worker(settings: Settings) -> AsyncIterator[Tables]:
     """Run a worker as long as the context lasts: bots for all nodes."""
     async with AsyncExitStack() as stack:
@@ -80,6 +80,18 @@ async def running_worker(settings: Settings) -> AsyncIterator[Tables]:
         Reposter(tables)
         await _host_bots(settings, stack, tables, queue)
         yield tables
+
+
+def _node(settings: Settings, tables: Tables) -> Node:
+    return Node(
+        settings=settings,
+        version=version("tischrunde"),
+        tables=tables,
+        streams=Streams(tables),
+        guests=Guests(tables.store),
+        metrics=tables.metrics,
+        limits=Throttle(settings.patience),
+    )
 
 
 async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, BotQueue]:

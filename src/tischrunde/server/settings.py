@@ -9,7 +9,8 @@ class Settings:
     """How a server runs; zero configuration is a family at home.
 
     ``public_url`` is how others reach it: links begin with it, and no page of another origin may
-    speak to the server. ``base_path`` is the sub-path it is served under behind a proxy.
+    speak to the server. At home it has whatever name it is ``called``. ``base_path`` is the
+    sub-path it is served under behind a proxy.
     ``patience`` scales the limits on messages and requests. ``redis_prefix`` begins all names in
     Redis: servers that share one and nothing else each have their own.
     """
@@ -22,6 +23,7 @@ class Settings:
     host: str = "0.0.0.0"  # noqa: S104 - families play over their own network
     port: int = 8000
     public_url: str = ""
+    called: bool = True
     base_path: str = ""
     trusted_proxies: str = "127.0.0.1"
     bots: int = 1

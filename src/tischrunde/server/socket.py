@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from tischrunde.core.house import HouseRulesRefused
 from tischrunde.protocol.frames import (
     DEEDS,
     MOST_BYTES,
@@ -32,7 +33,7 @@ from tischrunde.protocol.frames import (
 from tischrunde.server.closing import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
 from tischrunde.server.node import Node
 from tischrunde.server.phrases import say_phrase
-from tischrunde.server.ports import Unavailable
+from tischrunde.server.ports import Unavailable, Unreadable
 from tischrunde.server.reading import UNREADABLE
 from tischrunde.server.tables import Live, Taken
 from tischrunde.server.wire import Wire
@@ -92,7 +93,7 @@ class Socket:
         self._writing = False
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
         self._waiting = 0
-        self._tables: dict[str, tuple[Live, int | None]] = {}
+        self._tables: dict[str, Live] = {}
         self._commands: set[asyncio.Task[None]] = set()
         self._close_code = NORMAL
         self._greeted = False
@@ -156,8 +157,8 @@ class Socket:
             reader.cancel()
             self._writer.cancel()
             await asyncio.gather(reader, self._writer, return_exceptions=True)
-            for live, seat in self._tables.values():
-                await self._node.streams.unsubscribe(self, live, seat)
+            for live in self._tables.values():
+                await self._node.streams.unsubscribe(self, live)
 
     async def _write(self) -> None:
         try:
@@ -205,7 +206,7 @@ class Socket:
                 await self._guarded(self._subscribe(said), table=said.table)
             case Unsub(table):
                 if found := self._tables.pop(table, None):
-                    await self._node.streams.unsubscribe(self, *found)
+                    await self._node.streams.unsubscribe(self, found)
             case Say():
                 await self._guarded(self._say(said), said.k[:LONGEST_KEY] or None)
             case Ping():
@@ -253,6 +254,10 @@ class Socket:
             await work
         except Unavailable:
             self.tell(Err("unavailable", k, table, retry=AGAIN_MS))
+        except HouseRulesRefused:  # by a table that another version has opened
+            self.tell(Err("newer-rules", k, table))
+        except Unreadable as unreadable:
+            self.tell(Err("unreadable-table", k, unreadable.table))
         except Exception:  # noqa: BLE001 - whatever it is, it is logged, and nobody waits in vain
             _log.exception("unanswered", table=table)
             self.tell(Err("unavailable", k, table, retry=AGAIN_MS))
@@ -277,7 +282,7 @@ class Socket:
         if self._commands:
             await asyncio.wait(self._commands)
         while self._tables:
-            await self._node.streams.unsubscribe(self, *self._tables.popitem()[1])
+            await self._node.streams.unsubscribe(self, self._tables.popitem()[1])
 
     def _is_one_too_many(self) -> bool:
         """Count this socket, and return whether its owner has enough; then it is ended."""
@@ -292,29 +297,35 @@ class Socket:
             self.end(POLICY)
 
     async def _subscribe(self, said: Sub) -> None:
-        live = await self._found(said.table, said.code)
-        if live is None:
+        live = await self._found(said.table)
+        denied = None if live is None else self._turned_away(live, said.code)
+        if denied is not None and denied.until is not None:
+            self.tell(_denied(denied, None, said.table, self._node.tables.now()))
+            return
+        if live is None or denied is not None:
             self.tell(Gone(said.table[:32]))
             return
         if said.table in self._tables:
-            await self._node.streams.unsubscribe(self, *self._tables.pop(said.table))
+            await self._node.streams.unsubscribe(self, self._tables.pop(said.table))
         if len(self._tables) >= MOST_TABLES:
             self.tell(Err("too-many-tables", table=said.table))
             return
         try:
-            seat = await self._node.streams.subscribe(self, live, self.guest, said)
+            await self._node.streams.subscribe(self, live, self.guest, said)
         except LookupError:
             self.tell(Gone(said.table))
             return
-        self._tables[said.table] = (live, seat)
+        self._tables[said.table] = live
 
-    async def _found(self, table: str, code: str) -> Live | None:
-        """Return a table that may be seen: after a look at the log, for one may sit there."""
+    async def _found(self, table: str) -> Live | None:
+        """Return a table: after a look at the log if one does not sit there, for now one may."""
         live = await self._node.tables.get(table) if is_table_id(table) else None
-        if live is None or live.table.may_watch(self.guest, code):
-            return live
-        await self._node.tables.catch_up(live)
-        return live if live.table.may_watch(self.guest, code) else None
+        if live is not None and not live.table.may_watch(self.guest, ""):
+            await self._node.tables.catch_up(live)
+        return live
+
+    def _turned_away(self, live: Live, code: str) -> Denial | None:
+        return self._node.turned_away(live.table, self.guest, code, self._address)
 
     async def _say(self, said: Say) -> None:
         key = said.k[:LONGEST_KEY] or None
@@ -364,7 +375,7 @@ class Socket:
         """Tell how it went; who looks on from that seat has the row, which says so, already."""
         if isinstance(done, Denial):
             self.tell(_denied(done, key, table, self._node.tables.now()))
-        elif done.row is None or self._tables.get(table, (None, None))[1] != seat:
+        elif done.row is None or not self._node.streams.sees(self, table, seat):
             self.tell(Ack(key, table, done.version))
 
 
@@ -386,7 +397,7 @@ def _command(said: Play | Do) -> Command | None:
     return deeds[said.do] if said.do in DEEDS else None
 
 
-def _denied(denied: Denial, key: str, table: str, now: int) -> Err:
+def _denied(denied: Denial, key: str | None, table: str, now: int) -> Err:
     retry = None if denied.until is None else max(0, denied.until - now)
     if denied.refusal is None:
         return Err(denied.code, key, table, retry=retry)

@@ -24,6 +24,10 @@ class Sink(Protocol):
         """Take a frame."""
 
 
+Visitor = tuple[str | None, str]
+"""A guest, if it is one, and the code of the table, if it was said."""
+
+
 class Stream:
     """One viewer of a table: what was last shown, and to whom."""
 
@@ -31,7 +35,7 @@ class Stream:
 
     def __init__(self, shown: Shown) -> None:
         self.shown = shown
-        self.sinks: set[Sink] = set()
+        self.sinks: dict[Sink, Visitor] = {}
 
 
 class Streams:
@@ -43,6 +47,7 @@ class Streams:
         self.watchers: list[Callable[[str], None]] = []
         tables.listeners.append(self.deliver)
         tables.farewells.append(self.end)
+        tables.retreats.append(self.go_back)
 
     async def subscribe(self, sink: Sink, live: Live, guest: str | None, said: Sub) -> Seat | None:
         """Send a table to a sink from a version on, or as it is now; return from which seat.
@@ -65,26 +70,35 @@ class Streams:
             await self._leave_alone(live)
             raise LookupError(table)
         seat = live.table.seat_of(guest)
-        streams = self._streams.setdefault(table, {})
-        if seat not in streams:
-            streams[seat] = Stream(Shown(live.table, seat))
-        streams[seat].sinks.add(sink)
-        for frame in _beginning(live, seat, streams[seat].shown, said.since):
+        shown = self._show(live, seat, sink, (guest, said.code))
+        for frame in _beginning(live, seat, shown, said):
             sink.send(frame)
         self._came_or_went(table)
         return seat
 
-    async def unsubscribe(self, sink: Sink, live: Live, seat: Seat | None) -> None:
+    def _show(self, live: Live, seat: Seat | None, sink: Sink, visitor: Visitor) -> Shown:
+        streams = self._streams.setdefault(live.table.id, {})
+        if seat not in streams:
+            streams[seat] = Stream(Shown(live.table, seat))
+        streams[seat].sinks[sink] = visitor
+        return streams[seat].shown
+
+    async def unsubscribe(self, sink: Sink, live: Live) -> None:
         """Send a table to a sink no more."""
         table = live.table.id
         streams = self._streams.get(table, {})
-        if seat in streams and sink in streams[seat].sinks:
+        for seat in [seat for seat in streams if sink in streams[seat].sinks]:
             live.watched -= 1
-            streams[seat].sinks.discard(sink)
+            del streams[seat].sinks[sink]
             if not streams[seat].sinks:
                 del streams[seat]
             self._came_or_went(table)
         await self._leave_alone(live)
+
+    def sees(self, sink: Sink, table: str, seat: Seat) -> bool:
+        """Return whether somebody looks at a table from this seat."""
+        stream = self._streams.get(table, {}).get(seat)
+        return stream is not None and sink in stream.sinks
 
     async def _leave_alone(self, live: Live) -> None:
         """Hear no more of a table that nobody looks at here."""
@@ -102,6 +116,25 @@ class Streams:
         self._streams.pop(table, None)
         self._came_or_went(table)
 
+    def go_back(self, live: Live) -> None:
+        """Show everybody a table that is not what they had seen: who sits where may be different.
+
+        Whoever may not look at it any more is sent away.
+        """
+        table = live.table
+        gone = _ENCODER.encode(Gone(table.id))
+        for stream in self._streams.pop(table.id, {}).values():
+            for sink, (guest, code) in stream.sinks.items():
+                if table.may_watch(guest, code):
+                    seat = table.seat_of(guest)
+                    whole = self._show(live, seat, sink, (guest, code)).everything(table)
+                    snap = Snap(table.id, table.version, table.at, whole, back=True)
+                    sink.send(_ENCODER.encode(snap))
+                else:
+                    live.watched -= 1
+                    sink.send(gone)
+        self._came_or_went(table.id)
+
     def deliver(self, live: Live, row: Row, events: tuple[Any, ...], *, own: bool) -> None:  # noqa: ARG002 - a listener
         """Send every viewer what a row brought it."""
         streams = self._streams.get(live.table.id)
@@ -112,9 +145,10 @@ class Streams:
             frame = _frame(row, told, seat, stream.shown.changed(live.table, row))
             for sink in stream.sinks:
                 sink.send(frame)
-        if row.act == "rise" and row.seat in streams:
-            self._turn_away(live, streams, row.seat)
-            self._came_or_went(live.table.id)
+        for left in _left(live, row):
+            if left in streams:
+                self._turn_away(live, streams, left)
+                self._came_or_went(live.table.id)
 
     def present(self, table: str) -> tuple[frozenset[Seat], int]:
         """Return which seats have somebody looking on here, and how many only watch."""
@@ -134,24 +168,35 @@ class Streams:
             watcher(table)
 
     def _turn_away(self, live: Live, streams: dict[Seat | None, Stream], seat: Seat | None) -> None:
-        """Show a seat that was given up no more to whoever had it: somebody else may take it."""
+        """Show a table no more to whoever had a seat: somebody else may take it."""
         gone = _ENCODER.encode(Gone(live.table.id))
         for sink in streams.pop(seat).sinks:
             live.watched -= 1
             sink.send(gone)
 
 
-def _beginning(live: Live, seat: Seat | None, shown: Shown, since: int) -> list[bytes]:
+def _left(live: Live, row: Row) -> tuple[Seat | None, ...]:
+    """Return who sees a table no more after a row: a seat given up, spectators by an old code."""
+    spectators = () if live.table.opened.public else (None,)
+    return {"rise": (row.seat,), "remove": (row.seat, *spectators), "recode": spectators}.get(
+        row.act, ()
+    )
+
+
+def _beginning(live: Live, seat: Seat | None, shown: Shown, said: Sub) -> list[bytes]:
     """Return the frames of whoever begins to look: what was missed, or all as it is now.
 
     Of what was missed only the last frame changes the view, and changes all of it.
     """
-    table = live.table
+    table, since = live.table, said.since
+    known = live.seen(since)
+    back = since > table.version or (known is not None and said.at not in (None, known.at))
+    if back or since < 1 or known is None:
+        whole = shown.everything(table)
+        return [_ENCODER.encode(Snap(table.id, table.version, table.at, whole, back))]
     if since == table.version:
-        return [_ENCODER.encode(Skip(table.id, table.version))]
+        return [_ENCODER.encode(Skip(table.id, table.version, at=table.at))]
     missed = [happened for happened in live.ring if happened[0].version > since]
-    if not 0 < since < table.version or missed[0][0].version != since + 1:
-        return [_ENCODER.encode(Snap(table.id, table.version, table.at, shown.everything(table)))]
     return [*(_missed(live, each, seat, shown) for each in missed)]
 
 
@@ -172,7 +217,7 @@ def _told(live: Live, events: tuple[Any, ...]) -> msgspec.Raw | None:
 def _frame(row: Row, told: msgspec.Raw | None, seat: Seat | None, changed: dict[str, Any]) -> bytes:
     own = row.key if row.seat is not None and row.seat == seat else None
     if told is None and not changed:
-        return _ENCODER.encode(Skip(row.table, row.version, own))
+        return _ENCODER.encode(Skip(row.table, row.version, own, row.at))
     frame: dict[str, Any] = {"t": "ev", "table": row.table, "v": row.version, "at": row.at}
     frame["events"] = told or []
     frame["set"] = changed

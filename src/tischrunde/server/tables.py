@@ -3,21 +3,42 @@
 import asyncio
 import time
 from collections import OrderedDict, deque
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any, Final, Protocol
 from weakref import WeakValueDictionary
 
+import structlog
+
 from tischrunde.core.game import Seat
+from tischrunde.core.house import HouseRulesRefused
 from tischrunde.games.catalogue import GAMES
 from tischrunde.server.beginning import rematch
 from tischrunde.server.clock import CLOCK
 from tischrunde.server.keys import Keys
 from tischrunde.server.metrics import Metrics
-from tischrunde.server.ports import Bus, Store, Unavailable
+from tischrunde.server.ports import (
+    Beginning,
+    Bus,
+    Reseating,
+    Sitting,
+    Store,
+    Unavailable,
+    Unreadable,
+)
 from tischrunde.table.clock import LATE
-from tischrunde.table.commands import Command, write_command
+from tischrunde.table.commands import (
+    BOT,
+    Claim,
+    Command,
+    Recode,
+    Remove,
+    Rise,
+    Sit,
+    write_command,
+)
 from tischrunde.table.denial import Denial
 from tischrunde.table.folding import apply
 from tischrunde.table.judging import Sent, denial, lets_stand
@@ -41,10 +62,18 @@ _SPARE: Final = 1_000
 QUIET: Final = 60_000
 """Nobody looks at a table, and nothing has happened there for so long: it is forgotten."""
 
-_MOST_WAITING: Final = 10_000
-"""So many rows wait for their tables at most; what is dropped is found in the log."""
+UNREADABLE: Final = 60_000
+"""A table that could not be read is set aside for so long, and then tried again."""
+
+_MOST_AT_ONCE: Final = 500
+"""Of so many tables news are read together."""
 _AT_A_TIME: Final = 32
 """So many rows are folded, or tables looked at to be forgotten, before others have their turn."""
+
+_CLEARED: Final = "cleared"
+"""What nodes tell each other, beside the log, of a table that is there no more."""
+
+_log = structlog.get_logger()
 
 Happened = tuple[Row, tuple[Any, ...]]
 
@@ -96,11 +125,37 @@ class Live:
         self.posted: tuple[str, int] | None = None
         self.watched = 0
 
+    @property
+    def last(self) -> Row:
+        """The last row of the log that is known here."""
+        return self.ring[-1][0]
+
+    def seen(self, version: int) -> Row | None:
+        """Return the row of a version, unless it was too long ago or is not known yet."""
+        place = version - self.last.version - 1
+        return self.ring[place][0] if -len(self.ring) <= place < 0 else None
+
+    def goes_on_with(self, rows: Sequence[Row]) -> bool:
+        """Return whether rows of the log begin with what is known here, and may be taken."""
+        if self.cleared or not rows or rows[0].version > self.table.version:
+            return False
+        return all(
+            row == self.seen(row.version) for row in rows if row.version <= self.table.version
+        )
+
     def fold(self, row: Row) -> tuple[Any, ...]:
         """Let a row of the log change the table."""
         events = apply(self.table, row, GAMES)
         self.ring.append((row, events))
         return events
+
+    def become(self, other: "Live") -> None:
+        """Be what another fold has come to, for all who look at this one."""
+        self.table, self.ring = other.table, other.ring
+        self.check_at = 0
+        self.due_at = None
+        self.in_doubt = False
+        self.posted = None
 
 
 class Listener(Protocol):
@@ -136,11 +191,15 @@ class Tables:
         self.keys = keys
         self.listeners: list[Listener] = []
         self.farewells: list[Callable[[str], None]] = []
+        self.retreats: list[Callable[[Live], None]] = []
         self.beside: list[Callable[[Row], None]] = []
         self._most = most
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._held: WeakValueDictionary[str, Live] = WeakValueDictionary()
+        self._aside: dict[str, tuple[int, Unreadable]] = {}
+        self._told: dict[str, Live] = {}
         self._hearing: set[asyncio.Task[None]] = set()
+        self._reading: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Future[Live | None]] = {}
 
     def __len__(self) -> int:
@@ -156,11 +215,17 @@ class Tables:
         return list(self._live.values())
 
     async def get(self, table: str) -> Live | None:
-        """Return a table, folded from its log if need be; None if there is none."""
+        """Return a table, folded from its log if need be; None if there is none.
+
+        One that cannot be folded is set aside for a while, and raises Unreadable.
+        """
         live = self.known(table)
         if live is not None:
             self._keep(live)
             return live
+        until, why = self._aside.get(table, (0, None))
+        if why is not None and self.now() < until:
+            raise Unreadable(why.table, why.version)
         if table not in self._loading:
             self._loading[table] = asyncio.ensure_future(self._load(table))
         return await asyncio.shield(self._loading[table])
@@ -190,9 +255,12 @@ class Tables:
                     continue
                 if not isinstance(found, Row):
                     return found
+                following = rematch(live.table, found, self.keys, attempt, live.last)
+                if following is not None and await self.store.is_shut():
+                    return Denial("door-shut")
                 began = time.perf_counter()
                 try:
-                    won = await self._write(live, found, attempt)
+                    won = await self._write(live, found, command, following)
                 except BaseException:
                     live.in_doubt = True  # whether it was written the log will tell
                     raise
@@ -206,37 +274,71 @@ class Tables:
             return Denial("busy", until=self.now() + _BREATH)
 
     def hear(self, row: Row) -> None:
-        """Take notice of a row another node has written: at once, or as soon as its table can.
+        """Take notice that another node has written a row, and read in the log what it says.
 
-        Nobody waits for a table that is being written to, least of all the rows of others. What
-        has no version is told beside the log.
+        Anybody may have told of it, so nothing else is believed. What has no version is told beside
+        the log.
         """
-        if row.version == 0:
+        if row.version == 0 and row.act != _CLEARED:
             for hear in self.beside:
                 hear(row)
             return
         live = self.known(row.table)
-        if live is None or row.version <= live.table.version:
+        if live is None or live.seen(row.version) == row:
             return
-        if row.version == live.table.version + 1 and not live.lock.locked():
-            self._happened(live, row, own=False)
-        elif len(self._hearing) < _MOST_WAITING:
-            task = asyncio.ensure_future(self._hear_later(live, row))
-            self._hearing.add(task)
-            task.add_done_callback(self._hearing.discard)
+        self._told[row.table] = live
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.ensure_future(self._read_news())
 
-    async def _hear_later(self, live: Live, row: Row) -> None:
-        async with live.lock:
-            if row.version == live.table.version + 1:
-                self._happened(live, row, own=False)
-            elif row.version > live.table.version:
-                with suppress(Unavailable):  # the next look at what is recent makes it good
+    async def _read_news(self) -> None:
+        """Read what was told of, all that waits at once, and come back for more."""
+        while self._told:
+            told = [self._told.pop(table) for table in [*islice(self._told, _MOST_AT_ONCE)]]
+            known = {live.table.id: live.table.version - 1 for live in told}
+            try:
+                news = await self.store.news(known)
+            except Unavailable:
+                continue  # the next look at what is recent makes it good
+            for number, live in enumerate(told, 1):
+                rows = news.get(live.table.id, ())
+                if live.goes_on_with(rows) and not live.lock.locked():
+                    self._hear_now(live, rows)
+                else:
+                    self._hear_later(live, rows)
+                if number % _AT_A_TIME == 0:
+                    await asyncio.sleep(0)
+
+    def _hear_now(self, live: Live, rows: Sequence[Row]) -> None:
+        """Take rows that continue what is known."""
+        with suppress(Unreadable), self._set_aside_if_unreadable(live):
+            for row in rows:
+                if row.version > live.table.version:
+                    self._happened(live, row, own=False)
+
+    def _hear_later(self, live: Live, rows: Sequence[Row]) -> None:
+        """Take rows when their table can: nobody else waits for it meanwhile."""
+
+        async def hear() -> None:
+            async with live.lock:
+                if live.goes_on_with(rows):
+                    self._hear_now(live, rows)
+                elif not live.cleared:
                     await self._catch_up(live)
+
+        task = asyncio.ensure_future(_unless_away(hear()))
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
 
     async def catch_up(self, live: Live) -> None:
         """Take notice of all rows that were written elsewhere."""
         async with live.lock:
             await self._catch_up(live)
+
+    async def clear(self, table: str) -> None:
+        """Delete all there is of a table, and let nobody see it any more, at whichever node."""
+        await self.store.clear(table)
+        self.forget(table)
+        self.bus.publish(Row(table, 0, self.now(), None, "", _CLEARED, ""))
 
     def forget(self, table: str) -> None:
         """Know nothing of a table any more: it was cleared away."""
@@ -280,18 +382,20 @@ class Tables:
         act, body = write_command(sent.command)
         return Row(table.id, table.version + 1, sent.at, sent.seat, key, act, body)
 
-    async def _write(self, live: Live, row: Row, attempt: int) -> bool:
+    async def _write(
+        self, live: Live, row: Row, command: Command, following: Beginning | None
+    ) -> bool:
         """Write a row down, and with it the table that follows from it if one does."""
-        following = rematch(live.table, row, self.keys, attempt)
         if following is not None:
             return await self.store.lay(following)
         latest = row.at + live.table.pace.window + _MARGIN
         in_time = row.at + _SPARE <= live.check_at <= latest  # the sweeper looks early enough
         check_at = None if in_time else latest
-        if row.act == "rise":
-            won = await self.store.rise(row, _owners(live.table, row), check_at)
+        seats = _reseating(live.table, row, command)
+        if seats is not None:
+            won = await self.store.reseat(row, seats, check_at, live.last)
         else:
-            won = await self.store.append(row, check_at)
+            won = await self.store.append(row, check_at, live.last)
         if won and check_at is not None:
             live.check_at = check_at
         return won
@@ -300,34 +404,87 @@ class Tables:
         try:
             events = live.fold(row)
         except BaseException:
-            self._drop(row.table)  # half of it may have happened: it must be folded anew
+            self.forget(row.table)  # half of it may have happened: it must be folded anew
             raise
         for listener in self.listeners:
             listener(live, row, events, own=own)
 
     async def _catch_up(self, live: Live) -> None:
-        rows = await self.store.rows(live.table.id, live.table.version - 1)
-        if not rows or rows[0].version != live.table.version:
-            self.forget(live.table.id)  # another node has cleared it away
+        with self._set_aside_if_unreadable(live):
+            rows = await self.store.rows(live.table.id, live.table.version - 1)
+            if not rows or rows[0] != live.last:
+                await self._go_back(live)
+                return
+            for row in rows[1:]:
+                self._happened(live, row, own=False)
+            live.in_doubt = False
+
+    async def _go_back(self, live: Live) -> None:
+        """Fold a table anew: what was seen here is not what the log has.
+
+        Another node has cleared it away, or a replica of the database took over that had not
+        received everything.
+        """
+        table, held = live.table.id, live.table.version
+        kept = await self._folded(table)
+        if kept is None:
+            self.forget(table)
             return
-        for row in rows[1:]:
-            self._happened(live, row, own=False)
-        live.in_doubt = False
+        live.become(kept)
+        self.metrics.retreats.inc()
+        _log.warning("table-went-back", table=table, held=held, kept=live.table.version)
+        for retreat in self.retreats:
+            retreat(live)
 
     async def _load(self, table: str) -> Live | None:
         try:
+            live = await self._folded(table)
+            if live is not None:
+                self._keep(live)
+            return live
+        finally:
+            del self._loading[table]
+
+    async def _folded(self, table: str) -> Live | None:
+        """Return a table as its log tells of it; what cannot be folded is set aside."""
+        live = Live(self.keys.table(table))
+        with self._set_aside_if_unreadable(live):
             rows = await self.store.rows(table)
             if not rows or rows[0].version != 1:  # nothing, or the rest of what was cleared away
                 return None
-            live = Live(Table(table, self.keys.secret(table)))
+            live.become(Live(self.keys.table_of(rows[0])))
             for number, row in enumerate(rows, 1):
                 live.fold(row)
                 if number % _AT_A_TIME == 0:
                     await asyncio.sleep(0)
-            self._keep(live)
-            return live
-        finally:
-            del self._loading[table]
+        self._aside.pop(table, None)
+        return live
+
+    @contextmanager
+    def _set_aside_if_unreadable(self, live: Live) -> Iterator[None]:
+        try:
+            yield
+        except (Unavailable, Unreadable, HouseRulesRefused):  # a later version may read the last
+            raise
+        except Exception as error:
+            unreadable = Unreadable(live.table.id, live.last.version + 1 if live.ring else 0)
+            self._set_aside(unreadable, error)
+            raise unreadable from error
+
+    def _set_aside(self, unreadable: Unreadable, why: Exception) -> None:
+        """Show a table that cannot be read to nobody, and try it no more for a while."""
+        self.forget(unreadable.table)
+        time = self.now()
+        self._aside = {table: each for table, each in self._aside.items() if each[0] > time}
+        self._aside[unreadable.table] = time + UNREADABLE, unreadable
+        self.metrics.unreadable.inc()
+        # What an error says may quote the row, with names in it.
+        _log.error(
+            "table-unreadable",
+            table=unreadable.table,
+            row=unreadable.version,
+            error=type(why).__name__,
+        )
 
     def _keep(self, live: Live) -> None:
         """Note that a table was asked for, and make room for it."""
@@ -347,7 +504,24 @@ class Tables:
             del self._live[table]
 
 
-def _owners(table: Table, row: Row) -> tuple[str, ...]:
-    """Return the guests who have the seat that does a row."""
-    chair = None if row.seat is None else table.chairs[row.seat]
-    return () if chair is None else chair.owners
+async def _unless_away(work: Awaitable[None]) -> None:
+    """Do something as far as it can be done; the next look at what is recent makes it good."""
+    with suppress(Unavailable, Unreadable):  # that it cannot be read was logged
+        await work
+
+
+def _reseating(table: Table, row: Row, command: Command) -> Reseating | None:
+    """Return what follows from a row beside the log: for seats, and for the table's code."""
+    if isinstance(command, Recode):
+        return Reseating(code=command.code)
+    if row.seat is None:
+        return None
+    if isinstance(command, Sit | Claim):
+        taken = Sitting(command.guest, table.id, row.seat)
+        return Reseating(taken=[taken]) if command.guest else None
+    chair = table.chairs[row.seat]
+    if not isinstance(command, Rise | Remove) or chair is None or chair.kind == BOT:
+        return None
+    given_up = [Sitting(guest, table.id, row.seat) for guest in chair.owners]
+    code = command.code if isinstance(command, Remove) else None
+    return Reseating(given_up=given_up, code=code)

@@ -22,7 +22,7 @@ def answer(question: Question) -> str | None:
     Every question has a bot of its own, for bots roll dice: what it was asked before shall not
     matter. The same question has the same answer, where no clock runs out.
     """
-    rules = _rules(question.game, question.rules, question.players)
+    rules = _rules(question.game, question.rules, question.revision, question.players)
     bot = seat_bot(question.game, rules, question.level, question.seed)
     if question.out_of_turn:
         move = bot.interject(question.view, question.legal)
@@ -32,9 +32,9 @@ def answer(question: Question) -> str | None:
 
 
 @lru_cache(maxsize=256)
-def _rules(game: str, rules: str, players: int) -> Any:  # noqa: ANN401 - of any game
+def _rules(game: str, rules: str, revision: int, players: int) -> Any:  # noqa: ANN401 - of any game
     played = GAMES[game]
-    return played.match(played.house.read(rules), players, b"").rules
+    return played.match(played.house.read(rules, revision), players, b"").rules
 
 
 THOUGHT_OUT: Final = 10.0

@@ -1,7 +1,7 @@
 """What can be done at a table, and how the log writes it down."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from typing import Final, TypeAlias
 
 PERSON: Final = "person"
@@ -14,7 +14,8 @@ class Open:
     """A table is opened: what is played, by which rules, at which pace, and what is promised.
 
     ``host`` is the guest who opened it. A table that is not public wants ``code`` from whoever
-    joins or watches. ``commitment`` is the hash of the secret its cards come from.
+    joins or watches. ``commitment`` is the hash of the secret its cards come from. ``revision`` is
+    that of the edition: a ruling corrected later does not change a match that is agreed.
     """
 
     game: str
@@ -27,6 +28,7 @@ class Open:
     code: str
     commitment: str
     date: str
+    revision: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,24 @@ class Sit:
 @dataclass(frozen=True, slots=True)
 class Rise:
     """A seat is given up before the match begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """The host sends a person away before the match begins, and the table has another code.
+
+    ``barred`` are marks of the guests who had the seat: they take none here any more.
+    """
+
+    code: str
+    barred: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Recode:
+    """The host gives the table another code; the old one lets nobody in any more."""
+
+    code: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,13 +122,28 @@ class Rematch:
 
 
 Command: TypeAlias = (
-    Open | Sit | Rise | Start | Move | Close | Restart | Leave | Return | Grant | Claim | Rematch
+    Open
+    | Sit
+    | Rise
+    | Remove
+    | Recode
+    | Start
+    | Move
+    | Close
+    | Restart
+    | Leave
+    | Return
+    | Grant
+    | Claim
+    | Rematch
 )
 
 _ACTS: Final[dict[str, type[Command]]] = {
     "open": Open,
     "sit": Sit,
     "rise": Rise,
+    "remove": Remove,
+    "recode": Recode,
     "start": Start,
     "close": Close,
     "restart": Restart,
@@ -123,10 +158,14 @@ _MOVE: Final = "move"
 
 
 def write_command(command: Command) -> tuple[str, str]:
-    """Return a command as act and body; a move stands there as it is."""
+    """Return a command as act and body; a move stands there as it is.
+
+    What is as ever is left out, as logs did that were written before there was anything else.
+    """
     if isinstance(command, Move):
         return _MOVE, command.text
-    details = asdict(command)
+    usual = {each.name: each.default for each in fields(command)}
+    details = {name: value for name, value in asdict(command).items() if value != usual[name]}
     body = json.dumps(details, ensure_ascii=False, separators=(",", ":")) if details else ""
     return _NAMES[type(command)], body
 

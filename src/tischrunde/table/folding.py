@@ -14,7 +14,9 @@ from tischrunde.table.commands import (
     Leave,
     Move,
     Open,
+    Recode,
     Rematch,
+    Remove,
     Restart,
     Return,
     Rise,
@@ -68,6 +70,9 @@ def _by_the_clock(table: Table, command: Command, at: int) -> tuple[Any, ...]:
     if isinstance(command, Restart):
         table.since = at
         return (ClockRestarted(),)
+    if isinstance(command, Recode):
+        table.recode(command.code)
+        return ()
     if not isinstance(command, Close) or table.recording is None or table.window is None:
         raise ValueError(f"nobody does {command!r}")
     events: list[Any] = []
@@ -86,6 +91,11 @@ def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any
             return (SatDown(seat, name),)
         case Rise():
             table.chairs[seat] = None
+            return (Rose(seat),)
+        case Remove(code, barred):
+            table.chairs[seat] = None
+            table.barred |= frozenset(barred)
+            table.recode(code)
             return (Rose(seat),)
         case Start():
             table.begin(at)
@@ -110,7 +120,7 @@ def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any
         case Rematch(entropy):
             _chair(table, seat).again = entropy
             return (WantsRematch(seat), *_agreed(table))
-        case Open() | Close() | Restart():
+        case Open() | Close() | Restart() | Recode():
             raise ValueError(f"no seat does {command!r}")
         case _:
             assert_never(command)

@@ -18,7 +18,9 @@ from tischrunde.table.commands import (
     Leave,
     Move,
     Open,
+    Recode,
     Rematch,
+    Remove,
     Restart,
     Return,
     Rise,
@@ -26,6 +28,7 @@ from tischrunde.table.commands import (
     Start,
 )
 from tischrunde.table.denial import Denial
+from tischrunde.table.ids import guest_mark
 from tischrunde.table.table import Table
 
 MOST_BESIDE: Final = 200
@@ -59,6 +62,8 @@ def denial(table: Table, sent: Sent) -> Denial | None:  # noqa: C901, PLR0912 - 
         return None if table.version == 0 else Denial("table-exists")
     if isinstance(command, Close | Restart) or (isinstance(command, Leave) and by is None):
         return _by_the_clock(table, seat, command, now)
+    if isinstance(command, Recode):
+        return _recode(table, by)
     if seat is None or not 0 <= seat < len(table.chairs):
         return Denial("no-such-seat")
     if isinstance(command, Sit):
@@ -68,6 +73,8 @@ def denial(table: Table, sent: Sent) -> Denial | None:  # noqa: C901, PLR0912 - 
         return Denial("no-such-seat")
     if isinstance(command, Claim):
         return _claim(table, chair, command, by, now)
+    if isinstance(command, Remove):
+        return _remove(table, chair, by)
     if isinstance(command, Leave) and by not in chair.owners:
         return _send_away(table, seat, by, now) or _leave(table, chair)
     hosted = isinstance(command, Rise) and chair.kind == BOT and by == table.opened.host
@@ -126,9 +133,25 @@ def _sit(table: Table, seat: Seat, sit: Sit, by: str | None) -> Denial | None:
         return Denial("no-programs")
     if sit.guest and table.seat_of(sit.guest) is not None:
         return Denial("seated-already")
+    if sit.guest and guest_mark(table.id, sit.guest) in table.barred:
+        return Denial("sent-away")
     if not is_fit(sit.name, LONGEST_NAME):
         return Denial("unfit-name")
     return _unfit_entropy(sit.entropy) or _too_much(table)
+
+
+def _recode(table: Table, by: str | None) -> Denial | None:
+    if by != table.opened.host:
+        return Denial("not-the-host")
+    return Denial("already-over") if table.state == "over" else _too_much(table)
+
+
+def _remove(table: Table, chair: Chair, by: str | None) -> Denial | None:
+    if by != table.opened.host:
+        return Denial("not-the-host")
+    if chair.kind == BOT or by in chair.owners:
+        return Denial("nobody-to-remove")
+    return _before_the_start(table) or _too_much(table)
 
 
 def _unfit_entropy(entropy: str) -> Denial | None:
@@ -153,7 +176,7 @@ def _move(table: Table, seat: Seat, chair: Chair, text: str, sent: Sent) -> Deni
     match = table.match
     if match is None:
         return Denial("not-started")
-    if sent.base < table.moved:
+    if not table.moved <= sent.base <= table.version:  # what it has seen may not be in the log
         return Denial("stale")
     if sent.by is None and not chair.by_bot:
         return Denial("not-your-seat")  # a bot's move comes late: the player is back

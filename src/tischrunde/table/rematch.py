@@ -18,8 +18,11 @@ def next_rows(table: Table, secret: bytes, code: str, at: int) -> tuple[Row, ...
     """Return the first rows of a table's successor, whose secret is handed in."""
     if table.successor is None:
         raise ValueError("not everybody wants to play again")
-    opened = replace(table.opened, code=code, commitment=commitment(secret).hex())
+    newest = table.game.editions[table.edition.id].revision
     chairs = [chair for chair in table.chairs if chair is not None]
+    host = _host(chairs, table.opened.host)
+    promised = commitment(secret).hex()
+    opened = replace(table.opened, host=host, code=code, commitment=promised, revision=newest)
     commands: list[tuple[int | None, Command]] = [(None, opened)]
     commands += [(seat, _sits(chair)) for seat, chair in enumerate(chairs)]
     commands.append((0, Start()))
@@ -27,6 +30,12 @@ def next_rows(table: Table, secret: bytes, code: str, at: int) -> tuple[Row, ...
         Row(table.successor, version, at, seat, f"rematch {version}", *write_command(command))
         for version, (seat, command) in enumerate(commands, 1)
     )
+
+
+def _host(chairs: list[Chair], before: str) -> str:
+    """Return who is the host now: whoever was, or if they do not play on the first who does."""
+    going_on = [chair.owners for chair in chairs if chair.again is not None]
+    return before if any(before in owners for owners in going_on) else going_on[0][0]
 
 
 def _sits(chair: Chair) -> Sit:

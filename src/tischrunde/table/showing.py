@@ -7,6 +7,7 @@ from tischrunde.core.game import Seat
 from tischrunde.core.match_view import MatchView
 from tischrunde.table.chair import Chair
 from tischrunde.table.clock import turn_ends, window_ends
+from tischrunde.table.ids import successor
 from tischrunde.table.pace import Pace
 from tischrunde.table.table import Table
 
@@ -33,12 +34,21 @@ class ClockView:
 
 
 @dataclass(frozen=True, slots=True)
+class RematchView:
+    """Where the same would be played again, and what is promised of the cards there."""
+
+    table: str
+    commitment: str
+
+
+@dataclass(frozen=True, slots=True)
 class TableView:
     """A table as one seat or a spectator sees it.
 
     ``seat`` is the viewer's own; ``host`` the seat of whoever opened the table. ``code`` lets
     others in, and is shown to those who sit. ``terms`` are fixed when the match begins; ``secret``
-    is revealed when it is over.
+    is revealed when it is over. From then on ``rematch`` shows what is promised of the next cards,
+    before anybody adds to their shuffle.
     """
 
     id: str
@@ -58,6 +68,7 @@ class TableView:
     terms: str | None
     secret: str | None
     clock: ClockView | None
+    rematch: RematchView | None
     successor: str | None
     match: MatchView[Any] | None
 
@@ -84,6 +95,7 @@ def view(table: Table, seat: Seat | None, *, brief: bool = False) -> TableView:
         terms=table.terms,
         secret=table.secret.hex() if table.state == "over" else None,
         clock=clock_view(table),
+        rematch=_rematch(table),
         successor=table.successor,
         match=None if match is None else match.view(seat, brief=brief),
     )
@@ -98,6 +110,12 @@ def _chair(chair: Chair) -> ChairView:
         stood_in=chair.stood_in,
         again=chair.again is not None,
     )
+
+
+def _rematch(table: Table) -> RematchView | None:
+    if table.state != "over" or table.next_commitment is None:
+        return None
+    return RematchView(successor(table.secret), table.next_commitment)
 
 
 def clock_view(table: Table) -> ClockView | None:

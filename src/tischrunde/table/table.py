@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from tischrunde.core.card_game import CardGame
+from tischrunde.core.edition import Edition
 from tischrunde.core.game import Seat
 from tischrunde.core.match import Match
 from tischrunde.core.record import Committed
@@ -24,19 +25,25 @@ KEYS_KEPT: Final = 32
 class Table:
     """Who sits where, what is played, and since when everybody waits.
 
+    ``barred`` are marks of guests whom the host has sent away.
+
     ``moved`` is the version that last changed the match: whoever decides must have seen it.
     ``since`` is when the present turn or question began, ``at`` when anything was last done. The
     secret of its cards is handed in; it is in no log and shown to nobody before the match is over.
+    So is ``next_commitment``, the hash of the secret of its successor's cards.
     """
 
     __slots__ = (
         "_keys",
         "_secret",
         "at",
+        "barred",
         "chairs",
+        "edition",
         "game",
         "id",
         "moved",
+        "next_commitment",
         "opened",
         "recording",
         "since",
@@ -49,15 +56,18 @@ class Table:
 
     opened: Open
     game: CardGame
+    edition: Edition
 
-    def __init__(self, table: str, secret: bytes) -> None:
+    def __init__(self, table: str, secret: bytes, next_commitment: str | None = None) -> None:
         self.id = table
         self._secret = secret
+        self.next_commitment = next_commitment
         self.version = 0
         self.at = 0
         self.moved = 0
         self.since = 0
         self.started = 0
+        self.barred: frozenset[str] = frozenset()
         self.chairs: list[Chair | None] = []
         self.terms: str | None = None
         self.recording: Recording | None = None
@@ -124,19 +134,26 @@ class Table:
             del known[next(iter(known))]
 
     def open(self, opened: Open, games: Mapping[str, CardGame]) -> None:
-        """Begin with what the table was opened for, and only free seats."""
+        """Begin with what the table was opened for, and only free seats.
+
+        Rules that this version does not know raise, before anybody is dealt other cards.
+        """
         self.opened = opened
         self.game = games[opened.game]
+        self.edition = self.game.house.read(opened.rules, opened.revision)
         self.chairs = [None] * opened.players
+
+    def recode(self, code: str) -> None:
+        """Let another code lead here from now on."""
+        self.opened = replace(self.opened, code=code)
 
     def begin(self, at: int) -> None:
         """Fix the terms and deal the cards."""
         chairs = [chair for chair in self.chairs if chair is not None]
         entropy = tuple(chair.entropy for chair in chairs)
         chance = Committed(bytes.fromhex(self.opened.commitment), entropy, self._secret)
-        edition = self.game.house.read(self.opened.rules)
         names = tuple(chair.name for chair in chairs)
-        record = agreed(self.game, edition, names, chance, self.opened.date)
+        record = agreed(self.game, self.edition, names, chance, self.opened.date)
         self.terms = record.terms
         self.recording = Recording(self.game, record)
         self.started = at

@@ -107,7 +107,7 @@ def _colour(name: str, text: str, column: int) -> Colour:
 def write_position(position: Position) -> str:
     """Return a position as text, with every card of every hand."""
     rules = position.rules
-    parts = [f"{rules.rule_set} {rules.players}"]
+    parts = [f"{rules.revised} {rules.players}"]
     parts += [
         written_part(str(seat + 1), _names(hand.cards()))
         for seat, hand in enumerate(position.hands)

@@ -74,6 +74,7 @@ class Rules:
         "party_of",
         "players",
         "reverse_skips",
+        "revised",
         "rule_set",
         "seven_zero",
         "stack_fours",
@@ -91,6 +92,7 @@ class Rules:
         self.party_of = party_of(players, parties)
         self.members = members(players, parties)
         self.rule_set = HOUSE.write(edition)
+        self.revised = HOUSE.write_revised(edition)
         self.cards = bytes(card for card, count in edition.deck.items() for _ in range(count))
         self.counts = tuple(self.cards.count(card) for card in Card)
         self.stack_twos = edition.stacking is not Stacking.NONE

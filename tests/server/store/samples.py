@@ -1,6 +1,8 @@
 """Rows, notices and guests for tests."""
 
-from tischrunde.server.ports import Guest, Notice
+import secrets
+
+from tischrunde.server.ports import Guest, Notice, Reseating, Sitting, Store
 from tischrunde.table.log import Row
 
 NOON = 1_700_000_000_000
@@ -19,3 +21,8 @@ def notice(table: str = "burrow", code: str = "", *, public: bool = True, **chan
 
 def guest(identity: str = "badger", expires: int = NOON) -> Guest:
     return Guest(identity, identity.title(), "triangle", program=False, created=1, expires=expires)
+
+
+async def sit(store: Store, sitting: Sitting) -> bool:
+    """Note that a guest has a seat, with a row of a table that nobody looks at."""
+    return await store.reseat(row(1, table=secrets.token_hex(), at=-1), Reseating(taken=[sitting]))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store.samples import NOON, guest, notice, row
+from tests.server.store.samples import NOON, guest, notice, row, sit
 from tischrunde.server.ports import Sitting
 from tischrunde.server.store.backup import backup
 from tischrunde.server.store.opening import open_store
@@ -18,7 +18,7 @@ async def test_a_copy_made_while_playing_is_whole(tmp_path: Path) -> None:
     store = await open_store(url)
     await store.welcome(guest(), b"paw")
     await store.post(notice())
-    await store.sit(Sitting("badger", "burrow", 1))
+    await sit(store, Sitting("badger", "burrow", 1))
     rows = [row(version) for version in range(1, 400)]
     for each in rows[:50]:
         await store.append(each, check_at=NOON)
@@ -54,3 +54,18 @@ def test_there_is_nothing_to_copy_where_nothing_is(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         backup(f"sqlite:///{tmp_path}/nowhere.db", tmp_path / "copy.db")
     assert list(tmp_path.iterdir()) == []
+
+
+async def test_nobody_else_reads_a_store_or_its_copy(tmp_path: Path) -> None:
+    path = tmp_path / "store.db"
+    path.touch(0o644)
+    path.chmod(0o644)
+    store = await open_store(f"sqlite:///{path}")
+    await store.append(row(1))
+    await asyncio.to_thread(backup, f"sqlite:///{path}", tmp_path / "copy.db")
+    modes = await asyncio.to_thread(
+        lambda: {each.name: oct(each.stat().st_mode & 0o777) for each in tmp_path.iterdir()}
+    )
+    await store.close()
+    assert modes.keys() == {"store.db", "store.db-wal", "store.db-shm", "copy.db"}
+    assert set(modes.values()) == {"0o600"}

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.store.samples import NOON, row
-from tischrunde.server.ports import Store
+from tests.server.store.samples import NOON, notice, row
+from tischrunde.server.ports import Beginning, Reseating, Store
 from tischrunde.server.store.opening import open_store
 from tischrunde.table.log import Row
 
@@ -42,6 +42,38 @@ async def test_a_row_is_written_only_on_top_of_its_predecessor(store: Store) -> 
     assert await store.overdue(NOON, 10) == []
     assert await store.append(row(2))
     assert await store.append(row(3))
+
+
+async def test_a_row_is_written_only_on_top_of_the_one_its_writer_has_seen(store: Store) -> None:
+    """Another one of the same version is as none: its writer builds on what is not there."""
+    kept = [row(1), row(2)]
+    for each in kept:
+        assert await store.append(each)
+    others = (replace(row(2), key="another"), replace(row(2), at=NOON + 1))
+    for other in others:
+        assert not await store.append(row(3), check_at=NOON, after=other)
+        assert not await store.reseat(row(3), Reseating(), check_at=NOON, after=other)
+        laid = Beginning((row(3), row(1, table="den")), notice("den"), (), NOON, after=other)
+        assert not await store.lay(laid)
+    assert not await store.append(row(2), after=row(1))
+    assert await store.rows("burrow") == kept
+    assert await store.rows("den") == []
+    assert await store.overdue(NOON, 10) == []
+    assert await store.append(row(3), after=row(2))
+    assert await store.reseat(row(4), Reseating(), after=row(3))
+    laid = Beginning((row(5), row(1, table="den")), notice("den"), after=row(4))
+    assert await store.lay(laid)
+
+
+async def test_news_of_many_tables_come_at_once(store: Store) -> None:
+    for table in ("burrow", "den", "nest"):
+        for version in (1, 2, 3):
+            await store.append(row(version, table))
+    assert await store.news({"burrow": 1, "den": 3, "nest": 0, "nowhere": 0}) == {
+        "burrow": [row(2), row(3)],
+        "nest": [row(1, "nest"), row(2, "nest"), row(3, "nest")],
+    }
+    assert await store.news({}) == {}
 
 
 async def test_rows_that_wait_together_are_written_one_on_top_of_the_other(store: Store) -> None:

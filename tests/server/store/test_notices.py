@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.server.store.samples import NOON, guest, notice, row
-from tischrunde.server.ports import Sitting, Store
+from tests.server.store.samples import NOON, guest, notice, row, sit
+from tischrunde.server.ports import Beginning, Sitting, Store
 from tischrunde.server.store.opening import open_store
 
 pytestmark = pytest.mark.anyio
@@ -88,7 +88,7 @@ async def test_a_cleared_table_leaves_nothing_behind(store: Store) -> None:
         await store.post(notice(table))
         await store.append(row(1, table), check_at=NOON)
         await store.append(row(2, table))
-        await store.sit(Sitting("badger", table, 1))
+        await sit(store, Sitting("badger", table, 1))
     await store.clear("burrow")
     assert await store.rows("burrow") == []
     assert await store.notice("burrow") is None
@@ -107,3 +107,50 @@ async def test_what_is_no_text_is_refused(store: Store) -> None:
         await store.post(notice(code="a\0b"))
     with pytest.raises(ValueError, match="surrogates"):
         await store.by_code("\ud83e")
+
+
+async def open_at(store: Store, table: str, opened: int, host: str, origin: str | None) -> None:
+    pinned = notice(table, opened=NOON + opened)
+    assert await store.lay(Beginning([row(1, table=table)], pinned, (), None, host, origin))
+
+
+async def on_board(store: Store, limit: int = 50) -> list[str]:
+    return [each.table for each in await store.board(limit)]
+
+
+async def test_nobody_has_the_whole_board(store: Store) -> None:
+    await open_at(store, "burrow", 0, "badger", None)
+    for number in range(10):
+        await open_at(store, f"den{number}", 10 + number, "fox", None)
+        await open_at(store, f"nest{number}", 30 + number, f"crow{number}", "wood")
+    await store.post(notice("lair", opened=NOON + 5))
+    assert await on_board(store, 8) == [
+        *("nest9", "nest8", "nest7", "den9", "den8", "den7", "lair", "burrow"),
+    ]
+    assert len(await on_board(store)) == 22
+
+
+async def test_tables_from_where_nobody_knows_are_as_good_as_others(store: Store) -> None:
+    for number in range(5):
+        await open_at(store, f"den{number}", number, f"fox{number}", None)
+    assert await on_board(store, 4) == ["den4", "den3", "den2", "den1"]
+
+
+async def test_a_host_finds_the_tables_that_are_not_over(store: Store) -> None:
+    for number, state in enumerate(("open", "playing", "over")):
+        await open_at(store, state, number, "badger", "wood")
+        await store.post(replace(notice(state, opened=NOON + number), state=state))
+    await open_at(store, "den", 9, "fox", "wood")
+    assert [each.table for each in await store.hosted("badger")] == ["playing", "open"]
+    await store.disown("open")
+    await store.clear("playing")
+    assert await store.hosted("badger") == []
+    assert [each.table for each in await store.hosted("fox")] == ["den"]
+
+
+async def test_where_a_table_was_opened_is_forgotten_when_it_begins(store: Store) -> None:
+    for number in range(5):
+        await open_at(store, f"den{number}", number, f"fox{number}", "wood")
+    for number in range(1, 5):
+        await store.post(replace(notice(f"den{number}", opened=NOON + number), state="playing"))
+    assert await on_board(store, 4) == ["den4", "den3", "den2", "den1"]

@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(scope="module")
 def postgres() -> Iterator[OwnPostgres]:
-    with own_postgres() as own:
+    with own_postgres(OwnPostgres) as own:
         yield own
 
 
@@ -97,15 +97,18 @@ async def test_killed_and_back_it_goes_on_and_nothing_acked_is_lost(
     await store.close()
 
 
-async def test_an_idle_store_does_not_notice_a_restart(
+async def test_an_idle_store_goes_on_after_a_restart_and_can_tell(
     postgres: OwnPostgres, database: str
 ) -> None:
     store = await open_store(database)
     assert await store.append(row(1))
+    before = await store.incarnation()
+    assert await store.incarnation() == before
     postgres.kill()
     await asyncio.to_thread(postgres.start)
     assert await store.append(row(2))
     assert await store.rows("burrow") == [row(1), row(2)]
+    assert await store.incarnation() != before
     await store.close()
 
 

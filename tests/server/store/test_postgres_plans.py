@@ -30,6 +30,11 @@ _FILL_GUESTS = """
 INSERT INTO guest
 SELECT 'g' || n, 'n', 's', false, $1::bigint, $1::bigint FROM generate_series(1, 5000) AS n
 """
+_FILL_HOSTING = """
+INSERT INTO hosting
+SELECT md5(n::text), 'g' || n % 5000 + 1, 'o' || n % 100 FROM generate_series(1, 20000) AS n
+WHERE $1::bigint > 0
+"""
 _FILL_SITTINGS = """
 INSERT INTO sitting
 SELECT 'g' || n % 5000 + 1, md5(n::text), 0 FROM generate_series(1, 20000) AS n
@@ -43,18 +48,27 @@ def plans() -> dict[str, str]:
         "recent": (statements.RECENT, (NOON + 99_000,)),
         "rows": (statements.ROWS, ("a", 0)),
         "overdue": (statements.OVERDUE, (NOON + 50, 100)),
-        "board": (statements.BOARD, (20,)),
+        "board": (statements.BOARD, (20, 500, 3)),
+        "hosted": (statements.HOSTED, ("g7",)),
         "expired": (statements.EXPIRED, (NOON + 50, 100)),
         "by_code": (statements.BY_CODE, ("7",)),
         "sittings": (statements.SITTINGS, ("g7",)),
         "at_table": (statements.AT_TABLE, ("g7", NOON, 24)),
-        "append": (APPEND, (["a"], [7], [NOON], [0], ["k"], ["play"], [""])),
+        "news": (statements.NEWS, ([f"{n}" for n in range(200)], [7] * 200)),
+        "append": (APPEND, (["a"], [7], [NOON], [0], ["k"], ["play"], [""], [NOON], ["k"])),
     }
 
     async def explain(url: str) -> dict[str, str]:
         await migrate(url)
         connection = await asyncpg.connect(url)
-        for fill in (_FILL, _FILL_NOTICES, _FILL_WATCH, _FILL_GUESTS, _FILL_SITTINGS):
+        for fill in (
+            _FILL,
+            _FILL_NOTICES,
+            _FILL_WATCH,
+            _FILL_GUESTS,
+            _FILL_HOSTING,
+            _FILL_SITTINGS,
+        ):
             await connection.execute(fill, NOON)
         await connection.execute("VACUUM ANALYZE")
         plans = {}
@@ -82,6 +96,9 @@ def plans() -> dict[str, str]:
         ("sittings", "notice_pkey"),
         ("at_table", "sitting_pkey"),
         ("at_table", "notice_pkey"),
+        ("news", "log_pkey"),
+        ("hosted", "hosting_guest"),
+        ("hosted", "notice_pkey"),
         ("append", "log_pkey"),
     ],
 )

@@ -1,14 +1,17 @@
 """At a server's table: what one learns there of the others, and of the way to them."""
 
 import asyncio
+import sqlite3
 import time
 from collections.abc import AsyncIterator
-from contextlib import aclosing
+from contextlib import aclosing, closing
+from pathlib import Path
 
 import pytest
 
 from tests.client.node import run
-from tests.server.house import House
+from tests.server.conftest import PATIENT
+from tests.server.house import House, serving
 from tests.terminal.places.settings import closed, denial, opened_at, until
 from tischrunde.client import Client
 from tischrunde.table.events import SatDown, Started, StoodIn, TookBack
@@ -68,6 +71,35 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(house: House, guests: Guests
         await hedgehog.close()
 
     run(test())
+
+
+def lose(data: Path, version: int) -> None:
+    """Let the database of a server have no row of this version any more, and none above."""
+    with closing(sqlite3.connect(data / "tischrunde.db")) as database, database:
+        assert database.execute("DELETE FROM log WHERE version >= ?", (version,)).rowcount > 0
+
+
+def test_what_the_server_has_lost_is_not_shown_any_more(tmp_path: Path, guests: Guests) -> None:
+    """The cards were dealt, and the row that says so is gone: they are dealt again."""
+
+    async def test(house: House) -> None:
+        opened = await opened_at(house, "rallye", pace="relaxed")
+        hedgehog, wolf = [await join(opened.link, name, guests=guests) for name in ("Igel", "Wolf")]
+        await wolf.start()
+        for place in (hedgehog, wolf):
+            await until(place, lambda scene: scene.state == PLAYING)
+        lose(tmp_path, 4)
+        house.ask("GET", f"/api/tables/{opened.table}", code=opened.code)
+        for place in (hedgehog, wolf):
+            await until(place, lambda scene: scene.state == OPEN)
+            assert place.scene.names == ("Igel", "Wolf")
+        await hedgehog.start()
+        for place in (hedgehog, wolf):
+            await until(place, lambda scene: scene.state == PLAYING)
+        await closed(hedgehog, wolf)
+
+    with serving(tmp_path, *PATIENT) as house:
+        run(test(house))
 
 
 def test_a_clock_runs_by_the_time_here(house: House, guests: Guests) -> None:

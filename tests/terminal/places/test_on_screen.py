@@ -27,6 +27,7 @@ def test_a_match_is_dealt_and_played_to_its_end(house: House, guests: Guests, ga
                 await act(igel)
             assert place.scene.state == "over"
             assert "Die Partie geht mit" in igel.sheet
+            assert "Fair gemischt: Zusage, dein Zufall" in igel.sheet
 
     run(test(), seconds=600)
 

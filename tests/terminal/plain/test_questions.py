@@ -15,7 +15,7 @@ ENOUGH = 6000
 FIVE = ("Ida", "Ben", "Cem", "Eva", "Jan")
 MATCHES = [
     (
-        ("rallye", "winning-moves,target=1000", FIVE[:3]),
+        ("rallye", "winning-moves,attack-before-opening,target=1000", FIVE[:3]),
         [
             "Gegen wen?",
             "Welche Karte legst du ab?",

@@ -2,12 +2,13 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { PATIENT, ROOT } from './house'
+import { JUDGED, PATIENT, ROOT } from './house'
 import { proofFolder } from './proof'
 
 export function judgeFrames(): void {
   const proof = proofFolder()
-  const servers = readdirSync(proof).map((name) => join(proof, name))
+  const names = readdirSync(proof).filter((name) => name.startsWith(JUDGED))
+  const servers = names.map((name) => join(proof, name))
   const folders = servers.filter((folder) =>
     readdirSync(folder).some((name) => name.endsWith('.jsonl')),
   )

@@ -3,7 +3,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { NewTable, Opened } from '../../src/protocol/generated'
 import { PATIENCE, proofFolder } from './proof'
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -13,6 +12,9 @@ const READY_WITHIN = 120_000 * PATIENCE
 
 /** What the machine is called in a network of its own: to a browser neither safe nor itself. */
 export const HOME = 'tischrunde.test'
+
+/** How the folders of servers begin whose frames are all judged in the end. */
+export const JUDGED = 'server-'
 
 /** Where the one server is that all workers share: said in the environment. */
 const SHARED = 'TISCHRUNDE_HOUSE'
@@ -56,10 +58,12 @@ export class House {
   async guest(name: string): Promise<string> {
     return (await this.ask<{ token: string }>('POST', '/api/guests', { name })).token
   }
+}
 
-  openTable(token: string, table: NewTable): Promise<Opened> {
-    return this.ask<Opened>('POST', '/api/tables', table, token)
-  }
+/** How a server is run: with which flags, and through which module besides. */
+export interface Running {
+  flags?: string[]
+  through?: string
 }
 
 /** A server that was started here, and is ended here. */
@@ -72,11 +76,13 @@ export class OpenHouse extends House {
     super(port, data)
   }
 
-  static async open(...flags: string[]): Promise<OpenHouse> {
-    const data = mkdtempSync(join(proofFolder(), 'server-'))
+  static async open({ flags = [], through }: Running = {}): Promise<OpenHouse> {
+    // What a server shows that is run through something else is not what ours would show.
+    const data = mkdtempSync(join(proofFolder(), through ? 'other-' : JUDGED))
     const serve = ['tischrunde', 'serve', '--host', '127.0.0.1', '--port', '0']
     const more = ['--data', data, '--patience', '1000', '--drain', '0']
-    const server = spawn('uv', [...PATIENT, ...serve, ...more, ...flags], {
+    const way = [...PATIENT, ...(through ? [through] : [])]
+    const server = spawn('uv', [...way, ...serve, ...more, ...flags], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'inherit'],
     })

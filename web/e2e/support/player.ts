@@ -132,8 +132,21 @@ export class Player {
     )
   }
 
+  /** Reads what holds back the rest: a result that has come or will in a moment, a shown hand. */
+  async catchUp(): Promise<void> {
+    const held = this.page.locator('[data-held]')
+    const open = this.page.locator('dialog[open]')
+    const close = open.getByRole('button', { name: words('close'), exact: true })
+    await expect(async () => {
+      if ((await held.count()) > 0 && (await close.count()) > 0)
+        await this.press(close.first(), { timeout: 3000 * PATIENCE }).catch(() => 0)
+      expect(await held.count()).toBe(0)
+    }).toPass({ timeout: 20_000 * PATIENCE })
+  }
+
   /** Chooses the card of a move, so that it shows where it can go. */
   async choose(move: string): Promise<void> {
+    await this.catchUp()
     // What is asked has a sheet of its own, now or in a moment.
     if (/^(coup|extend|finish|challenge|accept|name=|swap>)/.test(move)) return
     await this.closeDialog()

@@ -13,7 +13,7 @@ import {
   playUno,
   playUnoWithTrouble,
 } from './strategies'
-import type { People } from './test'
+import { openedBy, type People } from './test'
 import { learn } from './tongues'
 import { anyOf, words } from './words'
 
@@ -97,10 +97,9 @@ export async function choices(people: People, look: Look): Promise<void> {
 
 export async function lobby(people: People, look: Look): Promise<void> {
   const badger = await people.guest('Dachs')
-  const opened = await badger.context.request.post(`${badger.url}/api/tables`, {
-    data: { game: 'rallye', rules: 'fx-schmid,no-extension', players: 4, bots: ['easy'] },
-  })
-  const { table, code } = (await opened.json()) as { table: string; code: string }
+  const rules = 'fx-schmid,no-extension'
+  const four = { game: 'rallye', rules, players: 4, bots: ['easy'] }
+  const { table, code } = await openedBy(badger, four, '')
   await badger.sitDown(table, code)
   await expect(badger.page.getByText(code.split('-')[0]!).first()).toBeVisible()
   await look('lobby-host', badger)
@@ -130,7 +129,8 @@ export async function rallyTable(people: People, look: Look): Promise<void> {
   if (chosen === 'true') await mover.pressCard(locked)
   await expect(why).toBeVisible()
   const renew = async () => {
-    await why.getByRole('button').evaluate((close: HTMLElement) => close.click())
+    // The pages are looked at in every language, so the name of the button is not known here.
+    await why.locator('button.close').evaluate((close: HTMLElement) => close.click())
     await locked.evaluate((card: HTMLElement) => card.click())
     if ((await why.count()) === 0) await locked.evaluate((card: HTMLElement) => card.click())
   }

@@ -3,7 +3,7 @@ import { test as base, expect, type BrowserContextOptions } from '@playwright/te
 import type { View } from '../../src/net/views'
 import type { NewTable, Opened } from '../../src/protocol/generated'
 import type { Fits, Hands } from './deals'
-import { House, OpenHouse } from './house'
+import { House, OpenHouse, type Running } from './house'
 import { BARE, Player } from './player'
 import { PATIENCE } from './proof'
 import { Proxy } from './proxy'
@@ -51,8 +51,8 @@ export class People {
   }
 
   /** A server of their own; it is gone after the test. */
-  async ownHouse(...flags: string[]): Promise<House> {
-    const house = await OpenHouse.open(...flags)
+  async ownHouse(running: Running = {}): Promise<House> {
+    const house = await OpenHouse.open(running)
     this.#opened.push(house)
     return house
   }
@@ -79,7 +79,7 @@ export class People {
     { url, cards = '', fits, before, shown = () => true }: Wishes = {},
   ): Promise<Seated> {
     const players = await Promise.all(names.map((name) => this.guest(name, url)))
-    const opened = await dealt(players, { ...table, entropy: entropyOf(cards) }, fits)
+    const opened = await dealt(players, table, entropyOf(cards), fits)
     if (before) {
       await Promise.all(players.map((player) => player.follow(opened.table, opened.code)))
       await before(players)
@@ -101,32 +101,43 @@ export function entropyOf(cards: string): string {
 async function dealt(
   players: Player[],
   table: Omit<NewTable, 'players'>,
+  entropy: string,
   fits?: Fits,
 ): Promise<Opened> {
   await players[0]!.goto(BARE)
   for (let tries = 0; tries < DEALS; tries++) {
-    const opened = await openFor(players, table)
+    const opened = await openFor(players, table, entropy)
     await deal(players[0]!, opened.table)
     if (!fits || fits(await handsAt(opened.table, players))) return opened
   }
   throw new Error('The cards never fell as they should.')
 }
 
-/** Lets the first open a table and the others sit down, without the pages before the table. */
-async function openFor(players: Player[], table: Omit<NewTable, 'players'>): Promise<Opened> {
-  const [host, ...others] = players as [Player, ...Player[]]
+/** Lets the first open a table and all sit down, without the pages before the table. */
+async function openFor(
+  players: Player[],
+  table: Omit<NewTable, 'players'>,
+  entropy: string,
+): Promise<Opened> {
   const count = players.length + (table.bots?.length ?? 0)
-  const answer = await host.context.request.post(`${host.url}/api/tables`, {
-    data: { ...table, players: count },
-  })
+  const opened = await openedBy(players[0]!, { ...table, players: count }, entropy)
+  for (const player of players.slice(1)) await sit(player, opened, '')
+  return opened
+}
+
+/** A table at which its host sits and has added this to the shuffle. */
+export async function openedBy(host: Player, table: NewTable, entropy: string): Promise<Opened> {
+  const answer = await host.context.request.post(`${host.url}/api/tables`, { data: table })
   expect(answer.status(), await answer.text()).toBe(201)
   const opened = (await answer.json()) as Opened
-  for (const { context, url } of others) {
-    const seats = `${url}/api/tables/${opened.table}/seats`
-    const sat = await context.request.post(seats, { data: { code: opened.code } })
-    expect(sat.status()).toBe(201)
-  }
+  await sit(host, opened, entropy)
   return opened
+}
+
+async function sit({ context, url }: Player, opened: Opened, entropy: string): Promise<void> {
+  const seats = `${url}/api/tables/${opened.table}/seats`
+  const sat = await context.request.post(seats, { data: { code: opened.code, entropy } })
+  expect(sat.status(), await sat.text()).toBe(201)
 }
 
 /** Lets the cards be dealt, over a line of the host's own. */

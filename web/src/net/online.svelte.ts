@@ -6,7 +6,7 @@ import { remembered, remember } from './memory'
 import { Problem, problemOf } from './requests'
 import { socketAddress } from './place'
 import { hearTabs, tellTabs } from './tabs'
-import type { Deed, Happening, Remark, Status, Table } from './table'
+import type { Completed, Deed, Happening, OpenTable, Remark, Status } from './table'
 import { merged, type AnyEvent, type Changes, type View } from './views'
 
 const ANSWERED_WITHIN = 1200
@@ -24,7 +24,9 @@ interface Command {
   failed: (problem: Problem) => void
 }
 
-export class OnlineTable implements Table, Listener {
+const promises = () => import('./promises')
+
+export class OnlineTable implements OpenTable, Listener {
   view = $state.raw<View | null>(null)
   status = $state<Status>('connecting')
   happenings = $state.raw<readonly Happening[]>([])
@@ -32,9 +34,12 @@ export class OnlineTable implements Table, Listener {
   here = $state.raw<{ seats: readonly number[]; watching: number }>({ seats: [], watching: 0 })
   retryIn = $state(0)
   busy = $state(false)
+  completed: Completed = (events) => events
 
   #line: Line
   #version: number
+  /** When that version came about; by it the server knows whether it still has it. */
+  #at: number | null = null
   #base = 0
   #skew = 0
   #upSince = 0
@@ -84,10 +89,13 @@ export class OnlineTable implements Table, Listener {
   }
 
   act(deed: Deed, seat?: number): Promise<void> {
-    const entropy = deed === 'rematch' ? chance() : ''
-    return this.#command((k) =>
-      this.#line.send({ t: 'do', k, table: this.id, do: deed, entropy, seat: seat ?? null }),
-    )
+    const act = (entropy: string) =>
+      this.#command((k) =>
+        this.#line.send({ t: 'do', k, table: this.id, do: deed, entropy, seat: seat ?? null }),
+      )
+    const next = deed === 'rematch' ? this.view?.rematch : null
+    // Where nothing was promised of the next cards, nothing is added to their shuffle.
+    return next && this.view ? this.#adding(next.table, this.view, act) : act('')
   }
 
   say(phrase: Phrase): Promise<void> {
@@ -155,13 +163,16 @@ export class OnlineTable implements Table, Listener {
   }
 
   #whole(frame: Snap): void {
-    if (this.view && frame.v < this.#version) return
+    if (this.view && frame.v < this.#version && !frame.back) return
     // What led here was not told: of what is known nothing happened last.
-    if (frame.v !== this.#version) this.happenings = []
+    if (frame.v !== this.#version || frame.back) this.happenings = []
+    if (frame.back) this.#giveUp('stale')
     this.view = frame.view as unknown as View
+    this.#see()
     // Whoever sits here knows it, and may need it once the seat is given up.
     this.code ||= this.view.code ?? ''
     this.#version = this.#base = frame.v
+    this.#at = frame.at
     this.#asked = null
     this.#turnedAway = false
     this.status = 'live'
@@ -180,7 +191,7 @@ export class OnlineTable implements Table, Listener {
     }
   }
 
-  #next(frame: { v: number; k?: string | null }, take: () => void): void {
+  #next(frame: { v: number; k?: string | null; at?: number | null }, take: () => void): void {
     if (frame.v > this.#version + 1) {
       if (!this.#asked) this.#ask(this.#version)
       return
@@ -190,22 +201,38 @@ export class OnlineTable implements Table, Listener {
     this.status = 'live'
     if (frame.v === this.#version + 1) {
       this.#version = frame.v
+      this.#at = frame.at ?? null
       take()
       this.#remember()
     }
     if (frame.k) this.#answered(frame.k)
   }
 
+  /** Notes what is promised of the cards; the cards themselves need not wait for that. */
+  #see(): void {
+    const { view } = this
+    promises()
+      .then(({ see }) => see(view!))
+      .catch(() => undefined)
+  }
+
+  async #adding(table: string, view: View, act: (entropy: string) => Promise<void>): Promise<void> {
+    const { adding } = await promises()
+    await adding(table, view, act)
+  }
+
   #happened(frame: Ev): void {
+    const before = this.view
     if (Object.keys(frame.set).length > 0 && this.view) {
       this.view = merged(this.view, frame.set as Changes)
+      this.#see()
       this.#base = frame.v
     }
     const happening: Happening = {
       v: frame.v,
       at: frame.at,
       by: frame.by ?? null,
-      events: frame.events as unknown as AnyEvent[],
+      events: this.completed(frame.events as unknown as AnyEvent[], before, this.view),
       missed: frame.at < this.#upSince,
     }
     this.happenings = [...this.happenings.slice(1 - KEPT), happening]
@@ -217,10 +244,10 @@ export class OnlineTable implements Table, Listener {
   }
 
   #refused(frame: Err): void {
-    const { k, code, retry } = frame
+    const { k, code, retry, table } = frame
     const due = Date.now() + (retry ?? ANSWERED_WITHIN)
     const command = this.#commands.get(k ?? '')
-    if (!command || !k) return this.#putOff(due)
+    if (!command || !k) return retry == null && table ? this.#lost(code) : this.#putOff(due)
     if (retry != null && !FINAL.includes(code)) {
       command.due = due
       return
@@ -243,7 +270,7 @@ export class OnlineTable implements Table, Listener {
 
   #question(since: number): FromClient {
     this.#asked = { since, due: Date.now() + ANSWERED_WITHIN }
-    return { t: 'sub', table: this.id, since, code: this.code }
+    return { t: 'sub', table: this.id, since, code: this.code, at: since ? this.#at : null }
   }
 
   #command(send: (k: string) => void): Promise<void> {
@@ -268,8 +295,18 @@ export class OnlineTable implements Table, Listener {
   /** Nothing comes of what was begun. */
   #stop(status: Status, code: string): void {
     this.status = status
+    this.#giveUp(code)
+  }
+
+  #giveUp(code: string): void {
     for (const { failed } of this.#commands.values()) failed(new Problem(code))
     this.#commands.clear()
+  }
+
+  /** The table cannot be shown, and asking again would not help. */
+  #lost(code: string): void {
+    this.#asked = null
+    this.#stop('gone', code)
   }
 
   #tick(): void {

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { PROTOCOL, type FromServer } from '../protocol/generated'
 import { rallyeView } from '../testing/rallye'
 import { FakeSocket, fakeNetwork, realNetwork } from '../testing/socket'
+import { unoView } from '../testing/uno'
 import { OnlineTable } from './online.svelte'
+import { promisedOf } from './promises'
 import { Problem } from './requests'
+import { withSkip } from './skips'
 
 let table: OnlineTable
 
@@ -18,8 +21,8 @@ afterEach(() => {
 })
 
 const say = (frame: FromServer) => FakeSocket.last.say(frame)
-const snap = (v: number, stock = 40) =>
-  say({ t: 'snap', table: 'T', v, at: 0, view: rallyeView({ stock }) as never })
+const snap = (v: number, stock = 40, back = false) =>
+  say({ t: 'snap', table: 'T', v, at: 0, view: rallyeView({ stock }) as never, back })
 const ev = (v: number, stock?: number, k?: string) =>
   say({
     t: 'ev',
@@ -57,6 +60,30 @@ function live(v = 7): void {
   FakeSocket.last.welcome()
   snap(v)
 }
+
+describe('a rematch', () => {
+  const over = (rematch: { table: string; commitment: string } | null) => {
+    const view = rallyeView({}, { state: 'over', rematch })
+    say({ t: 'snap', table: 'T', v: 7, at: 0, view: view as never })
+  }
+  const sent = () => FakeSocket.last.of('do').map(({ entropy }) => entropy)
+
+  test('adds to a shuffle of which something was promised, and keeps what it was', async () => {
+    FakeSocket.last.welcome()
+    over({ table: 'N', commitment: 'promised' })
+    void table.act('rematch')
+    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    expect(promisedOf('N')).toMatchObject({ commitment: 'promised', entropy: sent()[0] })
+    expect(sent()[0]).toMatch(/^[0-9a-f]{32}$/)
+  })
+
+  test('adds nothing where the server would know it before it has promised anything', () => {
+    FakeSocket.last.welcome()
+    over(null)
+    void table.act('rematch')
+    expect(sent()).toEqual([''])
+  })
+})
 
 describe('following', () => {
   test('takes every version once, in order', () => {
@@ -129,6 +156,49 @@ describe('following', () => {
     expect([table.status, subs()]).toEqual(['away', [7]])
     skip(7)
     expect(table.status).toBe('live')
+  })
+
+  test('follows a server back that has lost what was shown', () => {
+    live()
+    ev(8, 39)
+    ev(9, 38)
+    snap(7, 41)
+    expect([stock(), versions()]).toEqual([38, [8, 9]])
+    snap(7, 41, true)
+    expect([stock(), versions(), table.status]).toEqual([41, [], 'live'])
+    ev(8, 37)
+    expect([stock(), versions()]).toEqual([37, [8]])
+    snap(8, 36, true)
+    expect([stock(), versions()]).toEqual([36, []])
+  })
+
+  test('gives up what was chosen from a view that was lost', async () => {
+    live()
+    const playing = table.play('-25')
+    snap(6, 41, true)
+    await expect(playing).rejects.toMatchObject({ code: 'stale' })
+    vi.advanceTimersByTime(5000)
+    expect(FakeSocket.last.of('play')).toHaveLength(1)
+  })
+
+  test('says when the version came about that it goes on from', () => {
+    live()
+    const at = () => FakeSocket.last.of('sub').at(-1)?.at
+    expect(at()).toBeNull()
+    ev(8, 39)
+    const told = Date.now()
+    reconnect()
+    expect([subs(), at()]).toEqual([[8], told])
+    say({ t: 'skip', table: 'T', v: 9, at: told + 5 })
+    reconnect()
+    expect([subs(), at()]).toEqual([[9], told + 5])
+  })
+
+  test('asks no more for a table that cannot be read', () => {
+    FakeSocket.last.welcome()
+    err('unreadable-table', { table: 'T' })
+    vi.advanceTimersByTime(5000)
+    expect([table.status, subs()]).toEqual(['gone', [0]])
   })
 
   test('still asks for everything after a broken line', () => {
@@ -398,4 +468,19 @@ describe('a server that lets nobody in', () => {
     expect(table.status).toBe('outdated')
     expect(await started).toBeInstanceOf(Problem)
   })
+})
+
+test('what a game adds is told, and still is after a reload', () => {
+  table.completed = withSkip
+  FakeSocket.last.welcome()
+  const view = unoView({ on_turn: 1, hand_sizes: [3, 5] })
+  say({ t: 'snap', table: 'T', v: 1, at: 0, view: view as never })
+  const events = [{ event: 'Played', seat: 1, card: 'red-skip', colour: null }]
+  const set = { match: { round: { top: 'red-skip' } } }
+  say({ t: 'ev', table: 'T', v: 2, at: Date.now(), events, set, by: 1 } as FromServer)
+  const skipped = { event: 'Skipped', seat: 0 }
+  expect(table.happenings.at(-1)?.events).toEqual([...events, skipped])
+  const again = new OnlineTable('T', 'code')
+  again.close()
+  expect(again.happenings.at(-1)?.events).toEqual([...events, skipped])
 })

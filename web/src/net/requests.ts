@@ -15,7 +15,8 @@ export class Problem extends Error {
 }
 
 export const games = () => ask<protocol.Games>('GET', '/api/games')
-export const me = () => ask<protocol.Me>('GET', '/api/me')
+/** Who one is; null if the server does not know. */
+export const me = async () => (await ask<protocol.Visitor>('GET', '/api/visitor')).me
 export const comeIn = (body: protocol.NewGuest) =>
   ask<protocol.Admitted>('POST', '/api/guests', body)
 export const rename = (body: protocol.Renamed) => ask<protocol.Me>('PUT', '/api/me', body)
@@ -23,14 +24,15 @@ export const forget = () => ask<void>('DELETE', '/api/me')
 export const openTable = (body: protocol.NewTable) =>
   ask<protocol.Opened>('POST', '/api/tables', body)
 export const board = () => ask<protocol.Board>('GET', '/api/tables')
-export const find = (code: string) =>
-  ask<protocol.Found>('GET', `/api/codes/${encodeURIComponent(code)}`)
+export const find = (code: string) => ask<protocol.Found>('GET', '/api/codes', undefined, code)
 export const look = (table: string, code = '') =>
-  ask<{ v: number; view: View }>('GET', `/api/tables/${table}?code=${encodeURIComponent(code)}`)
+  ask<{ v: number; view: View }>('GET', `/api/tables/${table}`, undefined, code)
 export const takeSeat = (table: string, body: protocol.TakeSeat) =>
   ask<protocol.Seat>('POST', `/api/tables/${table}/seats`, body)
 export const rise = (table: string, seat: number) =>
   ask<void>('DELETE', `/api/tables/${table}/seats/${seat}`)
+export const newCode = (table: string) => ask<protocol.Recoded>('POST', `/api/tables/${table}/code`)
+export const closeTable = (table: string) => ask<void>('DELETE', `/api/tables/${table}`)
 export const grant = (table: string) =>
   ask<protocol.SeatToken>('POST', `/api/tables/${table}/tokens`)
 export const claim = (table: string, token: string) =>
@@ -39,9 +41,9 @@ export const claim = (table: string, token: string) =>
 /** Where all that is stored about one can be downloaded. */
 export const exportAddress = `${base}/api/me/export`
 
-/** Where the picture of an invitation is: a code to point a camera at. */
-export function invitationAddress(table: string, code: string): string {
-  return `${base}/api/tables/${table}/invitation.svg?code=${encodeURIComponent(code)}`
+/** Where those who sit at a table find its invitation: a picture to point a camera at. */
+export function invitationAddress(table: string): string {
+  return `${base}/api/tables/${table}/invitation.svg`
 }
 
 export const rulebook = (edition: string, language: string) =>
@@ -51,18 +53,29 @@ export const agree = (rules: string) =>
   ask<void>('GET', `/api/agreements/${encodeURIComponent(rules)}`)
 /** A finished match; `seat` is a number, or `open` with all cards open. */
 export const replay = (table: string, seat: string, code = '') =>
-  ask<protocol.Replay>('GET', `/api/tables/${table}/replay?${new URLSearchParams({ seat, code })}`)
+  ask<protocol.Replay>('GET', `/api/tables/${table}/replay?seat=${seat}`, undefined, code)
 
-/** Where the record of a match can be downloaded. */
-export function recordAddress(table: string, code = ''): string {
-  return `${base}/api/tables/${table}/record?code=${encodeURIComponent(code)}`
+/** Where the record of a match can be downloaded by those who need no code for it. */
+export function recordAddress(table: string): string {
+  return `${base}/api/tables/${table}/record`
 }
 
-async function ask<Reply>(method: string, path: string, body?: unknown): Promise<Reply> {
-  const init: RequestInit = { method, credentials: 'same-origin' }
+/** The record of a match. */
+export async function record(table: string, code: string): Promise<string> {
+  const answer = await fetch(recordAddress(table), { headers: withCode(code) }).catch(unreachable)
+  return answer.ok ? answer.text() : unreachable()
+}
+
+/** The code of a table goes into a header: addresses are logged on the way. */
+function withCode(code: string): Record<string, string> {
+  return code ? { 'tischrunde-code': encodeURIComponent(code) } : {}
+}
+
+async function ask<Reply>(method: string, path: string, body?: unknown, code = ''): Promise<Reply> {
+  const init: RequestInit = { method, credentials: 'same-origin', headers: withCode(code) }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
-    init.headers = { 'content-type': 'application/json' }
+    init.headers = { ...init.headers, 'content-type': 'application/json' }
   }
   const answer = await fetch(base + path, init).catch(unreachable)
   if (answer.status === 204) return undefined as Reply

@@ -23,6 +23,9 @@ export interface Remark {
   at: number
 }
 
+/** What happened, with what a game reads out of it. */
+export type Completed = (events: AnyEvent[], before: View | null, after: View | null) => AnyEvent[]
+
 export interface Table {
   readonly id: string
   readonly code: string
@@ -38,6 +41,8 @@ export interface Table {
   readonly retryIn: number
   /** A move is on its way. */
   readonly busy: boolean
+  /** How what happens is completed before it is told; the game sets it. */
+  completed?: Completed
   /** The time by the clock of whoever carries the table. */
   now(): number
   /**
@@ -50,7 +55,10 @@ export interface Table {
   act(deed: Deed, seat?: number): Promise<void>
   /** Throws a Problem if it is not to be said. */
   say(phrase: Phrase): Promise<void>
+}
+
+/** A table at which somebody may take a seat. */
+export interface OpenTable extends Table {
   /** Shows the table from the seat that was just taken, here and in the other tabs. */
   seated(): void
-  close(): void
 }

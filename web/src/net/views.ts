@@ -8,11 +8,13 @@ import type {
   UnoEvent,
   UnoRound,
 } from '../protocol/generated'
+import type { Skipped } from './skips'
 
 export type RallyeView = TableView<RallyeRound> & { game: 'rallye' }
 export type UnoView = TableView<UnoRound> & { game: 'uno' }
 export type View = RallyeView | UnoView
-export type AnyEvent = RallyeEvent | UnoEvent | TableEvent
+export type AnyRound = RallyeRound | UnoRound
+export type AnyEvent = RallyeEvent | UnoEvent | TableEvent | Skipped
 
 /** The fields of a view that are different now. */
 export type Changes = Record<string, unknown>

@@ -20,6 +20,7 @@ export interface TableView<Round> {
   terms: string | null;
   secret: string | null;
   clock: ClockView | null;
+  rematch: RematchView | null;
   successor: string | null;
   match: MatchView<Round> | null;
 }
@@ -42,6 +43,10 @@ export interface ClockView {
   kind: string;
   began: number;
   ends: number;
+}
+export interface RematchView {
+  table: string;
+  commitment: string;
 }
 export interface MatchView<Round> {
   number: number;
@@ -424,6 +429,7 @@ export interface Sub {
   table: string;
   since?: number;
   code?: string;
+  at?: number | null;
 }
 export interface Unsub {
   t: "unsub";
@@ -485,6 +491,7 @@ export interface Snap {
   v: number;
   at: number;
   view: Record<string, unknown>;
+  back?: boolean;
 }
 export interface Ev {
   t: "ev";
@@ -501,6 +508,7 @@ export interface Skip {
   table: string;
   v: number;
   k?: string | null;
+  at?: number | null;
 }
 export interface Ack {
   t: "ack";
@@ -589,6 +597,9 @@ export interface Me {
   expires: number;
   seats: Sitting[];
 }
+export interface Visitor {
+  me: Me | null;
+}
 export interface Renamed {
   name: string;
   shape: string;
@@ -600,8 +611,6 @@ export interface NewTable {
   pace?: string;
   public?: boolean;
   programs?: boolean;
-  sit?: boolean;
-  entropy?: string;
   bots?: string[];
 }
 export interface Opened {
@@ -609,7 +618,10 @@ export interface Opened {
   code: string;
   link: string;
   commitment: string;
-  seat: number | null;
+}
+export interface Recoded {
+  code: string;
+  link: string;
 }
 export interface Found {
   table: string;

@@ -2,11 +2,14 @@ import { render, screen, waitFor } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { shapeNamed } from '../look/shapes'
+import { Problem } from '../net/requests'
 import type { Table } from '../net/table'
 import type { RallyeView } from '../net/views'
 import type { RallyeRound, Refusal } from '../protocol/generated'
 import { namesOf } from '../table/words'
 import { announcements } from '../table/announcer.svelte'
+import { wordsOf } from '../table/complaints.svelte'
+import { pendingAnswer } from '../testing/answer'
 import AtTable from '../testing/AtTable.svelte'
 import { display, quietTable, rallyeView } from '../testing/rallye'
 import { need } from '../texts/texts.svelte'
@@ -15,6 +18,7 @@ import RallyeBoard from './RallyeBoard.svelte'
 beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye', 'table', 'server'))
 // Fetched in time, as in a browser that has long shown the table.
 beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ThrowAway.svelte')]))
+beforeAll(() => Promise.all([import('../table/WhyNot.svelte'), import('./reasons')]))
 
 const TRIO = [display(0, [0]), display(1, [1]), display(2, [2])]
 const STOPPED: Refusal = { reason: 'stopped', clause: 'fx-schmid/stop', args: { remedy: 'roll' } }
@@ -35,8 +39,10 @@ function sitDown(view: RallyeView, { readonly = false, ...more }: SitDown = {}) 
   const { table, played } = quietTable(view)
   const shown = (view: RallyeView) => ({ view, names: namesOf(view) })
   const props = { table: { ...table, ...more }, edition: 'fx-schmid', readonly, ...shown(view) }
-  const { rerender } = render(AtTable, { Board: RallyeBoard, ...props })
-  return { played, become: (next: RallyeView) => rerender(shown(next)) }
+  const { rerender, unmount } = render(AtTable, { Board: RallyeBoard, ...props })
+  const become = (next: RallyeView, table: Table = props.table) =>
+    rerender({ table, ...shown(next) })
+  return { played, become, unmount, table: props.table }
 }
 
 type SitDown = Partial<Table> & { readonly?: boolean }
@@ -61,6 +67,31 @@ describe('on turn', () => {
     expect(moves()).toContain('-100')
     await press(screen.getByRole('button', { name: '100 km fahren' }))
     expect(played).toEqual(['100'])
+  })
+
+  test('a card that is played stays out until there is an answer', async () => {
+    for (const answer of ['taken', 'refused'] as const) {
+      const { promise, resolve, reject } = pendingAnswer()
+      const view = rallyeView({ hand: ['km-75', 'roll'], legal: ['75', '-75'] })
+      const { unmount } = sitDown(view, { play: () => promise })
+      const isOut = () => card('km-75').getAttribute('aria-pressed') === 'true'
+      await press(card('km-75'))
+      await press(screen.getByRole('button', { name: '75 km fahren' }))
+      expect(isOut()).toBe(true)
+      if (answer === 'taken') resolve()
+      else reject(new Problem('stale'))
+      await waitFor(() => expect(isOut()).toBe(false))
+      unmount()
+    }
+  })
+
+  test('a card on its way goes back when the line breaks', async () => {
+    const view = rallyeView({ hand: ['km-75', 'roll'], legal: ['75', '-75'] })
+    const { become, table } = sitDown(view, { play: () => new Promise(() => undefined) })
+    await press(card('km-75'))
+    await press(screen.getByRole('button', { name: '75 km fahren' }))
+    await become(view, { ...table, status: 'away' })
+    expect(card('km-75').getAttribute('aria-pressed')).toBe('false')
   })
 
   test('a hand that cannot move says what to do', async () => {
@@ -107,10 +138,22 @@ describe('on turn', () => {
     }
     const played = sit(rallyeView({ hand: ['km-50'], legal: ['-50'], blocked }))
     await press(card('km-50'))
-    expect(screen.getByText('50 km geht gerade nicht')).toBeTruthy()
+    await screen.findByText('50 km geht gerade nicht')
     expect(screen.getByText(/Lege zuerst „Freie Fahrt“ darauf/)).toBeTruthy()
     await press(screen.getByRole('button', { name: 'Ablegen' }))
     expect(played).toEqual(['-50'])
+  })
+
+  test('of an attack on oneself nobody speaks in the third person', async () => {
+    const open = { reason: 'window-open', clause: 'fx-schmid/coup-fourre', args: { party: 0 } }
+    const blocked: RallyeRound['blocked'] = { 'km-50': [['50', open]] }
+    sit(rallyeView({ hand: ['km-50'], legal: ['-50'], blocked }))
+    await press(card('km-50'))
+    const text = await screen.findByText(/Ein Angriff auf dich ist noch offen/)
+    expect(text.textContent).not.toContain('Dachs')
+    expect(wordsOf(new Problem('refused', open), rallyeView())).toContain('auf dich')
+    const others = { ...open, args: { party: 1 } }
+    expect(wordsOf(new Problem('refused', others), rallyeView())).toContain('auf Igel')
   })
 
   test('a reason is gone once something has happened', async () => {
@@ -118,7 +161,7 @@ describe('on turn', () => {
     const view = rallyeView({ hand: ['km-50'], legal: ['-50'], blocked })
     const { become } = sitDown(view)
     await press(card('km-50'))
-    screen.getByText('50 km geht gerade nicht')
+    await screen.findByText('50 km geht gerade nicht')
     await become(rallyeView({ hand: ['km-50'], on_turn: 1, waiting: [1] }))
     expect(screen.queryByText('50 km geht gerade nicht')).toBeNull()
   })

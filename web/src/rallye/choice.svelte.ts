@@ -1,7 +1,8 @@
 /** The card a player has chosen, where it may go, and what becomes of it. */
+import { untrack } from 'svelte'
 import type { RallyeView } from '../net/views'
 import type { Table } from '../net/table'
-import type { Move, RallyeRound } from '../protocol/generated'
+import type { Move, RallyeCard, RallyeRound } from '../protocol/generated'
 import type { Action } from '../table/ActionBar.svelte'
 import { announce } from '../table/announcer.svelte'
 import { attempt } from '../table/complaints.svelte'
@@ -12,8 +13,10 @@ import { isSafety } from './cards'
 import { partyOf } from './displays'
 import { handOf } from './hand'
 import { isStuck, offers, usesOf, type Use } from './moves'
-import { askReasonFor, reasonFor, type Reason } from './reasons'
+import type { Reason } from './reasons'
 import { targetsOf, type Target } from './targets'
+
+type Reasons = typeof import('./reasons')
 
 /** What is known of the table while somebody chooses. */
 export interface Seen {
@@ -80,6 +83,10 @@ export class Choice {
       if (this.question === null) this.#putOff = null
     })
     $effect(() => {
+      // What was on its way when the line broke may not have arrived.
+      if (this.seen.table.status !== 'live') untrack(this.letGo)
+    })
+    $effect(() => {
       // A reason is of the moment it was asked for.
       void this.round
       this.reason = null
@@ -105,11 +112,14 @@ export class Choice {
   /** Chooses a card that cannot be laid, and says why. */
   why = (at: number): void => {
     this.choose(at)
-    const { names, edition } = this.seen
-    const reason = this.card && reasonFor(this.card, this.round.blocked, names, edition)
+    const { view, names } = this.seen
+    const { blocked } = this.round
     // What the rules want first may not be in the hand.
     const onward = this.stuck ? ` ${say('web', 'rallye-stuck')}` : ''
-    this.reason = reason && { ...reason, text: reason.text + onward }
+    this.#explain(({ reasonFor }, card) => {
+      const reason = reasonFor(card, blocked, view, names)
+      return reason && { ...reason, text: reason.text + onward }
+    })
   }
 
   /** Goes from one opponent to the next. */
@@ -137,11 +147,14 @@ export class Choice {
     else this.send(use.move)
   }
 
+  /** Plays; the chosen card stays out until there is an answer. */
   send = (move: Move): void => {
     const { table, view } = this.seen
-    this.throwing = null
-    this.letGo()
-    void attempt(table.play(move), view)
+    const sent = this.#id
+    this.throwing = this.reason = null
+    void attempt(table.play(move), view).finally(() => {
+      if (this.#id === sent) this.letGo()
+    })
   }
 
   #offered(): Action[] {
@@ -168,13 +181,22 @@ export class Choice {
   }
 
   #askWhy = (): void => {
-    const { table, view, names, edition } = this.seen
-    const { card } = this
+    const { table, names } = this.seen
+    this.#explain(({ askReasonFor }, card) => askReasonFor(card, table, names))
+  }
+
+  /** Says something about the chosen card, if it is still chosen by then. */
+  #explain(
+    find: (reasons: Reasons, card: RallyeCard) => Reason | null | Promise<Reason | null>,
+  ): void {
+    const { card, round } = this
     if (!card) return
-    const asked = askReasonFor(card, table, names, edition).then((reason) => {
-      if (card === this.card) this.reason = reason
-    })
-    void attempt(asked, view)
+    const found = import('./reasons')
+      .then((reasons) => find(reasons, card))
+      .then((reason) => {
+        if (card === this.card && round === this.round) this.reason = reason
+      })
+    void attempt(found, this.seen.view)
   }
 }
 

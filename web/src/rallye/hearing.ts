@@ -41,6 +41,9 @@ export function asksByDialog(view: RallyeView): boolean {
   return phase === 'call' && waiting.includes(seat)
 }
 
+/** An attack can be answered for some seconds only. */
+export const isPressing = asksByDialog
+
 /** The attack, and the way to the goal. */
 export function isToldByDialog(event: Event, view: RallyeView): boolean {
   if (!asksByDialog(view)) return false

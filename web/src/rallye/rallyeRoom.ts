@@ -1,13 +1,22 @@
 /** What the rally game brings to the table. */
-import { advice, asksByDialog, isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
+import {
+  advice,
+  asksByDialog,
+  isAlarming,
+  isNewHand,
+  isPressing,
+  isToldByDialog,
+  soundOf,
+} from './hearing'
 import Board from './RallyeBoard.svelte'
+import { lastBoard } from './lastBoard'
 import { routesOf } from './routes'
-import { describe, miniCard, tell } from './telling'
+import { miniCard, tell } from './telling'
 
 export const room = {
   Board,
   tell,
-  describe,
+  describe: () => import('./description'),
   miniCard,
   routesOf,
   soundOf,
@@ -16,4 +25,6 @@ export const room = {
   isToldByDialog,
   advice,
   isNewHand,
+  isPressing,
+  lastBoard,
 }

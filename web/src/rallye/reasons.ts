@@ -3,7 +3,8 @@ import type { RallyeView } from '../net/views'
 import { look } from '../net/requests'
 import type { Table } from '../net/table'
 import type { Move, RallyeCard, Refusal } from '../protocol/generated'
-import { cardName, explain, say, type Names } from '../texts/texts.svelte'
+import { refusalInWords } from '../table/words'
+import { cardName, editionOf, say, type Names } from '../texts/texts.svelte'
 
 export interface Reason {
   title: string
@@ -15,15 +16,15 @@ export interface Reason {
 export function reasonFor(
   card: RallyeCard,
   blocked: Partial<Record<RallyeCard, [Move, Refusal][]>>,
+  view: RallyeView,
   names: Names,
-  edition: string,
 ): Reason | null {
   const refusals = (blocked[card] ?? []).map(([, refusal]) => refusal)
   const first = refusals[0]
   if (!first) return null
-  const texts = refusals.map((refusal) => inWords(refusal, names, edition))
+  const texts = refusals.map((refusal) => inWords(refusal, view, names))
   return {
-    title: say('web', 'rallye-why', { card: cardName('rallye', card, edition) }),
+    title: say('web', 'rallye-why', { card: cardName('rallye', card, editionOf(view.rules)) }),
     text: [...new Set(texts)].join(' '),
     clause: first.clause,
   }
@@ -34,16 +35,15 @@ export async function askReasonFor(
   card: RallyeCard,
   table: Table,
   names: Names,
-  edition: string,
 ): Promise<Reason | null> {
   const { view } = await look(table.id, table.code)
-  const round = (view as RallyeView).match?.round
-  return round ? reasonFor(card, round.blocked, names, edition) : null
+  const seen = view as RallyeView
+  return seen.match ? reasonFor(card, seen.match.round.blocked, seen, names) : null
 }
 
-function inWords(refusal: Refusal, names: Names, edition: string): string {
+function inWords(refusal: Refusal, view: RallyeView, names: Names): string {
   if (refusal.reason === 'not-your-turn') {
     return say('web', 'rallye-why-turn', { name: names.seat(Number(refusal.args.seat)) })
   }
-  return explain('rallye', refusal, edition, names)
+  return refusalInWords(refusal, view)
 }

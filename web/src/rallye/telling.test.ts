@@ -4,7 +4,8 @@ import { namesOf } from '../table/words'
 import { display, rallyeView } from '../testing/rallye'
 import { need, speak } from '../texts/texts.svelte'
 import type { RallyeEvent } from '../protocol/generated'
-import { describe, miniCard, tell } from './telling'
+import { describe } from './description'
+import { miniCard, tell } from './telling'
 
 beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
 

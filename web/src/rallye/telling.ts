@@ -1,4 +1,4 @@
-/** The rally game in sentences: what happened, and what lies on the table. */
+/** The rally game in sentences: what happened, and what lies before a party. */
 import { cardGroup } from '../cards/faces'
 import type {
   RallyeCard,
@@ -10,7 +10,7 @@ import type {
 import type { RallyeView } from '../net/views'
 import { cardName, say, term, type Args, type Names } from '../texts/texts.svelte'
 import { isDistance, kmOf } from './cards'
-import { ownDisplay, partyOf } from './displays'
+import { partyOf } from './displays'
 
 /** What happened, in a sentence; null for what nobody needs to be told. */
 export function tell(
@@ -78,21 +78,6 @@ export function miniCard(event: RallyeEvent | TableEvent): RallyeCard | null {
   }
 }
 
-/** The table in words: whose turn it is, every display, the piles, the own hand. */
-export function describe(view: RallyeView, names: Names, edition: string): string[] {
-  const round = view.match?.round
-  if (!round) return []
-  const own = ownDisplay(round, view.seat)
-  const others = round.displays.filter((display) => display !== own)
-  return [
-    ...turnInWords(view, round, names),
-    ...(own ? [displayInWords(own, round, view, names, edition)] : []),
-    ...others.map((display) => displayInWords(display, round, view, names, edition)),
-    pilesInWords(round, edition),
-    ...(view.seat === null ? [] : [handInWords(round, edition)]),
-  ]
-}
-
 /** One display in a sentence or two, as a heading for those who cannot see it. */
 export function displayInWords(
   display: RallyeDisplayView,
@@ -132,29 +117,6 @@ export function displayInWords(
 /** "Blitz-Aktion" or however the edition's box calls it. */
 export function coupName(edition: string): string {
   return term('rallye', 'coup-fourre', edition)
-}
-
-function turnInWords(view: RallyeView, round: RallyeRound, names: Names): string[] {
-  const { attack } = round
-  if (round.phase === 'over') return []
-  if (round.phase === 'window' && attack) {
-    return [say('web', 'rallye-words-window', whom(round, view.seat, attack.party, names))]
-  }
-  const you = yes(round.on_turn === view.seat)
-  return [say('web', 'rallye-words-turn', { you, name: names.seat(round.on_turn) })]
-}
-
-function pilesInWords(round: RallyeRound, edition: string): string {
-  const stock = say('web', 'rallye-words-stock', { count: round.stock })
-  const discard = round.discard
-    ? say('web', 'rallye-words-discard', { card: cardName('rallye', round.discard, edition) })
-    : say('web', 'rallye-words-discard-bare')
-  return `${stock} ${discard}`
-}
-
-function handInWords(round: RallyeRound, edition: string): string {
-  const cards = round.hand.map((card) => cardName('rallye', card, edition))
-  return say('web', 'rallye-words-hand', { count: cards.length, cards: cards.join(', ') })
 }
 
 /** A party as the object of a sentence: you, you all, or a name. */

@@ -1,5 +1,6 @@
 /** The course of a match: the view after every move, folded when it is asked for and then kept. */
 import type { Happening } from '../net/table'
+import { withSkip } from '../net/skips'
 import { merged, type AnyEvent, type Changes, type View } from '../net/views'
 import type { Replay, ReplayedMove } from '../protocol/generated'
 
@@ -16,7 +17,14 @@ export class Course {
     this.#moves = moves
     this.happenings = [
       happening(0, null, 0, events),
-      ...moves.map(({ number, by, at, events }) => happening(number, by, at ?? 0, events)),
+      ...moves.map(({ number, by, at, events }, index) => {
+        const told = withSkip(
+          events as unknown as AnyEvent[],
+          this.view(index),
+          this.view(index + 1),
+        )
+        return happening(number, by, at ?? 0, told)
+      }),
     ]
     this.rounds = this.happenings.flatMap(({ events }, position) =>
       position === 0 || events.some(({ event }) => event === 'Dealt') ? [position] : [],

@@ -83,8 +83,6 @@ export class ReplayTable implements Table {
     return this.act()
   }
 
-  seated(): void {}
-
   close(): void {
     this.#ears.clear()
   }

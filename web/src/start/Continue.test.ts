@@ -16,7 +16,9 @@ it('shows the tables one sits at, also where nothing may be stored', async () =>
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
   const sitting = { table: 'T', seat: 0, game: 'uno', rules: 'uno-carabiner', players: 2 }
   const playing = { ...sitting, state: 'playing', names: ['Dachs', 'Igel'], waits: true, at: 0 }
-  serve((request) => (request === 'GET /api/me' ? [200, known('Dachs', [playing])] : undefined))
+  serve((request) =>
+    request === 'GET /api/visitor' ? [200, { me: known('Dachs', [playing]) }] : undefined,
+  )
   render(Continue)
   await greet()
   expect(await screen.findByRole('link')).toHaveProperty('pathname', '/t/T')

@@ -1,6 +1,6 @@
 /** Who one is: a name and a shape that this device keeps; no account. */
 import type { Me } from '../protocol/generated'
-import { comeIn, me, Problem, rename } from '../net/requests'
+import { comeIn, me, rename } from '../net/requests'
 import { SHAPE_NAMES } from '../look/shapes'
 import { say } from '../texts/texts.svelte'
 
@@ -29,12 +29,7 @@ export const guest = {
 
 /** Asks the server whether it knows this device; only its own word counts that it does not. */
 export async function greet(): Promise<void> {
-  try {
-    known = await me()
-  } catch (error) {
-    if (!(error instanceof Problem) || error.code !== 'not-known') throw error
-    known = null
-  }
+  known = await me()
   asked = true
 }
 

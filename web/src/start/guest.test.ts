@@ -7,7 +7,7 @@ const IGEL = known('Igel')
 afterEach(() => vi.unstubAllGlobals())
 
 test('whom the server knows stays known while it cannot be asked', async () => {
-  serve(() => [200, IGEL])
+  serve(() => [200, { me: IGEL }])
   await greet()
   for (const code of ['too-many', 'unavailable', 'unreachable']) {
     serve(() => (code === 'unreachable' ? undefined : [503, { code }]))
@@ -17,17 +17,19 @@ test('whom the server knows stays known while it cannot be asked', async () => {
 })
 
 test('whom the server does not know is nobody', async () => {
-  serve(() => [401, { code: 'not-known' }])
+  serve(() => [200, { me: null }])
   await greet()
   expect(guest.me).toBeNull()
 })
 
 test('whoever another tab has made known is not made known a second time', async () => {
   leave()
-  serve(() => [401, { code: 'not-known' }])
+  serve(() => [200, { me: null }])
   await greet()
-  const asked = serve((request) => (request === 'GET /api/me' ? [200, IGEL] : undefined))
+  const asked = serve((request) =>
+    request === 'GET /api/visitor' ? [200, { me: IGEL }] : undefined,
+  )
   await settle()
   expect(guest.me).toEqual(IGEL)
-  expect(asked).toEqual(['GET /api/me'])
+  expect(asked).toEqual(['GET /api/visitor'])
 })

@@ -15,6 +15,7 @@ const GROUPS: Record<string, readonly string[]> = {
     'most_200s',
     'safety_plays_again',
     'coup_fourre_chain',
+    'chain_draws_two',
     'discard_only_when_stuck',
     'draw_until_playable',
     'must_play_drawn',
@@ -22,7 +23,14 @@ const GROUPS: Record<string, readonly string[]> = {
     'seven_zero',
     'reverse_skips_with_two',
   ],
-  attack: ['limit_has_own_pile', 'limit_needs_green', 'under_right_of_way', 'stacking', 'bluffing'],
+  attack: [
+    'attack_before_opening',
+    'limit_has_own_pile',
+    'limit_needs_green',
+    'under_right_of_way',
+    'stacking',
+    'bluffing',
+  ],
 }
 const REST = 'points'
 

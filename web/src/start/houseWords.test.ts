@@ -12,6 +12,7 @@ test('a rule has a name', () => {
 // That every rule has words for every value is tested beside the rules, in tests/test_texts.py.
 test.each([
   ['target', 3000, 'Bis 3000 Punkte'],
+  ['target', 1, 'Bis 1 Punkt'],
   ['most_200s', 4, 'Höchstens 4 × 200 km'],
   ['no_200s_points', 0, '0 für den Sieg ohne 200 km'],
   ['bluffing', true, 'Bluffen mit Zieh 4'],

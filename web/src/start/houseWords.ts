@@ -1,4 +1,5 @@
 /** House rules in a few words. */
+import { FluentNumber, type FluentVariable } from '@fluent/bundle'
 import { say } from '../texts/texts.svelte'
 import { hyphened, type HouseValue } from './rules'
 
@@ -9,6 +10,11 @@ export function ruleName(field: string): string {
 
 /** What holds with a value. */
 export function chip(field: string, value: HouseValue): string {
-  const said = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
-  return say('web', `rule-${hyphened(field)}`, { value: said })
+  return say('web', `rule-${hyphened(field)}`, { value: said(value) })
+}
+
+/** A number stays one, for the plural, but is written as people type it. */
+function said(value: HouseValue): FluentVariable {
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false })
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
 }

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { promisedOf } from '../net/promises'
 import { known, serve } from '../testing/server'
+import { rallyeView } from '../testing/rallye'
 import { need } from '../texts/texts.svelte'
 import { choice } from './choice.svelte'
 import { open } from './opening'
 
 await need('web', 'web-start')
 
-const OPENED = { table: 'T', code: 'drei-rote-igel', link: '', commitment: '', seat: 0 }
+const OPENED = { table: 'T', code: 'drei-rote-igel', link: '', commitment: 'c' }
+const SHOWN = { v: 1, view: rallyeView({}, { id: 'T', state: 'open', seat: null }) }
 
 /** A socket that never comes up. */
 class Deaf {
@@ -16,8 +19,10 @@ class Deaf {
 
 function serveTables(seats: readonly [number, unknown]): readonly string[] {
   return serve((request) => {
-    if (request === 'GET /api/me' || request === 'PUT /api/me') return [200, known('Dachs')]
+    if (request === 'GET /api/visitor') return [200, { me: known('Dachs') }]
+    if (request === 'PUT /api/me') return [200, known('Dachs')]
     if (request === 'POST /api/tables') return [201, OPENED]
+    if (request === 'GET /api/tables/T drei-rote-igel') return [200, SHOWN]
     if (request === 'POST /api/tables/T/seats') return seats
     return undefined
   })
@@ -36,6 +41,23 @@ it('goes to a table that is open, though a bot could not sit down', async () => 
   choice.botSeats = [1]
   expect(await open()).toBe('/t/T#drei-rote-igel')
   expect(asked.filter((request) => request === 'POST /api/tables')).toHaveLength(1)
+})
+
+it('adds to the shuffle only after the server has shown what it promises', async () => {
+  const asked = serveTables([201, {}])
+  const sent = vi.spyOn(globalThis, 'fetch')
+  choice.botSeats = [1]
+  await open()
+  const bodies = sent.mock.calls.map(([, init]) => String(init?.body ?? ''))
+  const [first] = asked.flatMap((_, at) => (bodies[at]!.includes('entropy') ? [at] : []))
+  expect(asked.slice(0, first! + 1).filter((request) => request.includes('tables'))).toEqual([
+    'POST /api/tables',
+    'POST /api/tables/T/seats',
+    'GET /api/tables/T drei-rote-igel',
+    'POST /api/tables/T/seats',
+  ])
+  expect(JSON.parse(bodies[first!]!)).toMatchObject({ entropy: promisedOf('T')!.entropy })
+  expect(promisedOf('T')!.commitment).toBe('c')
 })
 
 it('goes to a table whose cards nobody could ask for', async () => {

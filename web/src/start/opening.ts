@@ -1,7 +1,7 @@
 /** Opens the table somebody has put together; against bots the cards are dealt at once. */
 import type { Opened } from '../protocol/generated'
-import { chance } from '../net/chance'
-import { openTable, Problem, takeSeat } from '../net/requests'
+import { hear, sitDown } from '../net/promises'
+import { look, openTable, Problem, takeSeat } from '../net/requests'
 import { OnlineTable } from '../net/online.svelte'
 import { choice } from './choice.svelte'
 import { settle } from './guest.svelte'
@@ -21,21 +21,28 @@ export async function open(): Promise<string> {
     pace,
     public: !alone && choice.public,
     bots: alone ? Array.from({ length: players - 1 }, () => level) : [],
-    entropy: chance(),
   })
-  try {
-    await (alone ? deal(opened) : seatBots(opened, level))
-  } catch (error) {
-    // The table is there: what is missing is done in its lobby, not at a second table.
-    if (!(error instanceof Problem)) throw error
+  hear(opened.table, opened.commitment)
+  // Whoever sits down last knows that nobody adds to the shuffle after them.
+  for (const step of alone ? [sit, deal] : [seatBots, sit]) {
+    try {
+      await step(opened)
+    } catch (error) {
+      // The table is there: what is missing is done in its lobby, not at a second table.
+      if (!(error instanceof Problem)) throw error
+    }
   }
   return `/t/${opened.table}#${opened.code}`
 }
 
-async function seatBots({ table, code }: Opened, bot: string): Promise<void> {
+async function seatBots({ table, code }: Opened): Promise<void> {
   for (const seat of choice.botSeats.filter((each) => each < choice.players)) {
-    await takeSeat(table, { code, seat, bot })
+    await takeSeat(table, { code, seat, bot: choice.level })
   }
+}
+
+async function sit({ table, code }: Opened): Promise<void> {
+  await sitDown((await look(table, code)).view, code)
 }
 
 async function deal({ table, code }: Opened): Promise<void> {

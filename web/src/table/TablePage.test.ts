@@ -47,7 +47,7 @@ afterEach(() => {
 
 /** A server that knows one, and answers a claim like this, if at all. */
 function serveClaims(answer?: readonly [number, object]): void {
-  serve((request) => (request === 'GET /api/me' ? [200, known('Igel')] : answer))
+  serve((request) => (request === 'GET /api/visitor' ? [200, { me: known('Igel') }] : answer))
 }
 
 function come(path: string): void {

@@ -1,17 +1,31 @@
-import { render } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { View } from '../net/views'
+import type { RallyeView, View } from '../net/views'
 import { goto, pages } from '../pages.svelte'
+import type { RallyeEvent } from '../protocol/generated'
 import { room } from '../rallye/rallyeRoom'
-import { quietTable, rallyeView } from '../testing/rallye'
+import { livelyTable } from '../testing/lively.svelte'
+import { rallyeView } from '../testing/rallye'
 import { serve } from '../testing/server'
 import { need } from '../texts/texts.svelte'
 import type { Room } from './rooms'
 import TableShell from './TableShell.svelte'
 
 beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
-beforeAll(() => Promise.all([import('./rematch'), import('./Sheets.svelte')]))
+beforeAll(() =>
+  Promise.all([
+    import('./rematch'),
+    import('./Sheets.svelte'),
+    import('./Banners.svelte'),
+    import('./Layers.svelte'),
+    import('./WhyNot.svelte'),
+    import('../rallye/reasons'),
+    import('../rallye/Questions.svelte'),
+  ]),
+)
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   goto('/')
 })
@@ -26,10 +40,10 @@ function over(again: boolean, successor: string | null): View {
 async function look(before: View, after: View): Promise<void> {
   goto('/t/old')
   serve(() => [200, { v: 1, view: {} }])
-  const table = { ...quietTable(rallyeView()).table, view: before }
-  const props = { table, view: before, room: room as unknown as Room }
-  const { rerender } = render(TableShell, props)
-  await rerender({ ...props, view: after })
+  const { table, leap } = livelyTable(before)
+  render(TableShell, { table, room: room as unknown as Room })
+  flushSync()
+  leap(after)
   await new Promise((done) => setTimeout(done, 30))
 }
 
@@ -46,4 +60,85 @@ test('whoever does not stays', async () => {
 test('whoever comes back to a table that has a successor stays', async () => {
   await look(over(true, 'next'), over(true, 'next'))
   expect(pages.now).toMatchObject({ table: 'old' })
+})
+
+/** A round ends while the viewer looks, and the next is dealt with them on turn, or not. */
+function endARound(next: RallyeView): ReturnType<typeof livelyTable> {
+  const lively = livelyTable(rallyeView({ on_turn: 1, waiting: [1] }))
+  render(TableShell, { table: lively.table, room: room as unknown as Room })
+  flushSync()
+  const ended = { event: 'RoundEnded', winner: 1, sheets: [] } as unknown as RallyeEvent
+  const dealt = { event: 'Dealt', number: 2, dealer: 0 } as RallyeEvent
+  lively.happen(second(next), 1, { event: 'Laid', seat: 1, card: 'km-100' }, ended, dealt)
+  return lively
+}
+
+function second(view: RallyeView): RallyeView {
+  const sheet = { lines: [], total: 0 }
+  return { ...view, match: { ...view.match!, number: 2, sheets: [[sheet, sheet]], totals: [0, 0] } }
+}
+
+const title = (): string => screen.getByRole('heading', { level: 1 }).textContent
+
+test('the last board of a round is seen, then its result; the next round comes after it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const theirs = rallyeView({ on_turn: 1, waiting: [1] })
+  const { happen } = endARound(theirs)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.querySelector('[data-place="display-1"]')?.textContent).toContain('100 km')
+  await vi.advanceTimersByTimeAsync(1000)
+  screen.getByRole('dialog', { name: 'Runde 1 ist zu Ende' })
+  happen(second(theirs), 1, { event: 'Laid', seat: 1, card: 'roll' })
+  await vi.advanceTimersByTimeAsync(1000)
+  screen.getByRole('dialog', { name: 'Runde 1 ist zu Ende' })
+  expect(title()).toContain('Runde 1')
+  expect(screen.queryByText(/die anderen warten auf dich/)).toBeNull()
+  await fireEvent.click(screen.getByRole('button', { name: 'Weiter' }))
+  await vi.advanceTimersByTimeAsync(100)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(title()).toContain('Runde 2')
+})
+
+test('whose turn it is by now is told so over the result', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  endARound(rallyeView())
+  await vi.advanceTimersByTimeAsync(2000)
+  const sheet = screen.getByRole('dialog', { name: 'Runde 1 ist zu Ende' })
+  expect(sheet.textContent).toContain('Du bist dran, die anderen warten auf dich.')
+  expect(document.title).toContain('Du bist dran')
+})
+
+test('an attack takes the place of the result', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { happen } = endARound(rallyeView({ on_turn: 1, waiting: [1] }))
+  await vi.advanceTimersByTimeAsync(2000)
+  const attack = { hazard: 'stop', party: 0, safety: 'right-of-way' } as const
+  const under = second(rallyeView({ phase: 'window', attack, on_turn: 1, waiting: [] }))
+  happen(under, 1, { event: 'Attacked', seat: 1, card: 'stop', party: 0 })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(screen.queryByRole('dialog', { name: 'Runde 1 ist zu Ende' })).toBeNull()
+  screen.getByRole('alertdialog', { name: 'Angriff!' })
+})
+
+test('a rule is read over the table, also when the reason for asking is gone', async () => {
+  const stopped = { reason: 'stopped', clause: 'fx-schmid/stop', args: { remedy: 'roll' } }
+  const mine: RallyeView = rallyeView({
+    hand: ['km-50'],
+    legal: ['-50'],
+    blocked: { 'km-50': [['50', stopped]] },
+  })
+  const rules = [{ clause: 'fx-schmid/stop', says: 'Wer steht, der steht.', ruling: null }]
+  serve(() => [200, { game: 'rallye', chapters: [{ rules }] }])
+  const { table, happen } = livelyTable(mine)
+  render(TableShell, { table, room: room as unknown as Room })
+  await fireEvent.click(await screen.findByRole('button', { name: /^50 km, gesperrt/ }))
+  await fireEvent.click(await screen.findByRole('button', { name: 'Regel zeigen' }))
+  const sheet = await screen.findByRole('dialog', { name: 'Die Regel' })
+  await screen.findByText('Wer steht, der steht.')
+  happen(rallyeView({ hand: ['km-50'], on_turn: 1, waiting: [1] }), 0)
+  await vi.waitFor(() => expect(screen.queryByText('Regel zeigen')).toBeNull())
+  expect(sheet.isConnected).toBe(true)
+  await fireEvent.click(screen.getByRole('button', { name: 'Zurück zum Tisch' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -16,7 +16,7 @@ afterEach(() => {
 async function look(code: string) {
   const onagain = vi.fn()
   serve((request) => {
-    const wanted = `GET /api/codes/${encodeURIComponent(code)}`
+    const wanted = `GET /api/codes ${encodeURIComponent(code)}`
     return request === wanted ? [200, FOUND] : undefined
   })
   render(Unknown, { text: '', onagain })

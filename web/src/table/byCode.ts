@@ -1,4 +1,4 @@
-/** Tables are found by three words that somebody said. */
+/** Tables are found by words that somebody said. */
 import { find } from '../net/requests'
 
 /** The path of the table they open, with the code as the server writes it. */

@@ -2,9 +2,8 @@
 import { Problem } from '../net/requests'
 import type { View } from '../net/views'
 import { inWords } from '../texts/problems'
-import { editionOf, explain } from '../texts/texts.svelte'
 import { announce } from './announcer.svelte'
-import { namesOf } from './words'
+import { refusalInWords } from './words'
 
 let latest = $state<string | null>(null)
 
@@ -36,5 +35,5 @@ export async function attempt(deed: Promise<unknown>, view: View | null = null):
 export function wordsOf(problem: Problem, view: View | null): string {
   const { refusal } = problem
   if (!refusal || !view) return inWords(problem)
-  return explain(view.game, refusal, editionOf(view.rules), namesOf(view))
+  return refusalInWords(refusal, view)
 }

@@ -1,22 +1,119 @@
 import { expect, test, vi } from 'vitest'
-import { entropyOf, keepsPromise } from './fairness'
+import type { Promised } from '../net/promises'
+import type { View } from '../net/views'
+import { rallyeView } from '../testing/rallye'
+import { check, entropyOf, verdict } from './fairness'
 
 // The secret and the commitment of the record shown in the documentation.
 const SECRET = 'a0e1b7765c4afc6141c4806cf403e365c94f552373040287efe6f259c63fed53'
 const COMMITMENT = 'a928391683707fdaaf0a506e7c9e02d25e6b0f7f5bd32ed208152367bd1a0c0e'
+// Another pair: a server that has thought better of it.
+const WORSE = '00'.repeat(32)
+const WORSE_COMMITMENT = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
 
-test('a secret that was promised is recognised', async () => {
-  expect(await keepsPromise(SECRET, COMMITMENT)).toBe(true)
-})
+const TERMS = `tischrunde 1
+game: rallye
+rules: fx-schmid
+revision: 1
+date: 2026-01-01
+seat 1: Dachs
+seat 2: Igel
+commitment: ${COMMITMENT}
+entropy 1: 4 2 6
+`
+const PROMISED: Promised = {
+  commitment: COMMITMENT,
+  late: false,
+  agreed: ['rallye', 'fx-schmid', '2026-01-01'],
+  entropy: '4 2 6',
+  settled: [null, 'Igel'],
+  at: 0,
+}
 
-test('another secret is not', async () => {
-  expect(await keepsPromise(SECRET.replace('a', 'b'), COMMITMENT)).toBe(false)
-})
+function over(terms = TERMS, more: Partial<View> = {}): View {
+  const head = { state: 'over', terms, secret: SECRET, commitment: COMMITMENT, seat: 0 }
+  const view = rallyeView({}, { ...head, ...more } as never)
+  const chairs = view.chairs.slice(0, 2).map((chair, seat) => ({
+    ...chair!,
+    kind: seat ? 'bot' : 'person',
+  }))
+  return { ...view, chairs }
+}
 
-test('a browser without the means says so', async () => {
+const ids = (view: View, promised: Promised | null = PROMISED) =>
+  check(promised, view).map(({ id }) => id)
+
+test('an honest match is told to be one, also on a page without https', () => {
   vi.stubGlobal('crypto', {})
-  expect(await keepsPromise(SECRET, COMMITMENT)).toBeNull()
+  expect(ids(over())).toEqual(['promise-kept', 'entropy-used', 'terms-kept'])
+  expect(verdict(check(PROMISED, over()))).toBe(true)
   vi.unstubAllGlobals()
+})
+
+test('a server that has chosen another secret is caught, however well its record fits', () => {
+  const terms = TERMS.replace(COMMITMENT, WORSE_COMMITMENT)
+  const view = over(terms, { secret: WORSE, commitment: WORSE_COMMITMENT })
+  expect(ids(view)).toContain('promise-broken')
+  expect(verdict(check(PROMISED, view))).toBe(false)
+  expect(ids(view, { ...PROMISED, commitment: WORSE_COMMITMENT })).toContain('promise-kept')
+})
+
+test.each([
+  ['another secret', over(TERMS, { secret: WORSE })],
+  ['another commitment beside it', over(TERMS, { commitment: WORSE_COMMITMENT })],
+  ['terms without it', over(TERMS.replace(`commitment: ${COMMITMENT}\n`, ''))],
+])('a promise is broken by %s', (_, view) => {
+  expect(ids(view)).toContain('promise-broken')
+  expect(ids(view, null)).toContain('promise-broken')
+})
+
+test.each([
+  ['left out', TERMS.replace('entropy 1: 4 2 6\n', '')],
+  ['changed', TERMS.replace('4 2 6', '4 2 5')],
+  ['given to another seat', TERMS.replace('entropy 1', 'entropy 2')],
+])('own entropy that was %s is missed', (_, terms) => {
+  expect(ids(over(terms))).toContain('entropy-missing')
+  expect(verdict(check(PROMISED, over(terms)))).toBe(false)
+})
+
+test.each([
+  ['another date', TERMS.replace('2026-01-01', '2026-01-02')],
+  ['other rules', TERMS.replace('fx-schmid', 'fx-schmid,no-extension')],
+  ['a line more', TERMS.replace('date', 'note: 17\ndate')],
+  ['a line twice', TERMS.replace('seat 2', 'seat 1: Igel\nseat 2')],
+  ['the entropy of a bot', `${TERMS}entropy 2: 17\n`],
+])('a server that chooses cards by %s is caught', (_, terms) => {
+  expect(ids(over(terms))).toContain('terms-changed')
+  expect(verdict(check(PROMISED, over(terms)))).toBe(false)
+})
+
+test('who could add after oneself is named', () => {
+  const first = { ...PROMISED, settled: [null, null] }
+  const [, , bots] = check(first, over())
+  expect(bots).toEqual({ id: 'bots-after', right: null, names: ['Igel'] })
+  expect(verdict(check(first, over()))).toBeNull()
+  const people = {
+    ...over(),
+    chairs: over().chairs.map((chair) => ({ ...chair!, kind: 'person' })),
+  }
+  const [, , after] = check(first, people)
+  expect(after).toEqual({ id: 'others-after', right: null, names: ['Igel'] })
+  expect(verdict(check(first, people))).toBe(true)
+})
+
+test('what cannot be known here is said: who came late, who added nothing, who only watched', () => {
+  expect(ids(over(), { ...PROMISED, late: true, entropy: null })).toEqual([
+    'promise-unseen',
+    'entropy-none',
+  ])
+  expect(ids(over(), null)).toEqual(['promise-unseen', 'entropy-none'])
+  expect(verdict(check(null, over()))).toBeNull()
+  const watched = { ...PROMISED, entropy: null }
+  expect(ids(over(TERMS, { seat: null }), watched)).toEqual([
+    'promise-kept',
+    'entropy-none',
+    'terms-kept',
+  ])
 })
 
 test('what the seats added is read from the terms', () => {

@@ -1,7 +1,7 @@
 /** The two games' rooms, fetched when a table of theirs is shown. */
 import { untrack, type Component } from 'svelte'
-import type { Table } from '../net/table'
-import type { AnyEvent, View } from '../net/views'
+import type { Completed, Table } from '../net/table'
+import type { AnyEvent, AnyRound, View } from '../net/views'
 import { need, type Game, type Names } from '../texts/texts.svelte'
 import type { Route } from './routes'
 import type { Sound } from './sounds'
@@ -17,10 +17,14 @@ interface BoardProps {
 /** What a game brings to the table. */
 export interface Room {
   Board: Component<BoardProps>
+  /** Adds to what happened what no event tells. */
+  completed?: Completed
   /** One sentence about what happened; null if it needs none. */
   tell: (event: AnyEvent, view: View, names: Names, edition: string) => string | null
-  /** The table in words. */
-  describe: (view: View, names: Names, edition: string) => string[]
+  /** Puts the table in words; fetched when somebody asks for it. */
+  describe: () => Promise<{
+    describe: (view: View, names: Names, edition: string) => string[]
+  }>
   /** The card to show beside a line of the log. */
   miniCard: (event: AnyEvent) => string | null
   /** Which ways cards go over the table. */
@@ -36,6 +40,10 @@ export interface Room {
   advice: (view: View) => string
   /** The viewer's whole hand is another one. */
   isNewHand: (event: AnyEvent) => boolean
+  /** The viewer must answer at once, whatever lies over the table. */
+  isPressing: (view: View) => boolean
+  /** A round as its last move left it, from how it was before and what happened then. */
+  lastBoard: (round: AnyRound, events: readonly AnyEvent[]) => AnyRound
 }
 
 const ROOMS = {

@@ -1,9 +1,12 @@
 /** What the parts of a table need to know of it, without every board handing it down. */
 import { getContext, setContext } from 'svelte'
 import type { Table } from '../net/table'
+import type { ToldTable } from './told.svelte'
 
 export interface Sitting {
   readonly table: Table
+  /** The same, where what happens can wait: not in a replay. */
+  readonly told?: ToldTable
   /** Where status and actions go on wide screens, beside the board. */
   readonly acting: HTMLElement | null
 }

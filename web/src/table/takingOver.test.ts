@@ -9,19 +9,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A server that gives every seat, and answers so who somebody is. */
 function servesAs(status: number, said: object) {
-  return serve((request) => (request === 'GET /api/me' ? [status, said] : [200, {}]))
+  return serve((request) => (request === 'GET /api/visitor' ? [status, said] : [200, {}]))
 }
 
 test('a device that is known claims at once', async () => {
-  const asked = servesAs(200, known('Igel'))
+  const asked = servesAs(200, { me: known('Igel') })
   expect(await takeOver('t1', 'abc')).toBeNull()
-  expect(asked).toEqual(['GET /api/me', 'POST /api/tables/t1/claims'])
+  expect(asked).toEqual(['GET /api/visitor', 'POST /api/tables/t1/claims'])
 })
 
 test('a device nobody has used yet comes in first', async () => {
-  const asked = servesAs(401, { code: 'not-known' })
+  const asked = servesAs(200, { me: null })
   expect(await takeOver('t1', 'abc')).toBeNull()
-  expect(asked).toEqual(['GET /api/me', 'POST /api/guests', 'POST /api/tables/t1/claims'])
+  expect(asked).toEqual(['GET /api/visitor', 'POST /api/guests', 'POST /api/tables/t1/claims'])
 })
 
 test.each(['too-many', 'unavailable'])(
@@ -29,7 +29,7 @@ test.each(['too-many', 'unavailable'])(
   async (code) => {
     const asked = servesAs(503, { code })
     expect(await takeOver('t1', 'abc')).toMatchObject({ code })
-    expect(asked).toEqual(['GET /api/me'])
+    expect(asked).toEqual(['GET /api/visitor'])
   },
 )
 

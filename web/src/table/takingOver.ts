@@ -7,7 +7,8 @@ const SPENT = ['no-such-token', 'token-expired', 'seated-already']
 /** Takes the seat; if it is not given, returns why. */
 export async function takeOver(table: string, token: string): Promise<Problem | null> {
   try {
-    await me().catch(admitted)
+    // A device nobody has used here yet needs a name, though at the table the seat has its own.
+    if (!(await me())) await comeIn({ name: say('web', 'device-name') })
     await claim(table, token)
     return null
   } catch (problem) {
@@ -19,10 +20,4 @@ export async function takeOver(table: string, token: string): Promise<Problem | 
 /** A token works once: who opens its link again may have the seat already. */
 export function isSpent({ code }: Problem): boolean {
   return SPENT.includes(code)
-}
-
-/** A device nobody has used here yet needs a name, though at the table the seat has its own. */
-async function admitted(problem: unknown): Promise<void> {
-  if (!(problem instanceof Problem) || problem.code !== 'not-known') throw problem
-  await comeIn({ name: say('web', 'device-name') })
 }

@@ -18,8 +18,6 @@ const TOGETHER = 60
 export class Teller {
   /** What was missed and is being told just now. */
   recalling = $state<string | null>(null)
-  /** How many rounds have ended while somebody looked. */
-  roundsEnded = $state(0)
 
   #missed: Happening[] = []
   #hand: readonly string[] = []
@@ -53,7 +51,6 @@ export class Teller {
   }
 
   #hear(happening: Happening): void {
-    if (happening.events.some(({ event }) => event === 'RoundEnded')) this.roundsEnded++
     if (!happening.missed) return this.#tellNow(happening)
     if (this.#missed.push(happening) === 1) setTimeout(() => this.#recall(), TOGETHER)
   }
@@ -104,6 +101,7 @@ export class Teller {
     if (!view) return
     const lines = missed.map(({ events }) => this.#sentences(events, view))
     announce(lines.filter(Boolean).join(' '))
+    if (missed.some(({ events }) => events.some(this.room.isNewHand))) this.#hand = []
     this.#tellGained(view)
     this.#mine = isMyTurn(view)
     hurryBy(2)

@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEvent, RallyeView, UnoView } from '../net/views'
 import type { RallyeEvent } from '../protocol/generated'
+import * as rallyeDescription from '../rallye/description'
 import * as rallye from '../rallye/telling'
 import { LANGUAGES, type Language } from '../settings/settings.svelte'
 import { display, rallyeView } from '../testing/rallye'
 import { unoView } from '../testing/uno'
 import { need, speak } from '../texts/texts.svelte'
+import * as unoDescription from '../uno/description'
 import * as uno from '../uno/telling'
 import { namesOf } from './words'
 
@@ -62,9 +64,9 @@ function told({ game, edition, seat, parties, event }: Told): string | null {
 function inWords({ game, edition, seat, match }: InWords): string[] {
   if (game === 'uno') {
     const view = { ...unoView({}, { seat }), match } as UnoView
-    return uno.describe(view, namesOf(view), edition)
+    return unoDescription.describe(view, namesOf(view), edition)
   }
   const fourAtMost = { displays: [display(0, [0, 2]), display(1, [1, 3])] }
   const view = { ...rallyeView(fourAtMost, { seat }), match } as RallyeView
-  return rallye.describe(view, namesOf(view), edition)
+  return rallyeDescription.describe(view, namesOf(view), edition)
 }

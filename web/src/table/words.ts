@@ -1,7 +1,8 @@
 /** How seats and parties are called at a table: by who sits there. */
 import { shapesOf } from '../look/shapes'
 import type { View } from '../net/views'
-import { say, type Names } from '../texts/texts.svelte'
+import type { Refusal } from '../protocol/generated'
+import { editionOf, explain, say, type Names } from '../texts/texts.svelte'
 
 /** Names for texts about somebody else; what concerns oneself has messages of its own. */
 export function namesOf(view: View): Names {
@@ -39,4 +40,13 @@ export function partiesOf(view: View): readonly (readonly number[])[] {
 
 export function isMine(view: View, party: number): boolean {
   return view.seat !== null && (partiesOf(view)[party] ?? []).includes(view.seat)
+}
+
+/** Why something is refused; of an attack on oneself in words of its own. */
+export function refusalInWords(refusal: Refusal, view: View): string {
+  const { reason, args } = refusal
+  if (reason === 'window-open' && isMine(view, Number(args.party))) {
+    return say('web', 'rallye-why-attacked')
+  }
+  return explain(view.game, refusal, editionOf(view.rules), namesOf(view))
 }

@@ -90,8 +90,6 @@ export function quietTable(view: RallyeView, happenings: Happening[] = []) {
     },
     act: () => Promise.resolve(),
     say: () => Promise.resolve(),
-    seated: () => undefined,
-    close: () => undefined,
   }
   return { table, played }
 }

@@ -5,14 +5,15 @@ type Answer = readonly [status: number, said?: unknown]
 
 const texts = globalThis.fetch
 
-/** Answers requests such as `GET /api/me`, if at all; returns what has been asked so far. */
+/** Answers requests such as `GET /api/visitor`, if at all; returns what has been asked so far. */
 export function serve(
   answer: (request: string) => Answer | undefined | Promise<Answer>,
 ): readonly string[] {
   const asked: string[] = []
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers }: RequestInit = {}) => {
     if (address.includes('.ftl')) return texts(address)
-    const request = `${method} ${address}`
+    const code = new Headers(headers).get('tischrunde-code')
+    const request = [method, address, code].filter(Boolean).join(' ')
     asked.push(request)
     const answered = await answer(request)
     if (!answered) throw new TypeError('nobody answers')

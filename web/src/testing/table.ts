@@ -39,6 +39,7 @@ export function head(players: number, others: 'person' | 'bot'): Head {
     terms: null,
     secret: null,
     clock: null,
+    rematch: null,
     successor: null,
   }
 }

@@ -1,20 +1,37 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
+import { flushSync } from 'svelte'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { Problem } from '../net/requests'
 import type { Happening, Table } from '../net/table'
-import type { UnoView } from '../net/views'
+import type { AnyEvent, UnoView } from '../net/views'
 import { settings } from '../settings/settings.svelte'
+import { announcements, fallSilent } from '../table/announcer.svelte'
 import { complaint } from '../table/complaints.svelte'
+import type { Room } from '../table/rooms'
+import TableShell from '../table/TableShell.svelte'
+import { pendingAnswer } from '../testing/answer'
 import AtTable from '../testing/AtTable.svelte'
+import { livelyTable } from '../testing/lively.svelte'
 import { unoView } from '../testing/uno'
 import { namesOf } from '../table/words'
 import { need } from '../texts/texts.svelte'
 import UnoBoard from './UnoBoard.svelte'
+import { room } from './unoRoom'
 
 const play = vi.fn<(move: string) => Promise<void>>()
 
 beforeAll(() => need('web', 'web-table', 'table-uno', 'uno', 'table', 'server'))
 // Fetched in time, as in a browser that has long shown the table.
 beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ShownHand.svelte')]))
+beforeAll(() =>
+  Promise.all([
+    import('../table/WhyNot.svelte'),
+    import('../table/Banners.svelte'),
+    import('../table/Layers.svelte'),
+    import('../table/Sheets.svelte'),
+    import('../table/SidePanel.svelte'),
+  ]),
+)
 beforeEach(() => {
   play.mockReset().mockResolvedValue()
   settings.helper = false
@@ -59,6 +76,47 @@ it('the pile is lit for a chosen card, and takes it', async () => {
   await press('Blaue Zieh 2')
   await press(/^Auf den Ablagestapel legen\. Oben liegt/)
   expect(play).toHaveBeenCalledExactlyOnceWith('blue-draw-two')
+})
+
+const isOut = (name: string): boolean =>
+  screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true'
+
+/** Lays a card; the server takes its time. */
+async function layWaiting() {
+  const answer = pendingAnswer()
+  play.mockReturnValue(answer.promise)
+  const become = sit(yours)
+  await press('Blaue Zieh 2')
+  await press(/\+2 legen – Igel zieht/)
+  expect(isOut('Blaue Zieh 2')).toBe(true)
+  return { ...answer, become }
+}
+
+it('a card that is laid stays out until it is taken', async () => {
+  const { resolve } = await layWaiting()
+  resolve()
+  await vi.waitFor(() => expect(isOut('Blaue Zieh 2')).toBe(false))
+})
+
+it('a card that is refused goes back', async () => {
+  const { reject } = await layWaiting()
+  reject(new Problem('stale'))
+  await vi.waitFor(() => expect(isOut('Blaue Zieh 2')).toBe(false))
+  expect(complaint.latest).not.toBeNull()
+})
+
+it('a card on its way goes back when the line breaks', async () => {
+  const { become } = await layWaiting()
+  await become(yours, { status: 'away' })
+  expect(isOut('Blaue Zieh 2')).toBe(false)
+})
+
+it('a card chosen meanwhile stays chosen', async () => {
+  const { resolve } = await layWaiting()
+  await press('Grüne 7')
+  resolve()
+  await vi.dynamicImportSettled()
+  expect(isOut('Grüne 7')).toBe(true)
 })
 
 it('of a wild laid on the pile the colour is asked', async () => {
@@ -197,6 +255,26 @@ it('the challenger is shown the hand and whether it was right', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it('while a hand is shown, what the others do waits', async () => {
+  const { table, happen } = livelyTable(unoView({ on_turn: 1 }))
+  render(TableShell, { table, room: room as unknown as Room })
+  flushSync()
+  happen(unoView({ shown, on_turn: 1 }), 0, ...challenged.events)
+  await screen.findByRole('dialog', { name: 'Das Blatt von Eule' })
+  happen(unoView({ stock: 7, on_turn: 2 }), 1, {
+    event: 'Played',
+    seat: 1,
+    card: 'red-7',
+    colour: null,
+  })
+  await vi.dynamicImportSettled()
+  screen.getByRole('dialog', { name: 'Das Blatt von Eule' })
+  expect(screen.queryByText('7 im Stapel')).toBeNull()
+  await press('Weiter')
+  await screen.findByText('7 im Stapel')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it.each([false, true])('a hand shown before is only offered (readonly: %s)', async (readonly) => {
   sit(unoView({ shown }), [challenged], readonly)
   await press(/Blatt von Eule/)
@@ -207,6 +285,19 @@ it('a hand is opened to nobody who only looks back', async () => {
   const become = sit(unoView(), [], true)
   await become(unoView({ shown }), { happenings: [challenged] })
   screen.getByRole('button', { name: /Blatt von Eule/ })
+})
+
+it('whoever is skipped reads and hears it', async () => {
+  fallSilent()
+  const { table, happen } = livelyTable(unoView({ on_turn: 3 }))
+  render(TableShell, { table, room: room as unknown as Room })
+  flushSync()
+  const skip: AnyEvent = { event: 'Played', seat: 3, card: 'green-skip', colour: null }
+  happen(unoView({ on_turn: 1 }), 3, skip)
+  await screen.findByText('Eule legt das grüne Aussetzen. Du setzt aus.')
+  await vi.waitFor(() =>
+    expect(announcements.polite.map(({ text }) => text)).toContain('Du setzt aus.'),
+  )
 })
 
 it('a stock that is used up shows no card', () => {
@@ -228,6 +319,15 @@ it('everybody can be caught, and the helper tells who', async () => {
   screen.getByText('nicht gerufen!')
   await press('Fuchs erwischen')
   expect(play).toHaveBeenCalledExactlyOnceWith('catch>3')
+})
+
+it('whoever has just called is not offered to be caught', async () => {
+  const called: Happening = { ...challenged, by: 2, events: [{ event: 'UnoCalled', seat: 2 }] }
+  const become = sit(unoView({ on_turn: 3 }))
+  screen.getByText('Erwischt!')
+  await become(unoView({ on_turn: 3 }), { happenings: [called] })
+  screen.getByText('„Uno!“')
+  expect(screen.queryByText('Erwischt!')).toBeNull()
 })
 
 it('a wrong catch is not sent, and said', async () => {

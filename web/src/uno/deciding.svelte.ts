@@ -82,6 +82,10 @@ export class Deciding {
       if (!this.callCounts) this.#calling = false
     })
     $effect(() => {
+      // What was on its way when the line broke may not have arrived.
+      if (this.seen().table.status !== 'live') this.#chosenId = null
+    })
+    $effect(() => {
       if (this.wishing && laysOf(this.offer, this.wishing).length === 0) this.wishing = null
     })
     $effect(() => {
@@ -89,9 +93,10 @@ export class Deciding {
       if (drawn && !drawn.locked) this.#chosenId = drawn.id
     })
     $effect(() => {
-      // A reason is of the moment it was asked for.
+      // A reason is of the moment it was asked for, and so is a remark.
       void this.round
       this.why = null
+      this.note = ''
     })
   }
 
@@ -131,12 +136,14 @@ export class Deciding {
     this.#putOff = false
   }
 
+  /** Plays; the chosen card stays out until there is an answer. */
   async play(move: Move): Promise<void> {
-    this.#chosenId = null
-    this.#calling = false
+    const sent = this.#chosenId
     this.why = null
     const { table, view } = this.seen()
     await attempt(table.play(move), view)
+    if (this.#chosenId === sent) this.#chosenId = null
+    this.#calling = false
   }
 
   /** Says why a card cannot be laid; out of turn the server is asked. */

@@ -1,5 +1,6 @@
 /** How what happens at a table of UNO is heard. */
 import type { AnyEvent, UnoView } from '../net/views'
+import { isStoodIn } from '../table/presence'
 import type { Sound } from '../table/sounds'
 import { say } from '../texts/texts.svelte'
 import { offerOf } from './moves'
@@ -17,6 +18,11 @@ export const isAlarming = (): boolean => false
 /** What is asked here does not say what happened before. */
 export const asksByDialog = (): boolean => false
 export const isToldByDialog = (): boolean => false
+
+/** Whoever forgot to call may still do so, until somebody notices. */
+export function isPressing(view: UnoView): boolean {
+  return !isStoodIn(view) && offerOf(view.match?.round.legal ?? []).words.has('uno')
+}
 
 export function advice({ match }: UnoView): string {
   if (match?.round.phase !== 'turn') return ''

@@ -4,7 +4,8 @@ import { settings, type Language } from '../settings/settings.svelte'
 import { ANIMALS } from '../testing/table'
 import { unoView } from '../testing/uno'
 import { need, speak, type Names } from '../texts/texts.svelte'
-import { describe, miniCard, tell } from './telling'
+import { describe } from './description'
+import { miniCard, tell } from './telling'
 
 const names: Names = {
   seat: (seat) => ANIMALS[seat]!,

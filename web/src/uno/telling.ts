@@ -1,8 +1,8 @@
-/** UNO in sentences: what happened, and how the table stands. */
+/** UNO in sentences: what happened. */
 import type { Happening } from '../net/table'
 import type { AnyEvent, UnoView } from '../net/views'
-import type { UnoCard, UnoRound } from '../protocol/generated'
-import { cardName, say, type Args, type Names } from '../texts/texts.svelte'
+import type { UnoCard } from '../protocol/generated'
+import { say, type Args, type Names } from '../texts/texts.svelte'
 import { colourName, theCard } from './faces'
 
 /** One sentence of what happened; null for what needs no words. */
@@ -25,6 +25,8 @@ export function tell(event: AnyEvent, view: UnoView, names: Names): string | nul
       return between('caught', event.seat, event.caught, view, names)
     case 'Drew':
       return did('drew', event.seat, { count: event.count })
+    case 'Skipped':
+      return did('skipped', event.seat)
     case 'Kept':
       return did('kept', event.seat)
     case 'Challenged': {
@@ -58,40 +60,6 @@ export function lastTold(happenings: readonly Happening[], view: UnoView, names:
 /** The card to show beside the sentence. */
 export function miniCard(event: AnyEvent): UnoCard | null {
   return event.event === 'Played' || event.event === 'TurnedUp' ? (event.card as UnoCard) : null
-}
-
-/** The table in words, for whoever does not see it. */
-export function describe(view: UnoView, names: Names, edition: string): string[] {
-  const round = view.match?.round
-  if (!round) return []
-  const cards = (count: number) => say('web', 'uno-cards', { count })
-  const card = theCard(round.top)
-  const lines = [
-    round.colour
-      ? say('web', 'uno-words-top', { card, colour: colourName(round.colour) })
-      : say('web', 'uno-words-top-open', { card }),
-    ...turnInWords(view, round, names),
-    say('web', round.direction > 0 ? 'uno-clockwise' : 'uno-anticlockwise'),
-  ]
-  if (round.pending) lines.push(say('web', 'uno-words-pending', { cards: cards(round.pending) }))
-  round.hand_sizes.forEach((count, seat) => {
-    if (seat === view.seat) return
-    const id = round.called.includes(seat) ? 'uno-words-holds-called' : 'uno-words-holds'
-    lines.push(say('web', id, { name: names.seat(seat), cards: cards(count) }))
-  })
-  lines.push(say('web', 'uno-words-stock', { cards: cards(round.stock) }))
-  if (view.seat !== null) {
-    const list = round.hand.map((held) => cardName('uno', held, edition)).join(', ')
-    const id = list ? 'uno-words-hand' : 'uno-words-hand-empty'
-    lines.push(say('web', id, list ? { cards: cards(round.hand.length), list } : {}))
-  }
-  return lines
-}
-
-function turnInWords(view: UnoView, round: UnoRound, names: Names): string[] {
-  if (round.phase === 'over') return []
-  const you = isYou(view, round.on_turn)
-  return [say('web', 'uno-words-turn', { you, name: names.seat(round.on_turn) })]
 }
 
 function isYou(view: UnoView, seat: number): 'yes' | 'no' {

@@ -1,13 +1,24 @@
 /** What UNO brings to the table. */
-import { advice, asksByDialog, isAlarming, isNewHand, isToldByDialog, soundOf } from './hearing'
+import { withSkip } from '../net/skips'
+import {
+  advice,
+  asksByDialog,
+  isAlarming,
+  isNewHand,
+  isPressing,
+  isToldByDialog,
+  soundOf,
+} from './hearing'
+import { lastBoard } from './lastBoard'
 import { routesOf } from './routes'
-import { describe, miniCard, tell } from './telling'
+import { miniCard, tell } from './telling'
 import Board from './UnoBoard.svelte'
 
 export const room = {
   Board,
+  completed: withSkip,
   tell,
-  describe,
+  describe: () => import('./description'),
   miniCard,
   routesOf,
   soundOf,
@@ -16,4 +27,6 @@ export const room = {
   isToldByDialog,
   advice,
   isNewHand,
+  isPressing,
+  lastBoard,
 }

@@ -106,7 +106,7 @@ class Mille(Policy):
                 best = value
                 chosen = LAY << WIDTH | card
         for party in at.opponents:
-            hits = at.hand.kinds & at.position.displays[party].hits
+            hits = at.hand.kinds & at.hits & at.position.displays[party].hits
             while hits:
                 card = lowest(hits)
                 hits &= hits - 1

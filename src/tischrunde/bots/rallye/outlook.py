@@ -155,10 +155,14 @@ class Outlook:
         counts = hand.counts
         card: i64 = 0
         while counts:
-            if counts & 7:
-                self._see(at + _HAND + card, counts & 7)
-            counts >>= 3
+            if counts & 15:
+                self._see(at + _HAND + card, counts & 15)
+            counts >>= 4
             card += 1
+        safeties = hand.kinds >> FIRST_SAFETY
+        while safeties:
+            self._see(at + _HAND + FIRST_SAFETY + lowest(safeties), 1)
+            safeties &= safeties - 1
 
     def _look_at_the_road(self, position: Position, display: Display, at: i64) -> None:
         battle = display.battle_top

@@ -71,8 +71,10 @@ class Situation:
         self.hits = 0
         self.worst = position.goal
         self.threat = position.goal
+        attacks = position.may_attack(party)
         for other in self.opponents:
-            self.hits |= displays[other].hits
+            if attacks:
+                self.hits |= displays[other].hits
             rest = position.goal - displays[other].km
             self.worst = min(self.worst, rest)
             if displays[other].lays & ANY_DISTANCE:

@@ -50,6 +50,7 @@ AUTO_RALLYE: Final = Edition(
         under_right_of_way="attack-needs-free-drive",
         safety_plays_again="safety-is-one-card",
         coup_fourre_chain="safety-is-one-card",
+        attack_before_opening="attack-while-attacked",
         discard_only_when_stuck="draw-then-one",
         hands_played_out="round-ends extension-play-out",
         extension="extension-agreed extension",

@@ -1,5 +1,6 @@
 """1000 Kilometer, Rallye-Meisterschaft: the rulebook printed by F. X. Schmid."""
 
+from dataclasses import replace
 from typing import Final
 
 from tischrunde.core.edition import cited, citing
@@ -15,7 +16,7 @@ from tischrunde.rallye.edition import (
 
 FX_SCHMID: Final = Edition(
     id="fx-schmid",
-    revision=1,
+    revision=2,
     target=5000,
     deck=counts(distances=(10, 10, 10, 12, 4)),
     line_ups=(
@@ -37,6 +38,7 @@ FX_SCHMID: Final = Edition(
     unplaced_award=UnplacedAward.EVERY_PLACED,
     unplaced_scores_safeties_only=True,
     failed_extension_pays_opponents=True,
+    overtaken_caller_pays_opponents=True,
     basis=cited(
         "fx-schmid",
         deck="deck distances",
@@ -45,9 +47,12 @@ FX_SCHMID: Final = Edition(
         most_200s="two-200s",
         limit_has_own_pile="speed-pile limit-and-attack-together",
         limit_needs_green="attack-needs-roll limit-before-start",
+        limit_when_half_parried="attack-needs-roll",
         under_right_of_way="attack-right-of-way half-parried",
+        attack_before_opening="attack-before-own-start",
         safety_plays_again="safety-plays-again safety-extra-card",
         coup_fourre_chain="coup-fourre-chain",
+        chain_draws_two="coup-fourre-chain",
         discard_only_when_stuck="discard-any",
         hands_played_out="stock-empty",
         extension="extension",
@@ -65,6 +70,7 @@ FX_SCHMID: Final = Edition(
         unplaced_scores_safeties_only="unplaced-scores-safeties-only unplaced-gets-no-extension",
         extension_points="score-extension",
         failed_extension_pays_opponents="score-extension",
+        overtaken_caller_pays_opponents="score-extension",
         target="match-5000",
     ),
     refusals=citing(
@@ -117,3 +123,6 @@ FX_SCHMID: Final = Edition(
         },
     ),
 )
+
+FX_SCHMID_1: Final = replace(FX_SCHMID, revision=1, overtaken_caller_pays_opponents=False)
+"""Whoever reached 1000 km in another's extension took the 200 alone."""

@@ -1,5 +1,6 @@
 """1000 Kilometer: the rulebook printed by Schmidt Spiele (Art.-Nr. 626 3091)."""
 
+from dataclasses import replace
 from typing import Final
 
 from tischrunde.core.edition import cited, citing
@@ -15,7 +16,7 @@ from tischrunde.rallye.edition import (
 
 SCHMIDT: Final = Edition(
     id="schmidt",
-    revision=1,
+    revision=2,
     target=5000,
     deck=counts(distances=(10, 10, 10, 12, 4)),
     line_ups=(
@@ -33,10 +34,11 @@ SCHMIDT: Final = Edition(
     hands_played_out=False,
     extension=True,
     extension_after_stock=True,
-    stock_award=StockAward.BEFORE,
+    stock_award=StockAward.FIRST,
     unplaced_award=UnplacedAward.EVERY_PLACED,
     unplaced_scores_safeties_only=False,
     failed_extension_pays_opponents=True,
+    overtaken_caller_pays_opponents=True,
     basis=cited(
         "schmidt",
         deck="deck",
@@ -45,9 +47,12 @@ SCHMIDT: Final = Edition(
         most_200s="two-200s",
         limit_has_own_pile="speed-pile limit-and-hazard-together",
         limit_needs_green="hazard-only-on-green limit-before-start",
+        limit_when_half_parried="hazard-only-on-green",
         under_right_of_way="hazard-only-on-green",
+        attack_before_opening="defence-optional",
         safety_plays_again="safety-plays-again one-card-only safety-extra-card",
         coup_fourre_chain="safety-extra-card",
+        chain_draws_two="safety-extra-card",
         discard_only_when_stuck="draw-then-one",
         hands_played_out="round-ends-with-stock extension",
         extension="extension",
@@ -58,13 +63,14 @@ SCHMIDT: Final = Edition(
         coup_fourre_points="score-coup-fourre",
         win_points="score-win",
         no_200s_points="score-no-200",
-        stock_award="score-before-stock",
+        stock_award="score-before-stock extension-awards",
         stock_points="score-before-stock",
         unplaced_award="score-unplaced",
         unplaced_points="score-unplaced",
         unplaced_scores_safeties_only="unplaced-and-extension",
         extension_points="score-extension",
         failed_extension_pays_opponents="score-extension",
+        overtaken_caller_pays_opponents="score-extension",
         target="match-5000",
     ),
     refusals=citing(
@@ -118,3 +124,11 @@ SCHMIDT: Final = Edition(
         },
     ),
 )
+
+SCHMIDT_1: Final = replace(
+    SCHMIDT,
+    revision=1,
+    stock_award=StockAward.BEFORE,
+    overtaken_caller_pays_opponents=False,
+)
+"""In an extension the 300 went by the arrival at 1000 km, and the 200 to that party alone."""

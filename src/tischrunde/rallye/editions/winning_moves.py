@@ -1,5 +1,6 @@
 """1000 Kilometer: the rulebook printed by Winning Moves Deutschland in 2006."""
 
+from dataclasses import replace
 from typing import Final
 
 from tischrunde.core.edition import cited, citing
@@ -15,7 +16,7 @@ from tischrunde.rallye.edition import (
 
 WINNING_MOVES: Final = Edition(
     id="winning-moves",
-    revision=1,
+    revision=2,
     target=5000,
     deck=counts(distances=(10, 10, 10, 12, 4)),
     line_ups=(
@@ -27,7 +28,9 @@ WINNING_MOVES: Final = Edition(
     exact_goal=True,
     limit_has_own_pile=True,
     limit_needs_green=False,
+    limit_when_half_parried=False,
     under_right_of_way=Exposure.REMEDY,
+    attack_before_opening=False,
     safety_plays_again=False,
     coup_fourre_chain=True,
     hands_played_out=True,
@@ -45,9 +48,12 @@ WINNING_MOVES: Final = Edition(
         most_200s="two-200s",
         limit_has_own_pile="speed-pile limit-and-hazard-together",
         limit_needs_green="speed-limit",
+        limit_when_half_parried="half-parried speed-limit",
         under_right_of_way="attack-right-of-way half-parried",
+        attack_before_opening="no-green-to-open",
         safety_plays_again="safeties-any-time",
         coup_fourre_chain="coup-fourre-chain",
+        chain_draws_two="coup-fourre-chain",
         discard_only_when_stuck="draw-then-one",
         hands_played_out="stock-empty",
         extension="extension",
@@ -80,6 +86,7 @@ WINNING_MOVES: Final = Edition(
             "no-extension-open": "extension",
             "card-not-held": "draw-then-one",
             "hazard-on-own-party": "hazards-block",
+            "attack-before-opening": "no-green-to-open",
             "not-a-hazard": "pairs",
             "no-such-party": "players",
             "stopped": "hazards-block",
@@ -115,3 +122,8 @@ WINNING_MOVES: Final = Edition(
         },
     ),
 )
+
+WINNING_MOVES_1: Final = replace(
+    WINNING_MOVES, revision=1, limit_when_half_parried=True, attack_before_opening=True
+)
+"""A limit could be laid on a party that had half parried, and hazards before the own opening."""

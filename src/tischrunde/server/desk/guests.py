@@ -1,28 +1,29 @@
 """Guests: who somebody is, what is stored about them, and how it is deleted."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any, Final
 
-import structlog
-
 from tischrunde.core.game import Seat
-from tischrunde.core.record import LONGEST_NAME, is_fit, withheld, write_record
+from tischrunde.core.house import HouseRulesRefused
+from tischrunde.core.record import withheld, write_record
 from tischrunde.protocol import rest
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request, Trouble
 from tischrunde.server.goodbyes import say_goodbye
+from tischrunde.server.guests import hashed
 from tischrunde.server.keeping import DAY, KEPT
-from tischrunde.server.ports import Unavailable
+from tischrunde.server.names import is_bots, is_name
+from tischrunde.server.ports import Guest, Unreadable
 from tischrunde.server.tables import now
-from tischrunde.table.commands import Leave, Rise
+from tischrunde.table.commands import BOT, Leave, Rise
+from tischrunde.table.forgetting import without_guest, without_host
 from tischrunde.table.table import Table
 
 _MOST_TABLES: Final = 24
 """At so many tables somebody is told to go on."""
-
-_log = structlog.get_logger()
+PASSED_OVER: Final = (Unreadable, HouseRulesRefused)
+"""What cannot be read here, or only by a later version, must not take a guest's others along."""
 
 
 class GuestDesk:
@@ -53,12 +54,16 @@ class GuestDesk:
             seats=await self._seats(guest.id),
         )
 
+    async def visitor(self, request: Request) -> rest.Visitor:
+        """Return what is known of whoever asks."""
+        return rest.Visitor(me=None if request.guest is None else await self.me(request))
+
     async def _seats(self, guest: str) -> list[rest.Sitting]:
         """Return where a guest may want to go on; a seat that was given up is none."""
         ended_today = now() - DAY + KEPT["over"]
         found = []
         for table in await self._store.at_table(guest, ended_today, _MOST_TABLES):
-            with _passing_over(table):
+            with suppress(*PASSED_OVER):
                 live = await self._place.current(table)
                 seat = None if live is None else live.table.seat_of(guest)
                 if live is not None and seat is not None:
@@ -79,52 +84,85 @@ class GuestDesk:
         tables = []
         for sitting in await self._store.sittings(guest.id):
             kept: dict[str, Any] = {"table": sitting.table, "seat": sitting.seat, "record": None}
-            with _passing_over(sitting.table):
+            try:
                 live = await self._place.current(sitting.table)
-                if live is None or live.table.seat_of(guest.id) != sitting.seat:
-                    continue  # the note may outlive the seat: once it always did
-                kept["record"] = _record(live.table)
-            tables.append(kept)
+            except PASSED_OVER:
+                tables.append(kept | {"unreadable": True})
+                continue
+            if live is None or live.table.seat_of(guest.id) != sitting.seat:
+                continue  # the note may outlive the seat: once it always did
+            tables.append(kept | {"record": _record(live.table)})
         return {"guest": asdict(guest), "tables": tables}
 
     async def forget(self, request: Request) -> None:
         """Delete a guest; finished matches go too, in others a bot takes the seat."""
         guest = request.me
         for sitting in await self._store.sittings(guest.id):
-            with _passing_over(sitting.table):
+            with suppress(*PASSED_OVER):
+                await self._delete_finished(sitting.table, guest.id)
+        await self._part_with(guest)
+
+    async def _part_with(self, guest: Guest) -> None:
+        """Let nothing but finished matches be left of a guest."""
+        for notice in await self._store.hosted(guest.id):
+            with suppress(*PASSED_OVER):
+                await self._disown(notice.table, guest.id)
+        for sitting in await self._store.sittings(guest.id):
+            with suppress(*PASSED_OVER):
                 await self._give_up(sitting.table, guest.id)
+        for table in await self._store.visited(guest.id):
+            with suppress(*PASSED_OVER):
+                await self._leave_no_name(table, guest.id)
         await self._node.guests.forget(guest)
         say_goodbye(self._node, guest.id)
 
+    async def _delete_finished(self, table: str, guest: str) -> None:
+        """Delete a match that is over, if the guest has a seat there."""
+        live = await self._place.current(table)
+        if live is None or live.table.state != "over" or live.table.seat_of(guest) is None:
+            return
+        await self._node.tables.clear(table)
+
+    async def _leave_no_name(self, table: str, guest: str) -> None:
+        """Let the log of a table not name a guest who gave up its seat there."""
+        live = await self._place.current(table)
+        if live is not None and live.table.seat_of(guest) is None:
+            await self._store.rewrite(without_guest(await self._store.rows(table), guest))
+
+    async def _disown(self, table: str, guest: str) -> None:
+        """Let a table have no host any more; where nobody else waits there is none either."""
+        live = await self._place.current(table)
+        if live is None:
+            return
+        others = [chair for chair in live.table.chairs if chair and guest not in chair.owners]
+        if live.table.state == "open" and all(chair.kind == BOT for chair in others):
+            await self._node.tables.clear(table)
+            return
+        first, *_ = await self._store.rows(table)
+        await self._store.rewrite([without_host(first)])
+        await self._store.disown(table)
+
     async def _give_up(self, table: str, guest: str) -> None:
-        """Let nothing at a table belong to a guest any more, if it has a seat there."""
+        """Let a guest have no seat any more at a table that is not over."""
         live = await self._place.current(table)
         seat = None if live is None else live.table.seat_of(guest)
-        if live is None or seat is None:
-            return
-        if live.table.state == "over":
-            await self._store.clear(table)
-            self._node.tables.forget(table)
+        if live is None or seat is None or live.table.state == "over":
             return
         leaving = Rise() if live.table.state == "open" else Leave()
         await self._place.do(live, seat, leaving, by=guest, must=False)
         await self._place.repost(live)
 
     async def log_out(self, request: Request) -> None:
-        """Forget a device."""
-        await self._node.guests.log_out(request.token)
-        say_goodbye(self._node, request.me.id)
+        """Forget a device; a guest who has no other could never come back, so it is forgotten too.
 
-
-@contextmanager
-def _passing_over(table: str) -> Iterator[None]:
-    """Go on without a table that cannot be read: it must not take a guest's others along."""
-    try:
-        yield
-    except Unavailable:
-        raise
-    except Exception:  # noqa: BLE001 - whatever it is, it is logged
-        _log.exception("table-unreadable", table=table)
+        Finished matches stay for the others.
+        """
+        guest = request.me
+        if await self._store.is_known(guest.id, besides=hashed(request.token)):
+            await self._node.guests.log_out(request.token)
+            say_goodbye(self._node, guest.id)
+        else:
+            await self._part_with(guest)
 
 
 def _record(table: Table) -> str | None:
@@ -148,5 +186,7 @@ def _sitting(table: Table, seat: Seat) -> rest.Sitting:
 
 
 def _check_name(name: str) -> None:
-    if not is_fit(name, LONGEST_NAME):
+    if not is_name(name):
         raise Trouble("unfit-name")
+    if is_bots(name):
+        raise Trouble("bots-name")

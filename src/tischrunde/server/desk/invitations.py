@@ -6,7 +6,6 @@ from typing import Final
 
 import segno
 
-from tischrunde.server.codes import tidied
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request
 
@@ -27,7 +26,7 @@ class InvitationDesk:
         table = (await self._place.watched(request)).table
         guest = None if request.guest is None else request.guest.id
         code = table.opened.code
-        known = tidied(request.query.get("code", "")) == code or table.seat_of(guest) is not None
+        known = request.code == code or table.seat_of(guest) is not None
         return _picture(self._place.link(table.id, code if known else ""))
 
 

@@ -2,8 +2,6 @@
 
 import secrets
 
-from tischrunde.protocol.rest import LONGEST_CODE
-from tischrunde.server.codes import tidied
 from tischrunde.server.desk.request import Request, Trouble
 from tischrunde.server.node import Node
 from tischrunde.server.posting import repost
@@ -11,6 +9,7 @@ from tischrunde.server.tables import Live, now
 from tischrunde.table.commands import Command
 from tischrunde.table.denial import Denial
 from tischrunde.table.ids import is_table_id
+from tischrunde.table.table import Table
 
 
 class Place:
@@ -26,8 +25,7 @@ class Place:
         if live is None:
             return None
         await self.node.tables.catch_up(live)
-        # What is in the log may be less than this node had seen: then it is folded anew.
-        return await self.node.tables.get(table) if live.cleared else live
+        return None if live.cleared else live
 
     async def found(self, table: str) -> Live:
         """Return a table as it is in the log; there is trouble if there is none."""
@@ -39,13 +37,14 @@ class Place:
     async def watched(self, request: Request) -> Live:
         """Return the table asked for, if the asker may see it; if not there is none."""
         live = await self.found(request.path["table"])
-        guest = None if request.guest is None else request.guest.id
-        code = request.query.get("code", "")
-        if len(code) > LONGEST_CODE:
-            raise Trouble("malformed")
-        if not live.table.may_watch(guest, tidied(code)):
-            raise Trouble("no-such-table")
+        self.admit(request, live.table, request.code)
         return live
+
+    def admit(self, request: Request, table: Table, code: str) -> None:
+        """Make trouble unless the asker may see a table."""
+        guest = None if request.guest is None else request.guest.id
+        if denied := self.node.turned_away(table, guest, code, request.address):
+            raise _trouble(denied)
 
     async def own(self, request: Request) -> tuple[Live, int]:
         """Return a table and the seat the asker has there."""
@@ -56,14 +55,13 @@ class Place:
         return live, seat
 
     async def do(
-        self, live: Live, seat: int, command: Command, by: str | None, *, must: bool = True
+        self, live: Live, seat: int | None, command: Command, by: str | None, *, must: bool = True
     ) -> None:
         """Let a table do a command; a no is trouble where it must be done."""
         key = secrets.token_hex(8)
         done = await self.node.tables.submit(live, seat, command, by=by, key=key)
         if isinstance(done, Denial) and must:
-            retry = None if done.until is None else max(0, done.until - now())
-            raise Trouble(done.code, done.refusal, retry)
+            raise _trouble(done)
 
     async def repost(self, live: Live) -> None:
         """Pin up the notice of a table as it is now."""
@@ -73,3 +71,8 @@ class Place:
         """Return the link that leads to a table, and lets in."""
         settings = self.node.settings
         return f"{settings.public_url}{settings.base_path}/t/{table}{code and '#'}{code}"
+
+
+def _trouble(denied: Denial) -> Trouble:
+    retry = None if denied.until is None else max(0, denied.until - now())
+    return Trouble(denied.code, denied.refusal, retry)

@@ -41,6 +41,7 @@ class ReplayDesk:
         self._telling = asyncio.Lock()
         self._waiting = 0
         place.node.tables.farewells.append(self._forget)
+        place.node.tables.retreats.append(lambda live: self._forget(live.table.id))
 
     async def replay(self, request: Request) -> Kept:
         """Return a match as a seat saw it, or with all cards open."""
@@ -110,6 +111,7 @@ def _before(table: Table, seat: Seat | None) -> TableView:
         code=None,
         clock=None,
         secret=None,
+        rematch=None,
         successor=None,
         chairs=tuple(
             None if chair is None else replace(chair, stood_in=False, again=False)

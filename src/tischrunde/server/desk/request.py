@@ -20,13 +20,18 @@ class Trouble(Exception):  # noqa: N818 - what happened has a name of its own
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request, read: who asks, by which token, with what in path, query and body."""
+    """A request, read: who asks, by which token and from where, with what in path, query, body.
+
+    ``code`` is that of a table, tidied, if one was sent along.
+    """
 
     guest: Guest | None
     token: str
     path: Mapping[str, str]
     query: Mapping[str, str]
     body: Any
+    address: str = ""
+    code: str = ""
 
     @property
     def me(self) -> Guest:

@@ -4,14 +4,16 @@ import secrets
 from typing import Final
 
 from tischrunde.protocol import rest
-from tischrunde.server.codes import tidied
+from tischrunde.server.codes import fresh_code, tidied
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request, Trouble
 from tischrunde.server.desk.sitting import bot_sits, guest_sits
 from tischrunde.server.guests import hashed
-from tischrunde.server.ports import Guest, Sitting
+from tischrunde.server.ports import Guest
 from tischrunde.server.tables import Live, now
-from tischrunde.table.commands import Claim, Grant, Rise, Sit
+from tischrunde.table.commands import BOT, Claim, Grant, Remove, Rise, Sit
+from tischrunde.table.ids import guest_mark
+from tischrunde.table.table import Table
 
 _TOKEN_LASTS: Final = 10 * 60_000
 
@@ -21,18 +23,13 @@ class SeatDesk:
 
     def __init__(self, place: Place) -> None:
         self._place = place
-        self._node = place.node
-        self._store = place.store
 
     async def take_seat(self, request: Request) -> rest.Seat:
         """Let a guest, or a bot, sit down."""
         body: rest.TakeSeat = request.body
         live = await self._place.found(request.path["table"])
-        if not live.table.may_watch(request.me.id, tidied(body.code)):
-            raise Trouble("no-such-table")
+        self._place.admit(request, live.table, tidied(body.code))
         seat = await self._take(live, request.me, body)
-        if body.bot is None:
-            await self._store.sit(Sitting(request.me.id, live.table.id, seat))
         await self._place.repost(live)
         return rest.Seat(table=live.table.id, seat=seat)
 
@@ -57,9 +54,10 @@ class SeatDesk:
                 return seat
 
     async def rise(self, request: Request) -> None:
-        """Give up a seat, or send a bot away."""
+        """Give up a seat; or as the host send away whoever has it."""
         live = await self._place.found(request.path["table"])
-        await self._place.do(live, _seat(request), Rise(), by=request.me.id)
+        seat, guest = _seat(request), request.me.id
+        await self._place.do(live, seat, _leaving(live.table, seat, guest), by=guest)
         await self._place.repost(live)
 
     async def grant(self, request: Request) -> rest.SeatToken:
@@ -78,8 +76,18 @@ class SeatDesk:
             raise Trouble("no-such-token")
         claim = Claim(hashed(token).hex(), request.me.id)
         await self._place.do(live, int(number), claim, by=request.me.id)
-        await self._store.sit(Sitting(request.me.id, live.table.id, int(number)))
         return rest.Seat(table=live.table.id, seat=int(number))
+
+
+def _leaving(table: Table, seat: int, by: str) -> Rise | Remove:
+    """Return how a seat becomes free; who is sent away does not come back by the code."""
+    chair = table.chairs[seat] if seat < len(table.chairs) else None
+    if chair is None or chair.kind == BOT or by in chair.owners or by != table.opened.host:
+        return Rise()
+    return Remove(
+        fresh_code(public=table.opened.public),
+        tuple(guest_mark(table.id, guest) for guest in chair.owners),
+    )
 
 
 def _any_free(live: Live) -> int:

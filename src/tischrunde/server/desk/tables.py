@@ -6,11 +6,15 @@ from tischrunde.core.record import withheld, write_record
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.plain import plain
 from tischrunde.protocol import rest
-from tischrunde.server.codes import tidied
+from tischrunde.server.codes import fresh_code
 from tischrunde.server.desk.agreement import agreed
 from tischrunde.server.desk.opening import new_table
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request, Trouble
+from tischrunde.server.keeping import DAY
+from tischrunde.server.tables import now
+from tischrunde.server.throttle import networks
+from tischrunde.table.commands import Recode
 from tischrunde.table.pace import PACES
 from tischrunde.table.showing import view
 
@@ -30,8 +34,12 @@ class TableDesk:
         body: rest.NewTable = request.body
         guest = request.me
         _check(body)
+        if await self._store.is_shut():
+            raise Trouble("door-shut")
+        await self._check_quota(request)
+        origin = self._origin(request.address)
         while True:
-            table, beginning = new_table(body, guest, self._node.tables.keys)
+            table, beginning = new_table(body, guest, self._node.tables.keys, origin)
             if await self._store.lay(beginning):
                 break  # else its code is taken
         return rest.Opened(
@@ -39,8 +47,43 @@ class TableDesk:
             code=table.opened.code,
             link=self._place.link(table.id, table.opened.code),
             commitment=table.opened.commitment,
-            seat=table.seat_of(guest.id),
         )
+
+    async def _check_quota(self, request: Request) -> None:
+        """Refuse a table to who has enough of them already."""
+        limits = self._node.limits
+        hosted = await self._store.hosted(request.me.id)
+        waiting = [notice for notice in hosted if notice.state == "open"]
+        if len(waiting) >= limits.most_open or len(hosted) >= limits.most_unfinished:
+            raise Trouble("too-many-open")
+        if request.body.public and (retry := limits.request("open_public", request.address)):
+            raise Trouble("too-many", retry=retry)
+
+    def _origin(self, address: str) -> str | None:
+        network, _ = networks(address)[-1]
+        return self._node.tables.keys.origin(network, now() // DAY) if network else None
+
+    async def new_code(self, request: Request) -> rest.Recoded:
+        """Give a table another code; the old one lets nobody in any more."""
+        live = await self._place.found(request.path["table"])
+        code = fresh_code(public=live.table.opened.public)
+        await self._place.do(live, None, Recode(code), by=request.me.id)
+        return rest.Recoded(code=code, link=self._place.link(live.table.id, code))
+
+    async def close_table(self, request: Request) -> None:
+        """Close a table for good, unless others play there."""
+        live = await self._place.found(request.path["table"])
+        table, guest = live.table, request.me.id
+        if guest != table.opened.host:
+            raise Trouble("not-the-host")
+        if table.state == "over":
+            raise Trouble("already-over")
+        if table.state == "playing" and any(
+            chair is not None and not chair.by_bot and guest not in chair.owners
+            for chair in table.chairs
+        ):
+            raise Trouble("others-play")
+        await self._node.tables.clear(table.id)
 
     async def board(self, _: Request) -> rest.Board:
         """Return public tables with free seats."""
@@ -60,9 +103,13 @@ class TableDesk:
         )
 
     async def find(self, request: Request) -> rest.Found:
-        """Return the table of three words."""
-        notice = await self._store.by_code(tidied(request.path["code"]))
+        """Return the table of a code."""
+        limits = self._node.limits
+        if retry := limits.guess_any(request.address):
+            raise Trouble("too-many", retry=retry)
+        notice = await self._store.by_code(request.code)
         if notice is None:
+            limits.wrong(request.address)
             raise Trouble("no-such-table")
         return rest.Found(table=notice.table, link=self._place.link(notice.table, notice.code))
 
@@ -86,8 +133,7 @@ def _check(body: rest.NewTable) -> None:
     if body.game not in GAMES:
         raise Trouble("no-such-game")
     edition = agreed(GAMES[body.game], body.rules)
-    seats = len(body.bots) + (1 if body.sit else 0)
-    if body.players not in edition.player_counts or seats > body.players:
+    if body.players not in edition.player_counts or len(body.bots) > body.players:
         raise Trouble("wrong-players")
     if body.pace not in PACES:
         raise Trouble("no-such-pace")

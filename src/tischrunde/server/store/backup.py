@@ -5,6 +5,11 @@ from contextlib import closing
 from pathlib import Path
 
 from tischrunde.server.store.address import sqlite_path
+from tischrunde.server.store.sqlite_file import make_private
+
+
+class NoStore(FileNotFoundError):  # noqa: N818 - what happened has a name of its own
+    """There is nothing to be copied."""
 
 
 def backup(url: str, path: Path) -> None:
@@ -17,9 +22,10 @@ def backup(url: str, path: Path) -> None:
     if source is None:
         raise ValueError("PostgreSQL has its own tools for this: pg_dump")
     if not source.is_file():
-        raise FileNotFoundError(source)
+        raise NoStore(source)
     unfinished = path.with_name(path.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
+    make_private(unfinished)
     try:
         with (
             closing(sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)) as original,

@@ -8,11 +8,18 @@ from typing import Any, Final
 import asyncpg
 
 from tischrunde.server.ports import Unavailable
+from tischrunde.server.store.address import each_server
 
 PATIENCE: Final = 5.0
 """After so many seconds a server that says nothing counts as one that is away."""
 
 _SETTINGS: Final = {"application_name": "tischrunde", "jit": "off"}
+_PROMISE: Final = """
+SELECT set_config('synchronous_commit', CASE current_setting('synchronous_commit')
+    WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false)
+"""
+"""What is acknowledged is durable, whatever the server, the database or the role is set to; where
+replicas have to show it as well before that, it stays so."""
 _AWAY: Final = (
     OSError,
     TimeoutError,
@@ -36,9 +43,28 @@ def unavailable_if_away() -> Iterator[None]:
         raise Unavailable(str(error) or type(error).__name__) from error
 
 
-async def connect(url: str) -> Any:  # noqa: ANN401 - asyncpg has no types
-    """Return a connection of one's own."""
-    return await asyncpg.connect(url, timeout=PATIENCE, server_settings=_SETTINGS)
+async def connect(url: str, **how: Any) -> Any:  # noqa: ANN401 - asyncpg has no types
+    """Return a connection to the first server of a URL that can be written to.
+
+    None of them is waited for so long that the others are not tried.
+    """
+    servers = each_server(url)
+    for server in servers:
+        try:
+            connection = await asyncpg.connect(
+                server,
+                timeout=PATIENCE / len(servers),
+                server_settings=_SETTINGS,
+                target_session_attrs="read-write",
+                **how,
+            )
+            await connection.execute(_PROMISE, timeout=PATIENCE)
+        except _AWAY:
+            if server == servers[-1]:
+                raise
+        else:
+            return connection
+    raise AssertionError("a URL names a server")
 
 
 class Connections:
@@ -47,11 +73,10 @@ class Connections:
     def __init__(self, url: str, most: int) -> None:
         self._pool: Any = asyncpg.create_pool(
             url,
+            connect=connect,
             min_size=0,
             max_size=most,
-            timeout=PATIENCE,
             reset=_leave_as_it_is,
-            server_settings=_SETTINGS,
         )
 
     async def open(self) -> None:

@@ -1,11 +1,11 @@
 """Brings a database to the schema of this version."""
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final
 
-import asyncpg
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -14,6 +14,8 @@ from sqlalchemy import Connection, NullPool, create_engine, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tischrunde.server.store.address import sqlite_path
+from tischrunde.server.store.connections import connect
+from tischrunde.server.store.sqlite_file import make_private
 
 LOCK: Final = 0x7469736368
 """The number of the lock in PostgreSQL under which one node at a time changes the schema."""
@@ -37,7 +39,7 @@ def _migrate(url: str) -> None:
 
 async def _migrate_postgres(url: str) -> None:
     engine = create_async_engine(
-        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url), poolclass=NullPool
+        "postgresql+asyncpg://", async_creator=lambda: connect(url), poolclass=NullPool
     )
     async with engine.begin() as connection:
         await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
@@ -45,6 +47,8 @@ async def _migrate_postgres(url: str) -> None:
 
 
 def _migrate_sqlite(path: Path) -> None:
+    with suppress(OSError):  # SQLite says itself what is wrong
+        make_private(path)
     engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
 
     # Python's sqlite3 begins transactions by itself, but not before a change of the schema.

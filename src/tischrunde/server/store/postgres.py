@@ -1,12 +1,15 @@
 """The store for everybody: PostgreSQL."""
 
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any, Final
 
 import asyncpg
+import structlog
 
 from tischrunde.server.ports import Unavailable
+from tischrunde.server.store import statements
 from tischrunde.server.store.connections import Connections
 from tischrunde.server.store.postgres_log import PostgresLog
 from tischrunde.server.store.sql_store import Clash, SqlStore, Statement
@@ -16,6 +19,13 @@ from tischrunde.table.log import Row
 _MOST_AT_ONCE: Final = 6
 _READY_WITHIN: Final = 1.0
 _TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+_SETTINGS: Final = """
+SELECT name, setting FROM pg_settings
+WHERE name IN ('synchronous_commit', 'fsync', 'full_page_writes')
+"""
+_DURABLE: Final = ("on", "remote_apply")
+
+_log = structlog.get_logger()
 
 
 class PostgresStore(SqlStore):
@@ -27,12 +37,36 @@ class PostgresStore(SqlStore):
         self._connections = Connections(url, _MOST_AT_ONCE)
 
     async def open(self) -> None:
-        """Make ready."""
-        await self._connections.open()
+        """Make ready; a database that does not keep what it acknowledges raises RuntimeError.
 
-    async def append(self, row: Row, check_at: int | None = None) -> bool:
+        One that keeps it unless the power fails is complained of.
+        """
+        await self._connections.open()
+        async with self._connections.one() as connection:
+            lines = await connection.fetch(_SETTINGS)
+        for name, setting in lines:
+            if name == "synchronous_commit" and setting not in _DURABLE:
+                await self.close()
+                raise RuntimeError(f"a database with {name} = {setting} loses what it acknowledges")
+            if setting == "off":
+                _log.warning("database-unsafe", setting=name)
+
+    async def append(self, row: Row, check_at: int | None = None, after: Row | None = None) -> bool:
         """Write a row down; when this returns it survives a crash."""
-        return await self._log.append(row, check_at)
+        return await self._log.append(row, check_at, after)
+
+    async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
+        """Return the rows of several tables, of each those above a version, in order."""
+        found: dict[str, list[Row]] = {}
+        for line in await self._ask(statements.NEWS, list(known), list(known.values())):
+            row = Row(*line)
+            found.setdefault(row.table, []).append(row)
+        return found
+
+    async def incarnation(self) -> str:
+        """Return when the server was started: no other was then."""
+        ((started,),) = await self._ask("SELECT pg_postmaster_start_time()::text")
+        return str(started)
 
     async def time(self) -> int:
         """Return the time by the database's clock, lest nodes differ."""
@@ -40,12 +74,13 @@ class PostgresStore(SqlStore):
         return int(time)
 
     async def ready(self) -> bool:
-        """Return whether rows can be written now."""
+        """Return whether rows can be written now: one is."""
         try:
             async with self._connections.one(_READY_WITHIN) as connection:
-                return bool(await connection.fetchval("SHOW transaction_read_only") == "off")
-        except Unavailable:
+                await connection.execute(statements.BEAT, time.time_ns() // 1_000_000)
+        except (Unavailable, asyncpg.PostgresError):
             return False
+        return True
 
     async def close(self) -> None:
         """Finish what is being written and let go."""

@@ -12,16 +12,30 @@ from tischrunde.server.store.writable import refuse_unwritable
 from tischrunde.table.log import Row
 
 _Place: TypeAlias = tuple[str, int]
-_Line: TypeAlias = tuple[str, int, int, Seat | None, str, str, str, int | None, Future[bool]]
-"""A row's fields, when its table is to be looked at, and who waits for it."""
+_Line: TypeAlias = tuple[
+    str,
+    int,
+    int,
+    Seat | None,
+    str,
+    str,
+    str,
+    int | None,
+    str | None,
+    int | None,
+    Future[bool],
+]
+"""A row's fields, time and key of the one before, when to look at its table, who waits for it."""
 
 APPEND: Final = """
 INSERT INTO log (table_id, version, at, seat, key, act, body)
-SELECT * FROM unnest(
-    $1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::text[], $7::text[]
-) AS new (table_id, version, at, seat, key, act, body)
+SELECT table_id, version, at, seat, key, act, body FROM unnest(
+    $1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::text[], $7::text[],
+    $8::bigint[], $9::text[]
+) AS new (table_id, version, at, seat, key, act, body, after_at, after_key)
 WHERE version = 1 OR (
     SELECT true FROM log WHERE log.table_id = new.table_id AND log.version = new.version - 1
+        AND log.at = coalesce(after_at, log.at) AND log.key = coalesce(after_key, log.key)
 )
 ON CONFLICT DO NOTHING RETURNING table_id, version
 """
@@ -29,7 +43,7 @@ _APPEND_AND_CHECK: Final = f"""
 WITH won AS ({APPEND}), watched AS (
     INSERT INTO watch (table_id, check_at)
     SELECT DISTINCT ON (table_id) table_id, check_at
-    FROM unnest($1::text[], $2::int[], $8::bigint[]) AS line (table_id, version, check_at)
+    FROM unnest($1::text[], $2::int[], $10::bigint[]) AS line (table_id, version, check_at)
     JOIN won USING (table_id, version)
     WHERE check_at IS NOT NULL ORDER BY table_id, version DESC
     ON CONFLICT (table_id) DO UPDATE SET check_at = excluded.check_at
@@ -54,15 +68,16 @@ class PostgresLog:
         self._connection: Any = None
         self._writer = self._loop.create_task(self._write())
 
-    async def append(self, row: Row, check_at: int | None) -> bool:
+    async def append(self, row: Row, check_at: int | None, after: Row | None) -> bool:
         """Write a row; False if its version is taken, or the one before it is not there."""
         table, key, act, body = row.table, row.key, row.act, row.body
         refuse_unwritable(table, key, act, body)
         if self._closing:
             raise Unavailable("the store is closed")
         written: Future[bool] = self._loop.create_future()
+        before = (None, None) if after is None else (after.at, after.key)
         self._waiting.append(
-            (table, row.version, row.at, row.seat, key, act, body, check_at, written)
+            (table, row.version, row.at, row.seat, key, act, body, *before, check_at, written)
         )
         self._work.set()
         return await written

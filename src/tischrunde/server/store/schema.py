@@ -119,3 +119,51 @@ sitting: Final = Table(
     Column("seat", SmallInteger, primary_key=True, autoincrement=False),
 )
 Index("sitting_table_id", sitting.c.table_id)
+
+pulse: Final = Table(
+    "pulse",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)
+"""One row, written to see whether rows can be written."""
+
+hosting: Final = Table(
+    "hosting",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("guest", Text, nullable=False),
+    Column("origin", Text),
+)
+"""Who opened a table, and while it is open roughly from where."""
+Index("hosting_guest", hosting.c.guest)
+
+visit: Final = Table(
+    "visit",
+    metadata,
+    Column("guest", Text, ForeignKey("guest.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
+)
+"""Who had a seat at a table and gave it up: the log still names them."""
+Index("visit_table_id", visit.c.table_id)
+
+door: Final = Table(
+    "door",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("shut", Boolean, nullable=False),
+)
+"""One row at most: whether new tables are opened."""
+
+deed: Final = Table(
+    "deed",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("act", Text, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""What operators did."""
+Index("deed_at", deed.c.at)

@@ -1,8 +1,8 @@
 """What both stores do alike: everything but the log, with statements that both databases know."""
 
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from dataclasses import astuple
 from typing import Any, Final, TypeAlias
 
@@ -13,6 +13,8 @@ from tischrunde.table.log import Row
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
 _MOST_FORGOTTEN: Final = 1_000
 """So many guests are forgotten at once: more could take longer than a change may."""
+_MOST_RANKED: Final = 500
+"""Among so many of the newest public tables it is looked whose they are."""
 
 
 class Clash(Exception):  # noqa: N818 - what happened has a name of its own
@@ -34,27 +36,57 @@ class SqlStore(ABC):
         """Return the rows of a table above a version, in order."""
         return [Row(*line) for line in await self._ask(statements.ROWS, table, since)]
 
+    async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
+        """Return the rows of several tables, of each those above a version, in order."""
+        found = {table: await self.rows(table, since) for table, since in known.items()}
+        return {table: rows for table, rows in found.items() if rows}
+
     async def recent(self, after: int) -> Mapping[str, int]:
         """Return the last version of every table that has rows of this time or later."""
         return dict(map(tuple, await self._ask(statements.RECENT, after)))
 
+    async def table_ids(self, above: str, limit: int) -> Sequence[str]:
+        """Return the ids of tables that come after an id, in their order."""
+        return [table for (table,) in await self._ask(statements.TABLE_IDS, above, limit)]
+
     async def lay(self, beginning: ports.Beginning) -> bool:
         """Write down all that a table begins with, or nothing."""
         notice = beginning.notice
-        changes: list[Statement] = [(statements.WRITE, astuple(row)) for row in beginning.rows]
+        befores = (beginning.after, *(None for _ in beginning.rows[1:]))
+        changes: list[Statement] = list(map(_write, beginning.rows, befores))
         changes.append((statements.POST, astuple(notice)))
         changes += [(statements.SIT_IF_KNOWN, astuple(each)) for each in beginning.sittings]
+        if beginning.host:
+            host = (notice.table, beginning.host, beginning.origin)
+            changes.append((statements.HOST, host))
         if beginning.check_at is not None:
             changes.append((statements.CHECK, (notice.table, beginning.check_at)))
         return await self._all_or_none(changes)
 
-    async def rise(self, row: Row, guests: Sequence[str], check_at: int | None = None) -> bool:
-        """Write down that a seat is given up, and delete the note that these guests have it."""
-        changes: list[Statement] = [(statements.WRITE, astuple(row))]
-        changes += [(statements.RISE, (guest, row.table, row.seat)) for guest in guests]
+    async def reseat(
+        self,
+        row: Row,
+        seats: ports.Reseating,
+        check_at: int | None = None,
+        after: Row | None = None,
+    ) -> bool:
+        """Write down a row by which seats change hands, with all that follows from it."""
+        changes: list[Statement] = [_write(row, after)]
+        for each in seats.given_up:
+            changes.append((statements.RISE, astuple(each)))
+            changes.append((statements.VISIT, (each.guest, each.table)))
+        changes += [(statements.SIT, astuple(each)) for each in seats.taken]
+        if seats.code is not None:
+            changes.append((statements.RECODE, (row.table, seats.code)))
         if check_at is not None:
             changes.append((statements.CHECK, (row.table, check_at)))
         return await self._all_or_none(changes)
+
+    async def rewrite(self, rows: Sequence[Row]) -> None:
+        """Let rows that are there read otherwise."""
+        if rows:
+            bodies = ((row.table, row.version, row.body) for row in rows)
+            await self._change(*((statements.REWRITE, body) for body in bodies))
 
     async def _all_or_none(self, changes: Sequence[Statement]) -> bool:
         try:
@@ -86,8 +118,11 @@ class SqlStore(ABC):
     async def post(self, notice: ports.Notice) -> bool:
         """Pin up a notice, in place of the table's last; False if another table has its code."""
         while True:
+            changes: list[Statement] = [(statements.POST, astuple(notice))]
+            if notice.state != "open":
+                changes.append((statements.FORGET_ORIGIN, (notice.table,)))
             try:
-                await self._change((statements.POST, astuple(notice)))
+                await self._change(*changes)
             except Clash:
                 holder = await self.by_code(notice.code)
                 if holder is not None and holder.table != notice.table:
@@ -101,12 +136,13 @@ class SqlStore(ABC):
         return next(map(_notice, await self._ask(statements.NOTICE, table)), None)
 
     async def by_code(self, code: str) -> ports.Notice | None:
-        """Return the notice with these three words."""
+        """Return the notice with this code."""
         return next(map(_notice, await self._ask(statements.BY_CODE, code)), None)
 
     async def board(self, limit: int) -> Sequence[ports.Notice]:
         """Return public tables with free seats, newest first."""
-        return list(map(_notice, await self._ask(statements.BOARD, limit)))
+        arguments = (limit, _MOST_RANKED, ports.FEW)
+        return list(map(_notice, await self._ask(statements.BOARD, *arguments)))
 
     async def welcome(self, guest: ports.Guest, token: bytes) -> None:
         """Add a guest, known by the hash of its token."""
@@ -127,10 +163,9 @@ class SqlStore(ABC):
         """Let nobody be known by this token any more."""
         await self._change((statements.DROP_TOKEN, (token,)))
 
-    async def sit(self, sitting: ports.Sitting) -> None:
-        """Note that a guest has a seat; twice is as once."""
-        with suppress(Clash):  # the guest has been forgotten
-            await self._change((statements.SIT, astuple(sitting)))
+    async def is_known(self, guest: str, besides: bytes) -> bool:
+        """Return whether a guest has a token to be known by besides this one."""
+        return bool(await self._ask(statements.OTHER_TOKENS, guest, besides))
 
     async def sittings(self, guest: str) -> Sequence[ports.Sitting]:
         """Return the seats a guest has, newest table first."""
@@ -140,9 +175,49 @@ class SqlStore(ABC):
         """Return the tables at which a guest has a seat and that are not over, newest first."""
         return [table for (table,) in await self._ask(statements.AT_TABLE, guest, kept, limit)]
 
+    async def visited(self, guest: str) -> Sequence[str]:
+        """Return the tables at which a guest had a seat and gave it up."""
+        return [table for (table,) in await self._ask(statements.VISITED, guest)]
+
+    async def hosted(self, guest: str) -> Sequence[ports.Notice]:
+        """Return the notices of tables that a guest opened and that are not over, newest first."""
+        return list(map(_notice, await self._ask(statements.HOSTED, guest)))
+
+    async def disown(self, table: str) -> None:
+        """Know no more who opened a table."""
+        await self._change((statements.DISOWN, (table,)))
+
     async def forget(self, guest: str) -> None:
-        """Delete a guest, its tokens and the note of its seats; logs are deleted by table."""
+        """Delete a guest, its tokens and the notes of its seats; logs are deleted by table."""
         await self._change((statements.FORGET, (guest,)))
+
+    async def tables(self, limit: int) -> Sequence[ports.Notice]:
+        """Return the notices of all tables, newest first."""
+        return list(map(_notice, await self._ask(statements.TABLES, limit)))
+
+    async def guests(self, name: str, limit: int) -> Sequence[ports.Guest]:
+        """Return guests in whose name this stands, newest first."""
+        return list(map(_guest, await self._ask(statements.GUESTS, name, limit)))
+
+    async def guest_by_id(self, guest: str) -> ports.Guest | None:
+        """Return a guest."""
+        return next(map(_guest, await self._ask(statements.GUEST_BY_ID, guest)), None)
+
+    async def is_shut(self) -> bool:
+        """Return whether no new tables are opened."""
+        return any(shut for (shut,) in await self._ask(statements.IS_SHUT))
+
+    async def shut(self, *, shut: bool) -> None:
+        """Let no new tables be opened, or let them again."""
+        await self._change((statements.SHUT, (shut,)))
+
+    async def note(self, deed: ports.Deed) -> None:
+        """Write down what an operator does."""
+        await self._change((statements.NOTE, (secrets.token_hex(8), *astuple(deed))))
+
+    async def deeds(self, limit: int) -> Sequence[ports.Deed]:
+        """Return what operators did, latest first."""
+        return [ports.Deed(*line) for line in await self._ask(statements.DEEDS, limit)]
 
     async def clear(self, table: str) -> None:
         """Delete all there is of a table."""
@@ -155,6 +230,11 @@ class SqlStore(ABC):
     async def forget_expired(self, now: int) -> int:
         """Delete guests whose time is over, not too many at once, and return how many they were."""
         return len(await self._change((statements.FORGET_EXPIRED, (now, _MOST_FORGOTTEN))))
+
+
+def _write(row: Row, after: Row | None) -> Statement:
+    before = (None, None) if after is None else (after.at, after.key)
+    return statements.WRITE, (*astuple(row), *before)
 
 
 def _notice(line: Sequence[Any]) -> ports.Notice:

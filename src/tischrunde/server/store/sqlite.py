@@ -19,7 +19,10 @@ from tischrunde.table.log import Row
 _READY_WITHIN: Final = 1.0
 _APPEND: Final = """
 INSERT INTO log (table_id, version, at, seat, key, act, body) SELECT $1, $2, $3, $4, $5, $6, $7
-WHERE $2 = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = $1 AND version = $2 - 1)
+WHERE $2 = 1 OR EXISTS (
+    SELECT 1 FROM log WHERE table_id = $1 AND version = $2 - 1
+        AND at = coalesce($8, at) AND key = coalesce($9, key)
+)
 ON CONFLICT DO NOTHING
 """
 
@@ -32,22 +35,28 @@ class SqliteStore(SqlStore):
         self._reader = ThreadPoolExecutor(1, "store-reader")
         self._reading = reading
 
-    async def append(self, row: Row, check_at: int | None = None) -> bool:
+    async def append(self, row: Row, check_at: int | None = None, after: Row | None = None) -> bool:
         """Write a row down; when this returns it survives a crash."""
         refuse_unwritable(row.table, row.key, row.act, row.body)
-        return await self._writer.write(partial(_append, row, check_at))
+        return await self._writer.write(partial(_append, row, check_at, after))
+
+    async def incarnation(self) -> str:
+        """Return always the same: nobody else writes to the file, and a crash takes nothing."""
+        return ""
 
     async def time(self) -> int:
         """Return the time by the clock of this machine, on which the only node runs."""
         return time.time_ns() // 1_000_000
 
     async def ready(self) -> bool:
-        """Return whether rows can be written now."""
+        """Return whether rows can be written now: one is."""
+        beat = (statements.BEAT, (time.time_ns() // 1_000_000,))
         try:
             async with asyncio.timeout(_READY_WITHIN):
-                return await self._writer.write(lambda _: True)
+                await self._change(beat)
         except (Unavailable, TimeoutError):
             return False
+        return True
 
     async def close(self) -> None:
         """Finish what is being written and let go."""
@@ -61,6 +70,8 @@ class SqliteStore(SqlStore):
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, read)
         except (sqlite3.OperationalError, RuntimeError) as error:  # RuntimeError: it is closed
+            if isinstance(error, sqlite3.Error) and not hasattr(error, "sqlite_errorcode"):
+                raise ValueError("text that is not UTF-8") from None  # Python says so, not SQLite
             raise Unavailable(str(error)) from error
 
     async def _change(self, *changes: Statement) -> Sequence[Any]:
@@ -71,9 +82,12 @@ class SqliteStore(SqlStore):
             raise Clash from error
 
 
-def _append(row: Row, check_at: int | None, connection: sqlite3.Connection) -> bool:
+def _append(
+    row: Row, check_at: int | None, after: Row | None, connection: sqlite3.Connection
+) -> bool:
     fields = (row.table, row.version, row.at, row.seat, row.key, row.act, row.body)
-    won = connection.execute(_spelled(_APPEND), fields).rowcount == 1
+    before = (None, None) if after is None else (after.at, after.key)
+    won = connection.execute(_spelled(_APPEND), (*fields, *before)).rowcount == 1
     if won and check_at is not None:
         connection.execute(_spelled(statements.CHECK), (row.table, check_at))
     return won

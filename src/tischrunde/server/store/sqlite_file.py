@@ -1,5 +1,6 @@
 """How a SQLite file is opened: what is written survives a loss of power, readers hold up nobody."""
 
+import os
 import sqlite3
 import time
 from pathlib import Path
@@ -7,6 +8,13 @@ from typing import Final
 
 PATIENCE: Final = 5.0
 """So many seconds another program may hold the file before it counts as out of reach."""
+
+
+def make_private(path: Path) -> None:
+    """Let nobody but its owner read a file, which is made if need be; SQLite's others follow it."""
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+    if path.stat().st_uid == os.geteuid():
+        path.chmod(0o600)
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -16,11 +16,19 @@ INSERT INTO log ({_ROW}) VALUES (
     $1,
     CASE WHEN CAST($2 AS integer) = 1 OR EXISTS (
         SELECT 1 FROM log WHERE table_id = $1 AND version = CAST($2 AS integer) - 1
+            AND at = coalesce(CAST($8 AS bigint), at) AND key = coalesce(CAST($9 AS text), key)
     ) THEN CAST($2 AS integer) END,
     $3, $4, $5, $6, $7
 )
 """
 """Without the row before it a row has no version, and a row without a version is refused."""
+NEWS: Final = f"""
+SELECT {_ROW} FROM unnest(CAST($1 AS text[]), CAST($2 AS integer[])) AS known (id, seen),
+LATERAL (SELECT * FROM log WHERE table_id = id AND version > seen ORDER BY version) AS news
+"""
+"""In PostgreSQL; a file of SQLite has one node, which has no news."""
+TABLE_IDS: Final = "SELECT table_id FROM notice WHERE table_id > $1 ORDER BY table_id LIMIT $2"
+REWRITE: Final = "UPDATE log SET body = $3 WHERE table_id = $1 AND version = $2"
 RECENT: Final = "SELECT table_id, max(version) FROM log WHERE at >= $1 GROUP BY table_id"
 
 CHECK: Final = """
@@ -44,12 +52,35 @@ ON CONFLICT (table_id) DO UPDATE SET
     players = excluded.players, free = excluded.free, state = excluded.state,
     opened = excluded.opened, expires = excluded.expires
 """
+RECODE: Final = "UPDATE notice SET code = $2 WHERE table_id = $1"
 NOTICE: Final = f"SELECT {_NOTICE} FROM notice WHERE table_id = $1"
 BY_CODE: Final = f"SELECT {_NOTICE} FROM notice WHERE code = $1"
-BOARD: Final = f"""
-SELECT {_NOTICE} FROM notice WHERE public AND free > 0
-ORDER BY opened DESC LIMIT $1
+_KNOWN: Final = """
+coalesce((SELECT {} FROM hosting WHERE hosting.table_id = notice.table_id), notice.table_id)
 """
+"""Of whom nothing is known is like nobody else."""
+BOARD: Final = f"""
+SELECT {_NOTICE} FROM (
+    SELECT newest.*,
+        row_number() OVER (PARTITION BY host ORDER BY opened DESC, table_id) AS of_host,
+        row_number() OVER (PARTITION BY origin ORDER BY opened DESC, table_id) AS of_origin
+    FROM (
+        SELECT {_NOTICE}, {_KNOWN.format("guest")} AS host, {_KNOWN.format("origin")} AS origin
+        FROM notice WHERE public AND free > 0 ORDER BY opened DESC LIMIT $2
+    ) AS newest
+) AS ranked
+ORDER BY CASE WHEN of_host <= $3 AND of_origin <= $3 THEN 0 ELSE 1 END, opened DESC LIMIT $1
+"""
+HOST: Final = """
+INSERT INTO hosting (table_id, guest, origin) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
+"""
+HOSTED: Final = f"""
+SELECT {_NOTICE} FROM notice
+WHERE table_id IN (SELECT table_id FROM hosting WHERE guest = $1) AND state <> 'over'
+ORDER BY opened DESC, table_id
+"""
+DISOWN: Final = "DELETE FROM hosting WHERE table_id = $1"
+FORGET_ORIGIN: Final = "UPDATE hosting SET origin = NULL WHERE table_id = $1"
 EXPIRED: Final = "SELECT table_id FROM notice WHERE expires <= $1 ORDER BY expires LIMIT $2"
 
 WELCOME: Final = f"""
@@ -67,12 +98,18 @@ DELETE FROM guest WHERE id IN (
 """
 
 ADD_TOKEN: Final = "INSERT INTO token (guest, hash) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+OTHER_TOKENS: Final = "SELECT 1 FROM token WHERE guest = $1 AND hash <> $2 LIMIT 1"
 DROP_TOKEN: Final = "DELETE FROM token WHERE hash = $1"
 
 SIT: Final = """
 INSERT INTO sitting (guest, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING
 """
 RISE: Final = "DELETE FROM sitting WHERE guest = $1 AND table_id = $2 AND seat = $3"
+VISIT: Final = """
+INSERT INTO visit (guest, table_id) SELECT id, CAST($2 AS text) FROM guest WHERE id = $1
+ON CONFLICT DO NOTHING
+"""
+VISITED: Final = "SELECT table_id FROM visit WHERE guest = $1 ORDER BY table_id"
 SIT_IF_KNOWN: Final = """
 INSERT INTO sitting (guest, table_id, seat)
 SELECT id, CAST($2 AS text), CAST($3 AS smallint) FROM guest WHERE id = $1
@@ -89,9 +126,32 @@ WHERE table_id IN (SELECT table_id FROM sitting WHERE guest = $1)
 ORDER BY opened DESC, table_id LIMIT $3
 """
 
+TABLES: Final = f"SELECT {_NOTICE} FROM notice ORDER BY opened DESC, table_id LIMIT $1"
+GUESTS: Final = f"""
+SELECT {_GUEST} FROM guest WHERE lower(name) LIKE '%' || lower(CAST($1 AS text)) || '%'
+ORDER BY created DESC, id LIMIT $2
+"""
+GUEST_BY_ID: Final = f"SELECT {_GUEST} FROM guest WHERE id = $1"
+IS_SHUT: Final = "SELECT shut FROM door"
+SHUT: Final = """
+INSERT INTO door (id, shut) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET shut = excluded.shut
+"""
+NOTE: Final = """
+INSERT INTO deed (id, at, who, act, subject, reason) VALUES ($1, $2, $3, $4, $5, $6)
+"""
+DEEDS: Final = """
+SELECT at, who, act, subject, reason FROM deed ORDER BY at DESC, id LIMIT $1
+"""
+
+BEAT: Final = """
+INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at
+"""
+
 CLEAR: Final = (
     "DELETE FROM log WHERE table_id = $1",
     "DELETE FROM watch WHERE table_id = $1",
     "DELETE FROM notice WHERE table_id = $1",
     "DELETE FROM sitting WHERE table_id = $1",
+    "DELETE FROM hosting WHERE table_id = $1",
+    "DELETE FROM visit WHERE table_id = $1",
 )

@@ -110,7 +110,7 @@ def advice(sitting: Sitting, hints: "Sequence[Hint]") -> Sheet:
 
 
 def score(
-    sitting: Sitting, options: Sequence[str] = (), *, title: str = "", told: str = ""
+    sitting: Sitting, options: Sequence[str] = (), *, title: str = "", told: Sequence[str] = ()
 ) -> Sheet:
     """Return the score sheets of the round finished last, and how the match stands."""
     view = sitting.view
@@ -121,13 +121,13 @@ def score(
     names, game = sitting.scene.names, sitting.scene.game
     body = draw_score(game, view, names, sitting.language, headed=False)
     if told:
-        body = Group(body, Text(), Prose(told))
+        body = Group(body, Text(), *map(Prose, told))
     kind = "wide" if len(view.totals) > FEW else ""
     return Sheet(title, body, options, kind=kind, foot=foot)
 
 
-def end(sitting: Sitting, told: str) -> tuple[Sheet, tuple[str, ...]]:
-    """Return how the match ended, what is told of its file, and what may come after it."""
+def end(sitting: Sitting, told: Sequence[str]) -> tuple[Sheet, tuple[str, ...]]:
+    """Return how the match ended, what is told of it, and what may come after it."""
     view = sitting.view
     title = "" if view is None else status(sitting.words, view)
     answers = ("again", "save", "quit") if sitting.place.mine else ("save", "quit")

@@ -18,6 +18,7 @@ from tischrunde.terminal.app.looking import LookingScreen
 from tischrunde.terminal.app.part import Part
 from tischrunde.terminal.app.sitting import Sitting
 from tischrunde.terminal.denials import denial_words
+from tischrunde.terminal.findings import doubts
 from tischrunde.terminal.places.place import Denied, Place
 from tischrunde.terminal.places.scene import OVER, Scene
 from tischrunde.uno.moves import CallUno
@@ -182,7 +183,9 @@ class TableScreen(LookingScreen[Parting]):
         """Ask what comes after the match; where it shall be saved, that is done before."""
         if saving:
             await self._keeping.save(self._sitting)
-        sheet, answers = sheets.end(self._sitting, self._keeping.words if saving else "")
+        told = doubts(self._sitting.place.findings, self._sitting.language)
+        told += [self._keeping.words] if saving else []
+        sheet, answers = sheets.end(self._sitting, told)
         sheet.sudden = sudden
         chosen = await self.app.push_screen_wait(sheet)
         match "" if chosen is None else answers[chosen]:

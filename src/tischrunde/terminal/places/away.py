@@ -3,12 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from tischrunde.client import Client, LiveTable, Refused
+from tischrunde.client import Client, Finding, LiveTable, Refused
 from tischrunde.client.stream import Stream
 from tischrunde.core.game import Seat
 from tischrunde.games.catalogue import GAMES
+from tischrunde.games.verify import verify
 from tischrunde.terminal.places.place import Denied, Place
 from tischrunde.terminal.places.refusing import NOES, OTHER_PROTOCOL, denied, done, first
 from tischrunde.terminal.places.scene import Scene
@@ -16,6 +17,10 @@ from tischrunde.terminal.places.seeing import Seeing, settled
 
 if TYPE_CHECKING:
     from tischrunde.bots.hints import Hint
+
+
+_PATIENCE: Final = 5.0
+"""So many seconds the record of a match is waited for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +117,33 @@ class AwayTable(Place):
         """Against others nobody is advised."""
         raise Denied("no-advice")
 
+    @property
+    def findings(self) -> tuple[Finding, ...]:
+        """Whether the server kept its promises about the cards."""
+        return self._live.findings
+
+    async def proof(self) -> tuple[Finding, ...]:
+        """Return the findings, and whether the record shows the cards that were played with."""
+        return (*self.findings, await self._recorded()) if self.findings else ()
+
+    async def _recorded(self) -> Finding:
+        view = self._live.view
+        try:
+            async with asyncio.timeout(_PATIENCE):
+                record = await self.record()
+        except (Denied, TimeoutError):
+            return Finding("record-none", right=None)
+        verdict = await asyncio.to_thread(verify, record.encode())
+        told = verdict.record
+        same = (
+            verdict.verified
+            and told is not None
+            and told.result is not None
+            and told.terms == view["terms"]
+            and list(told.result.totals) == list(view["match"]["totals"])
+        )
+        return Finding("record-true" if same else "record-untrue", right=same)
+
     async def record(self) -> str:
         """Return the match up to now as a record; once it is over all can be verified by it."""
         return await done(self._client.record(self._live.id, self._code))
@@ -137,7 +169,8 @@ class AwayTable(Place):
 
     async def _seen(self, version: int) -> None:
         """Wait until the scene shows a version, which has come already."""
-        while self._version < version and not self._following.done():  # noqa: ASYNC110 - no wait
+        following = self._following
+        while self._version < version <= self._live.version and not following.done():  # noqa: ASYNC110 - no wait
             await asyncio.sleep(0)
 
     # What comes from the server.

@@ -28,6 +28,10 @@ class Guests:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = (state_folder() if folder is None else folder) / "guests"
 
+    def beside(self, what: str) -> Path:
+        """Return where something else is kept for the same user."""
+        return self._folder.with_name(what)
+
     def token(self, server: str, name: str) -> str | None:
         """Return what a server knows somebody of this name by."""
         known = _read(self._file(server, name))
@@ -42,13 +46,7 @@ class Guests:
     def keep(self, server: str, name: str, token: str) -> None:
         """Remember a guest; where nothing can be kept one comes as somebody new next time."""
         guest = json.dumps({"server": server, "name": name, "token": token})
-        with suppress(OSError):
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            # A file of this kind is made for its owner alone.
-            descriptor, made = tempfile.mkstemp(dir=self._folder)
-            with os.fdopen(descriptor, "w") as file:
-                file.write(guest)
-            Path(made).replace(self._file(server, name))
+        keep_private(self._file(server, name), guest)
 
     def came(self, server: str, name: str) -> None:
         """Remember who was here last."""
@@ -58,6 +56,20 @@ class Guests:
     def _file(self, server: str, name: str) -> Path:
         key = hashlib.sha256(json.dumps([server, name]).encode()).hexdigest()
         return self._folder / f"{key[:32]}.json"
+
+
+def keep_private(file: Path, text: str) -> bool:
+    """Write a file that nobody else may read, and return whether it was."""
+    try:
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        # A file of this kind is made for its owner alone.
+        descriptor, made = tempfile.mkstemp(dir=file.parent)
+        with os.fdopen(descriptor, "w") as opened:
+            opened.write(text)
+        Path(made).replace(file)
+    except OSError:
+        return False
+    return True
 
 
 def _read(file: Path) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""What somebody pastes or types to come to a table: a link, or a server and three words."""
+"""What somebody pastes or types to come to a table: a link, or a server and a code."""
 
 import re
 from dataclasses import dataclass

@@ -13,6 +13,7 @@ from tischrunde.terminal.places.away import AwayTable, seated
 from tischrunde.terminal.places.guests import Guests
 from tischrunde.terminal.places.invitation import UNFIT, Invitation, read_invitation
 from tischrunde.terminal.places.place import Denied
+from tischrunde.terminal.places.promises import KeptPromises
 from tischrunde.terminal.places.refusing import UNREACHABLE, done
 
 _PATIENCE: Final = 5.0
@@ -40,7 +41,7 @@ async def join(  # noqa: PLR0913 - how one may come
     """
     to = read_invitation(said, server)
     known = None if watch else guests or Guests()
-    client = Client(to.server, token=None if known is None else known.token(to.server, name))
+    client = Client(to.server) if known is None else _known(known, to.server, name)
     try:
         table = await _in_time(_table(client, to))
         if known is not None:
@@ -51,6 +52,12 @@ async def join(  # noqa: PLR0913 - how one may come
     except BaseException:
         await client.close()
         raise
+
+
+def _known(guests: Guests, server: str, name: str) -> Client:
+    """Return somebody a server may know, with what it has promised them."""
+    promises = KeptPromises(guests, server, name)
+    return Client(server, token=guests.token(server, name), promises=promises)
 
 
 async def _in_time(deed: Coroutine[Any, Any, T]) -> T:

@@ -10,6 +10,7 @@ from tischrunde.terminal.places.scene import Scene
 
 if TYPE_CHECKING:
     from tischrunde.bots.hints import Hint
+    from tischrunde.client import Finding
 
 
 class Denied(Exception):  # noqa: N818 - what happened has a name of its own
@@ -62,6 +63,15 @@ class Place(ABC):
     @abstractmethod
     async def advice(self, seat: Seat) -> "Sequence[Hint]":
         """Return what an expert would do, best first, by what the seat can see alone."""
+
+    @property
+    def findings(self) -> tuple["Finding", ...]:
+        """Whether a server kept its promises about the cards; at home there is none."""
+        return ()
+
+    async def proof(self) -> tuple["Finding", ...]:
+        """Return the findings, and what the record of the match adds to them."""
+        return self.findings
 
     @abstractmethod
     async def record(self) -> str:

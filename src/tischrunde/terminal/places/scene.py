@@ -38,8 +38,9 @@ class Scene:
     ``views`` has the match by the seats before this screen, or where nobody sits there under None
     as spectators see it; it is empty before the cards are dealt. ``events`` are of the game, or of
     the table around it; of a table just found nothing is told. ``deadline`` is when the clock that
-    everybody sees runs out, by ``time.monotonic``. ``link`` leads others here. While not
-    ``connected`` nothing new is seen, and what is done waits.
+    everybody sees runs out, by ``time.monotonic``. ``link`` leads others here. ``commitment`` is
+    what a server promises of its cards. While not ``connected`` nothing new is seen, and what is
+    done waits.
     """
 
     game: str
@@ -51,6 +52,7 @@ class Scene:
     deadline: float | None = None
     host: Seat | None = None
     link: str | None = None
+    commitment: str | None = None
     connected: bool = True
 
     @property

@@ -70,6 +70,7 @@ class Seeing:
             deadline=self._deadline(view["clock"]),
             host=view["host"],
             link=f"{self._link}#{code}" if code else self._link,
+            commitment=view["commitment"],
             connected=connected,
         )
 

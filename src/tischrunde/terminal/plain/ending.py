@@ -4,6 +4,7 @@ import asyncio
 from typing import Any, Final
 
 from tischrunde import texts
+from tischrunde.terminal.findings import finding_words
 from tischrunde.terminal.places.place import Denied, Place
 from tischrunde.terminal.plain.commands import LIST, Asked, read
 from tischrunde.terminal.plain.doing import do
@@ -25,6 +26,7 @@ async def after(sitting: Sitting) -> Place | None:
     sitting.tell_news()
     answers = [texts.say("plain", f"end-{word}", sitting.language) for word in ("again", "enough")]
     if sitting.listed != answers:
+        talk.tell(finding_words(await sitting.place.proof(), sitting.language))
         if sitting.kept is not None:
             await keep(sitting, sitting.kept)
         if not sitting.place.mine:

@@ -55,6 +55,8 @@ def _introduce(place: Place, talk: Talk) -> None:
     title = texts.say(scene.game, f"edition-{edition}", talk.language)
     target = GAMES[scene.game].house.read(scene.rules).target
     talk.say("rules-agreed", edition=title, points=target)
+    if scene.commitment is not None and scene.state == OPEN:
+        talk.say("promised", commitment=scene.commitment)
     if not place.mine:
         talk.say("watching-full" if _is_full(scene) else "watching")
     if scene.views and not scene.events:

@@ -57,6 +57,9 @@ auto-rallye-safety-is-one-card = Ein im normalen Zug ausgespielter Trumpf ist di
 auto-rallye-safety-lifts-hazard = Ein Trumpf allein beseitigt das passende Hindernis, ganz ohne Hilfekarte und ohne „Freie Fahrt“.
     .ruling = Die Hinderniskarte kommt auf den Ablagestapel, und die Karte darunter ist wieder zu sehen, wie in den Schwesterheften.
 
+auto-rallye-safety-on-half-parried =
+    .ruling = Der passende Trumpf hebt nichts mehr auf, wenn die Hilfekarte das Hindernis schon zudeckt: Das Hindernis bleibt darunter im Stapel, und vor der Weiterfahrt fehlt noch immer „Freie Fahrt“. Er schützt aber von da an und zählt wie sonst auch.
+
 auto-rallye-right-of-way = „Vorfahrt“ bewahrt die Partei vor „Stop“ und „Geschwindigkeitsbegrenzung“. Nach einer Panne darf sie immer ohne „Freie Fahrt“ weiterfahren.
 
 auto-rallye-coup-fourre = Gegen ein eben gelegtes Hindernis darf der passende Trumpf auf der Stelle gespielt werden, sogar außer der Reihe. Das Hindernis ist dann ungeschehen und wandert auf den Ablagestapel.

@@ -67,15 +67,18 @@ fx-schmid-safety-lasts = Eine ausgelegte Aktionskarte bewahrt die Partei das gan
 fx-schmid-safety-removes-attack = Das Auslegen einer Aktionskarte beendet einen passenden Angriff, der gerade wirkt. Die Angriffskarte darf dann offen weggelegt werden. Wohin, ist nicht einheitlich: Das Beispiel nennt den Kartenstapel, der Abschnitt zur Blitz-Aktion den Ablagestapel.
     .ruling = Sie kommt immer auf den Ablagestapel, denn nur dort liegen Karten offen. Darunter kommt wieder zum Vorschein, was vorher oben lag: Ohne „Vorfahrt“ ist das immer eine „Freie Fahrt“, die Partei fährt also sofort weiter und braucht keine neue. Mit „Vorfahrt“ kann es eine Verteidigungskarte oder gar keine Karte sein, und die Partei fährt ohnehin. Eine neue „Freie Fahrt“ ist nur nach einer Verteidigungskarte nötig, nicht nach einer weggenommenen Angriffskarte (so ausdrücklich die Tabelle in auto-rallye).
 
+fx-schmid-safety-on-half-parried =
+    .ruling = Die passende Aktionskarte hebt nichts mehr auf, wenn die Verteidigungskarte den Angriff schon zudeckt: Der Angriff bleibt darunter im Stapel, und vor der Weiterfahrt fehlt noch immer „Freie Fahrt“. Sie schützt aber von da an und zählt wie sonst auch.
+
 fx-schmid-right-of-way = „Vorfahrt“ hebt „Stop“ und „Geschwindigkeitsbegrenzung“ auf und verhindert beide von da an. Außerdem darf die Partei ganz ohne „Freie Fahrt“ losfahren und weiterfahren.
 
 fx-schmid-workshop = Wer die „Werkstatt“ ausgelegt hat, kann keine „Motorpanne“ mehr bekommen.
 
-fx-schmid-rally-service = Wer den „Rallye-Service“ ausgelegt hat, kann keine „Reifenpanne“ mehr bekommen.
+fx-schmid-rally-service = Wer den „Rallyeservice“ ausgelegt hat, kann keine „Reifenpanne“ mehr bekommen.
 
 fx-schmid-petrol-station = Wer die „Tankstelle“ ausgelegt hat, kann keinen „Leeren Tank“ mehr bekommen.
 
-fx-schmid-pairs = So gehören Angriff, Verteidigung und Aktionskarte zusammen: Stop – Freie Fahrt – Vorfahrt; Geschwindigkeitsbegrenzung – Ende der Geschwindigkeitsbegrenzung – Vorfahrt; Motorpanne – Selbsthilfe – Werkstatt; Reifenpanne – Reservereifen – Rallye-Service; Leerer Tank – Reservekanister – Tankstelle.
+fx-schmid-pairs = So gehören Angriff, Verteidigung und Aktionskarte zusammen: Stop – Freie Fahrt – Vorfahrt; Geschwindigkeitsbegrenzung – Ende der Geschwindigkeitsbegrenzung – Vorfahrt; Motorpanne – Selbsthilfe – Werkstatt; Reifenpanne – Reservereifen – Rallyeservice; Leerer Tank – Reservekanister – Tankstelle.
     .ruling = Im Scan ist die Spalte der Aktionskarten um eine Zeile verrutscht; die Beschreibungen der einzelnen Karten klären die Zuordnung.
 
 fx-schmid-coup-fourre = Wer bei einem Angriff die passende Aktionskarte schon auf der Hand hat, darf sie auf der Stelle auslegen, auch außer der Reihe, und sagt die Blitz-Aktion an.
@@ -88,7 +91,7 @@ fx-schmid-coup-fourre-draws = Wer mit der Blitz-Aktion geantwortet hat, zieht zw
 fx-schmid-coup-fourre-turn = Der Zug geht sofort an die Person über, die geantwortet hat. Alle dazwischen werden übergangen, und von ihr aus läuft das Spiel weiter.
 
 fx-schmid-coup-fourre-chain = Ist eine der nachgezogenen Karten wieder eine Aktionskarte und wird sie gleich ausgelegt, zieht man noch einmal zwei Karten und legt eine aus oder ab.
-    .ruling = Mit zwei weiteren Karten blieben am Ende 7 auf der Hand, obwohl es nach dem Heft selbst 6 sein sollen. Darum: die Hand auf 7 Karten auffüllen, dann eine legen.
+    .ruling = Zählt die ausgelegte Aktionskarte als die weitere Karte, blieben mit zwei neuen Karten sieben auf der Hand. Darum: die Hand auf 7 Karten auffüllen, dann eine legen; so bleiben sechs. Auch zwei ziehen und zwei legen lässt sechs: Das ist eine Hausregel (chain-draws-two).
 
 fx-schmid-coup-fourre-only-at-once = Es ist keine Blitz-Aktion, wenn man bis zum eigenen nächsten Zug wartet oder die Aktionskarte beim Angriff noch nicht hatte und sie erst danach gezogen hat.
 
@@ -130,7 +133,7 @@ fx-schmid-extension = Diese Variante gibt es nur zu zweit oder zu dritt: Wer 700
 fx-schmid-extension-win = Die 400 Punkte gehen an die Person, die zuerst 1000 km erreicht, ob sie die Verlängerung angesagt hat oder jemand anders. Wer ansagt und nicht gewinnt, bekommt keine 400.
 
 fx-schmid-score-extension = Wer die Verlängerung angesagt hat und gewinnt, bekommt 200 Punkte. Sonst gehen die 200 an die Gegenseite, ob sie nun bei 1000 km angekommen ist oder nicht.
-    .ruling = Es ist eine einzige Prämie. Zu dritt bekommt sie, wer von den Gegnern 1000 km erreicht hat; hat es niemand geschafft, bekommt sie jeder Gegner in voller Höhe (auto-rallye). Ein nicht platzierter Gegner geht leer aus (siehe fx-schmid/unplaced-gets-no-extension).
+    .ruling = Wer ansagt und 1000 km nicht erreicht, zahlt: Zu dritt bekommt jeder platzierte Gegner die 200 in voller Höhe, ob nun einer von ihnen angekommen ist oder nicht. Ein nicht platzierter Gegner geht leer aus (siehe fx-schmid/unplaced-gets-no-extension).
 
 fx-schmid-match-5000 = Die Punkte aller Rallyes werden zusammengezählt. Die Meisterschaft endet, sobald 5000 Punkte erreicht oder übertroffen sind.
 

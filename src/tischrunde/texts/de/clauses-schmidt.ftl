@@ -1,10 +1,10 @@
 ### The printed rules of "1000 Kilometer" (Schmidt Spiele, Art.-Nr. 626 3091), clause by clause in our own words.
 
-schmidt-deck = Die Kartengruppen sind dieselben wie im Schwesterheft (fx-schmid). Auf den erhaltenen Seiten stehen keine Stückzahlen.
-    .ruling = Gespielt wird mit 106 Karten, so wie sie das Schwesterheft (winning-moves) aufzählt.
+schmidt-deck = Es gibt Kilometerkarten, fünf Arten von Hinderniskarten (Stop, Motorpanne, Reifenpanne, Leerer Tank, Geschwindigkeitsbegrenzung), fünf Arten von Hilfekarten (Freie Fahrt, Selbsthilfe, Reservereifen, Reservekanister, Ende der Geschwindigkeitsbegrenzung) und vier Trümpfe. Auf den erhaltenen Seiten stehen keine Stückzahlen.
+    .ruling = Das Spiel hat 106 Karten: je 10 × 25, 50 und 75 km, 12 × 100 km und 4 × 200 km; 5 × Stop, 4 × Geschwindigkeitsbegrenzung, je 3 × Motorpanne, Reifenpanne und Leerer Tank; 14 × Freie Fahrt, je 6 × Selbsthilfe, Reservereifen, Reservekanister und Ende der Geschwindigkeitsbegrenzung; vier Trümpfe (Stückzahlen aus winning-moves).
 
-schmidt-players-goal-deal = (Diese Seiten sind verloren.) An anderen Stellen des Heftes ist von Einzelrallyes über 700 km und Mannschaftsrallyes über 1000 km die Rede.
-    .ruling = Spielerzahl, Sitzordnung, das Aussortieren je einer Hinderniskarte zu zweit oder zu dritt, das Geben und der erste Zug sind wie im Schwesterheft (fx-schmid), mit dem dieses Heft den Textursprung teilt. Auch das Ziel muss wie dort genau getroffen werden.
+schmidt-players-goal-deal = Einzelrallyes gehen über 700 km, Mannschaftsrallyes über 1000 km. Wie viele mitspielen, wie man sitzt und wie gegeben wird, stand auf Seiten, die verloren sind.
+    .ruling = Zu zweit oder zu dritt fährt jede Person für sich allein bis genau 700 km. Zu viert treten zwei Zweiermannschaften an, zu sechst zwei Dreiermannschaften, und zwar bis genau 1000 km; am Tisch wechseln sich die Mitglieder der Mannschaften ab, und jede Mannschaft hat eine gemeinsame Auslage. Bei 2 oder 3 Personen wird vor dem Spiel von jeder der fünf Hinderniskarten eine herausgenommen, auch eine „Geschwindigkeitsbegrenzung“. Links vom Geber beginnend bekommen alle einzeln 6 Karten, der Rest ist der Talon. Wer links vom Geber sitzt, ist zuerst am Zug und gibt zur nächsten Rallye. (Die Seiten sind verloren; so steht es in fx-schmid, mit dem dieses Heft den Textursprung teilt.)
 
 schmidt-draw-then-one = Reihum ziehen alle eine Karte vom Talon, ohne dass andere sie sehen (dann sind es 7 auf der Hand), und legen eine: „Freie Fahrt“ oder, wenn diese schon liegt, eine Kilometerkarte; ein Hindernis bei jemand anderem; oder, wenn nichts Geeignetes zum Legen da ist, irgendeine auf den Ablagestapel.
     .ruling = Was geeignet ist, entscheidet jeder selbst: Jede Karte darf jederzeit abgelegt werden (fx-schmid sagt das ausdrücklich). Hilfekarten und Trümpfe werden ebenso gelegt.
@@ -28,10 +28,13 @@ schmidt-remedy-then-roll = Im eigenen Zug hebt die passende Hilfekarte das Hinde
 schmidt-safety-protects = Wer einen Trumpf auslegt, ist das ganze Spiel lang vor den zugehörigen Hindernissen sicher. Ein solches Hindernis, das schon wirkt, hebt der Trumpf ebenfalls auf; dessen Karte darf auf den Ablagestapel.
     .ruling = Mit dem Spiel ist die laufende Rallye gemeint. Die Hinderniskarte kommt immer auf den Ablagestapel, und die Karte darunter, eine „Freie Fahrt“, liegt wieder obenauf.
 
+schmidt-safety-on-half-parried =
+    .ruling = Der passende Trumpf hebt nichts mehr auf, wenn die Hilfekarte das Hindernis schon zudeckt: Das Hindernis bleibt darunter im Stapel, und vor der Weiterfahrt fehlt noch immer „Freie Fahrt“. Er schützt aber von da an und zählt wie sonst auch.
+
 schmidt-right-of-way = „Vorfahrt“ macht „Stop“ und „Geschwindigkeitsbegrenzung“ unwirksam und lässt die Partei ohne „Freie Fahrt“ losfahren und weiterfahren.
 
 schmidt-safety-plays-again = Trümpfe dürfen im eigenen Zug nach Wunsch gelegt werden. War der Trumpf schon vorher auf der Hand, zieht man zwei Karten nach und legt eine; ist er eben gezogen, zieht man eine nach und legt noch eine.
-    .ruling = Wie im Schwesterheft (fx-schmid): die Hand auf 7 Karten auffüllen und eine weitere Karte legen.
+    .ruling = Beides ist dieselbe Regel: Nach dem Auslegen eines Trumpfs füllst du die Hand auf 7 Karten auf und legst eine weitere Karte (so auch fx-schmid).
 
 schmidt-coup-fourre = Der passende Trumpf, auf der Stelle und sogar außer der Reihe gespielt, macht ein eben gelegtes Hindernis ungeschehen. Dessen Karte wandert auf den Ablagestapel.
 
@@ -55,8 +58,8 @@ schmidt-score-coup-fourre = Jede Blitz-Reaktion bringt 300 Punkte.
 
 schmidt-score-win = Eine gewonnene Rallye bringt 400 Punkte.
 
-schmidt-score-before-stock = 300 Punkte bekommt die Partei, die ihr Ziel erreicht, bevor der Talon aufgebraucht ist. (In den Schwesterheften ist es gerade umgekehrt.)
-    .ruling = Die Prämie gibt es, wenn im Talon noch mindestens eine Karte ist, während die Siegkarte gelegt wird; in einer Verlängerung liegt das Ziel bei 1000 km. Ein Sieg in dem Zug, der die letzte Talonkarte genommen hat, oder beim Ausspielen der Hände in einer Verlängerung bringt sie also nicht.
+schmidt-score-before-stock = 300 Punkte bekommt, wer 700 km (allein) oder 1000 km (als Mannschaft) erreicht, bevor der Talon aufgebraucht ist. (In den Schwesterheften ist es gerade umgekehrt.)
+    .ruling = Die Prämie bekommt der Einzelfahrer, der als Erster 700 km erreicht (eine Mannschaft: 1000 km), solange im Talon noch mindestens eine Karte ist. Er behält sie, was auch immer eine Verlängerung bringt: Wer sie ansagt und nicht gewinnt, verliert nur die 400. Wer in einer Verlängerung 1000 km erreicht, bekommt sie nicht noch einmal. Wer in dem Zug ankommt, der die letzte Talonkarte genommen hat, bekommt sie nicht.
 
 schmidt-score-no-200 = Ein Sieg ohne Karte zu 200 km bringt 300 Punkte.
 
@@ -64,7 +67,7 @@ schmidt-score-unplaced = Jede platzierte Partei bekommt 500 Punkte für jede nic
     .ruling = Nur platzierte Parteien bekommen sie, denn der Text ist die vollständige Regel.
 
 schmidt-score-extension = 200 Punkte bekommt, wer die Verlängerung angesagt hat und gewinnt, sonst die Gegenseite, ob sie 1000 km geschafft hat oder nicht. Die 400 gehen an die Person, die zuerst 1000 km erreicht.
-    .ruling = Zu dritt wie im Schwesterheft (fx-schmid): Die 200 bekommt der Gegner, der 1000 km erreicht hat; hat es niemand geschafft, bekommt sie jeder Gegner in voller Höhe.
+    .ruling = Wer ansagt und 1000 km nicht erreicht, zahlt: Zu dritt bekommt jeder Gegner die 200 in voller Höhe, ob nun einer von ihnen angekommen ist oder nicht.
 
 schmidt-match-5000 = Die Meisterschaft endet, wenn eine Partei auf 5000 Punkte oder mehr kommt. (Im Scan steht „5.00“.)
     .ruling = Schaffen es mehrere in derselben Rallye, gewinnt der höhere Gesamtstand (fx-schmid); bei Gleichstand folgt eine weitere Rallye.
@@ -141,4 +144,4 @@ schmidt-held-safety-worthless =
     .ruling = Nur ausgelegte Trümpfe zählen (fx-schmid, winning-moves).
 
 schmidt-extension-awards =
-    .ruling = Nach einer Ansage gehen die 300 Punkte für den Talon und die 300 für den Sieg ohne 200er nur an die Person, die 1000 km erreicht. Wer angesagt hat und zurückbleibt, behält keine der beiden Prämien. Die 500 je nicht platzierte Partei bekommen wie immer alle platzierten Parteien.
+    .ruling = Nach einer Ansage gehen die 300 Punkte für den Sieg ohne 200er nur an die Person, die 1000 km erreicht. Die 300 für den Talon sind bei 700 km verdient und bleiben bei der Person, die dort zuerst war (schmidt/score-before-stock). Die 500 je nicht platzierte Partei bekommen wie immer alle platzierten Parteien.

@@ -1,8 +1,8 @@
 ### The printed rules of "1000 Kilometer" (Winning Moves Deutschland, 2006), clause by clause in our own words.
 
-winning-moves-deck = Kilometerkarten: je 10 × 25, 50 und 75 km, 12 × 100 km und 4 × 200 km. Hilfekarten: 14 × Grüne Welle, je 6 × Benzin, Ersatzreifen und Werkstatt. Hinderniskarten: 5 × Stop, je 3 × Leerer Tank, Reifenpanne und Blechschaden. Geschwindigkeitskarten: 4 × Geschwindigkeitsbegrenzung, 6 × Ende der Geschwindigkeitsbegrenzung. Trumpfkarten: je einmal Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen. Zusammen sind das 106 Karten.
+winning-moves-deck = Kilometerkarten: je 10 × 25, 50 und 75 km, 12 × 100 km und 4 × 200 km. Hilfekarten: 14 × Grüne Welle, je 6 × Benzin, Ersatzreifen und Werkstatt. Hinderniskarten: 5 × Stop, je 3 × Leerer Tank, Reifenpanne und Blechschaden. Geschwindigkeitskarten: 4 × Geschwindigkeitsbegrenzung, 6 × Ende Geschwindigkeitsbegrenzung. Trumpfkarten: je einmal Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen. Zusammen sind das 106 Karten.
 
-winning-moves-own-names = Diese Ausgabe benennt Karten um: Die Werkstatt ist hier eine Hilfekarte (in den älteren Ausgaben ein Trumpf). Die Trümpfe heißen Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen, das grüne Licht Grüne Welle, die Motorpanne Blechschaden, der Reservekanister Benzin. Geschwindigkeitsbegrenzung und Ende der Geschwindigkeitsbegrenzung bilden eine eigene Gruppe, die Geschwindigkeitskarten. Gezogen wird vom Abnahmestapel; eine Runde heißt Etappe (auch Runde), die ganze Partie Rallye. Wer keine Kilometerkarte ausgelegt hat, ist im Schneider, ein später Sieg heißt Krönung, die schnelle Antwort auf einen Angriff Blitzaktion.
+winning-moves-own-names = Diese Ausgabe benennt Karten um: Die Werkstatt ist hier eine Hilfekarte (in den älteren Ausgaben ein Trumpf). Die Trümpfe heißen Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen, das grüne Licht Grüne Welle, die Motorpanne Blechschaden, der Reservekanister Benzin. Geschwindigkeitsbegrenzung und Ende Geschwindigkeitsbegrenzung bilden eine eigene Gruppe, die Geschwindigkeitskarten. Gezogen wird vom Abnahmestapel; eine Runde heißt Etappe (auch Runde), die ganze Partie Rallye. Wer keine Kilometerkarte ausgelegt hat, ist im Schneider, ein später Sieg heißt Krönung, die schnelle Antwort auf einen Angriff Blitzaktion.
 
 winning-moves-info-cards = In der Schachtel liegen Informationskarten (Kartenübersicht und Punktwertung) und ein Wertungsblock.
     .ruling = Kartenübersicht, Punkteübersicht und Wertungsblock gibt es hier für jede Ausgabe.
@@ -29,9 +29,9 @@ winning-moves-any-order = Die Kilometerwerte dürfen in beliebiger Reihenfolge g
 winning-moves-two-200s = Je Partei und Etappe sind höchstens zwei Karten zu 200 km erlaubt.
 
 winning-moves-speed-limit = Mit einer „Geschwindigkeitsbegrenzung“ beginnt der gegnerische Geschwindigkeitsstapel; die Partei darf dann keine Karte über 50 km auslegen. Das Heft nennt das einen Angriff mit einem Hindernis, verlangt die „Grüne Welle“ obenauf aber nur für den Aktionsstapel.
-    .ruling = Die Begrenzung darf jederzeit bei einer gegnerischen Partei gelegt werden, auch vor deren Eröffnung und während sie blockiert ist, außer es gilt bereits eine Begrenzung oder es liegt „Vorfahrt“.
+    .ruling = Die Begrenzung darf jederzeit bei einer gegnerischen Partei gelegt werden, auch vor deren Eröffnung, auf „Grüner Welle“ und unter einem liegenden Hindernis. Nicht erlaubt ist sie, solange bereits eine Begrenzung gilt, „Vorfahrt“ liegt oder die Partei erst halb abgewehrt hat: Auch sie ist ein Angriff (winning-moves/half-parried).
 
-winning-moves-speed-pile = Auf dem gesonderten Geschwindigkeitsstapel wechseln sich „Geschwindigkeitsbegrenzung“ und „Ende der Geschwindigkeitsbegrenzung“ ab; zu sehen ist nur die letzte Karte. Mit der Ende-Karte ist die Begrenzung vorbei.
+winning-moves-speed-pile = Auf dem gesonderten Geschwindigkeitsstapel wechseln sich „Geschwindigkeitsbegrenzung“ und „Ende Geschwindigkeitsbegrenzung“ ab; zu sehen ist nur die letzte Karte. Mit der Ende-Karte ist die Begrenzung vorbei.
 
 winning-moves-attack-needs-green = Auf einen gegnerischen Aktionsstapel darf ein Hindernis nur, solange dort die „Grüne Welle“ obenauf liegt.
 
@@ -41,6 +41,7 @@ winning-moves-attack-right-of-way = Hat die gegnerische Partei „Vorfahrt“, d
 winning-moves-remedy-then-roll = Im eigenen Zug deckst du das Hindernis mit der passenden Hilfekarte zu. In einem weiteren Zug muss vor dem Fahren eine „Grüne Welle“ folgen (mit „Vorfahrt“ nicht nötig).
 
 winning-moves-half-parried = Solange die Hilfekarte obenauf liegt, ist kein neuer Angriff erlaubt (außer bei „Vorfahrt“).
+    .ruling = Das gilt für jeden Angriff, auch für die „Geschwindigkeitsbegrenzung“: Sie auf den Geschwindigkeitsstapel zu legen heißt im Heft ebenso Angriff.
 
 winning-moves-attack-while-attacked = Wer angegriffen ist, muss sich nicht gleich verteidigen, sondern darf zuerst selbst angreifen.
 
@@ -49,6 +50,9 @@ winning-moves-safeties-any-time = Ein Trumpf darf im eigenen Zug auch schon vor 
 
 winning-moves-safety-removes-attack = Ein ausgelegter Trumpf hebt den passenden Angriff auf; die Hinderniskarte kommt vom Stapel und wird offen abgelegt.
     .ruling = Die Karte darunter liegt wieder obenauf: eine „Grüne Welle“, also fährt die Partei weiter; bei „Vorfahrt“ kann es auch eine Hilfekarte sein. Auf dieselbe Weise nimmt „Vorfahrt“ eine Begrenzung vom Geschwindigkeitsstapel. Liegen „Stop“ und Begrenzung zusammen, kommen beide weg (mit höchstens einer Prämie).
+
+winning-moves-safety-on-half-parried =
+    .ruling = Der passende Trumpf hebt nichts mehr auf, wenn die Hilfekarte das Hindernis schon zudeckt: Das Hindernis bleibt darunter im Stapel, und vor der Weiterfahrt fehlt noch immer „Grüne Welle“. Er schützt aber von da an und zählt wie sonst auch.
 
 winning-moves-safety-protects = Von da an ist dieser Aktionsstapel bis zum Ende der Etappe für solche Hindernisse tabu.
 
@@ -59,7 +63,7 @@ winning-moves-coup-fourre = Ein Trumpf aus der Hand wird auf der Stelle, außer 
 winning-moves-coup-fourre-draws = Wer angegriffen wurde, zieht zwei Karten und legt eine aus oder ab.
 
 winning-moves-coup-fourre-chain = Ist eine der beiden ein Trumpf und wird er gleich ausgelegt, zieht man noch einmal zwei Karten; danach wird noch eine Karte ausgelegt oder abgelegt.
-    .ruling = Die Hand wird auf 7 Karten aufgefüllt, dann legt man eine, sodass sechs bleiben.
+    .ruling = Zählt der ausgelegte Trumpf als die weitere Karte, blieben mit zwei neuen Karten sieben auf der Hand. Darum: die Hand auf 7 Karten auffüllen, dann eine legen; so bleiben sechs. Auch zwei ziehen und zwei legen lässt sechs: Das ist eine Hausregel (chain-draws-two).
 
 winning-moves-coup-fourre-turn = Wer die Blitzaktion angesagt hat, spielt danach normal weiter. Alle, die sonst dran gewesen wären, werden übergangen.
     .ruling = Die eine Karte nach dem Ziehen ist schon dieser Zug; einen weiteren gibt es nicht. (fx-schmid nennt ihn als Folge des Ziehens; auto-rallye rechnet eine gezogene Karte als Ersatz und eine für den Zug.) Danach geht es links von der Person weiter, die angesagt hat.
@@ -108,10 +112,10 @@ winning-moves-stop = Eine Hilfekarte gegen den „Stop“ nennt das Heft nicht.
     .ruling = Eine „Grüne Welle“ auf dem „Stop“ hebt ihn auf und ist zugleich schon die, die man zum Fahren braucht (so alle drei Schwesterhefte).
 
 winning-moves-pairs = In Beispielen genannt sind: Leerer Tank – Tankstelle; Reifenpanne – Pannensichere Reifen; Stop und Geschwindigkeitsbegrenzung – Vorfahrt. Der Rest stand auf Bildern.
-    .ruling = Leerer Tank – Benzin – Tankstelle; Reifenpanne – Ersatzreifen – Pannensichere Reifen; Blechschaden – Werkstatt – Fahrer-Training; Stop – Grüne Welle – Vorfahrt; Geschwindigkeitsbegrenzung – Ende der Geschwindigkeitsbegrenzung – Vorfahrt.
+    .ruling = Leerer Tank – Benzin – Tankstelle; Reifenpanne – Ersatzreifen – Pannensichere Reifen; Blechschaden – Werkstatt – Fahrer-Training; Stop – Grüne Welle – Vorfahrt; Geschwindigkeitsbegrenzung – Ende Geschwindigkeitsbegrenzung – Vorfahrt.
 
 winning-moves-no-green-to-open = Wer zum Eröffnen keine „Grüne Welle“ hat, muss eine Karte ablegen.
-    .ruling = Das heißt nur, dass keine Kilometerkarte gelegt werden kann: Dasselbe Heft erlaubt einen Trumpf vor der Eröffnung und lässt allen im eigenen Zug die drei Möglichkeiten. Auch ein Angriff vor der eigenen Eröffnung ist also erlaubt.
+    .ruling = Wir nehmen das wörtlich: Vor ihrer Eröffnung legt eine Partei „Grüne Welle“ oder einen Trumpf, oder sie legt eine Karte ab; Angriffe kommen erst danach. „Vorfahrt“ braucht keine „Grüne Welle“, wer sie gelegt hat, hat also eröffnet. Ein „Ende Geschwindigkeitsbegrenzung“ darf eine Begrenzung auch vor der Eröffnung aufheben, und eine Blitzaktion ist als Antwort auf einen Angriff immer möglich. Sofort anzugreifen, wie es die meisten spielen, ist eine Hausregel (attack-before-opening).
 
 winning-moves-remedy-needs-hazard = Hilfekarten kommen nach einem Angriff auf die Hinderniskarte, die auf dem eigenen Aktionsstapel liegt.
     .ruling = Nur auf das jeweils zugehörige Hindernis, wenn es obenauf liegt.
@@ -122,7 +126,7 @@ winning-moves-roll-where =
     .ruling = Die „Grüne Welle“ darf auf einen leeren Stapel, auf einen „Stop“ oder auf eine Hilfekarte gelegt werden, aber nicht auf eine andere „Grüne Welle“ und nicht auf „Blechschaden“, „Reifenpanne“ oder „Leerer Tank“. Mit „Vorfahrt“ ist sie an denselben Stellen erlaubt, aber nicht nötig.
 
 winning-moves-end-of-limit-needs-limit =
-    .ruling = „Ende der Geschwindigkeitsbegrenzung“ darf nur auf eine geltende Begrenzung, denn mit ihr beginnt der Stapel, und beide Karten wechseln sich ab. Das geht auch, während man blockiert ist oder noch nicht eröffnet hat.
+    .ruling = „Ende Geschwindigkeitsbegrenzung“ darf nur auf eine geltende Begrenzung, denn mit ihr beginnt der Stapel, und beide Karten wechseln sich ab. Das geht auch, während man blockiert ist oder noch nicht eröffnet hat.
 
 winning-moves-limit-and-hazard-together =
     .ruling = Eine Begrenzung und ein Hindernis dürfen gleichzeitig liegen, in beliebiger Reihenfolge gelegt: zwei Stapel, zwei Bedingungen.

@@ -45,7 +45,30 @@ backup-nothing = Hier ist keine Datenbank: { $path }. Sag mit --data, wo der Ser
 backup-postgres = PostgreSQL sichert man mit pg_dump; wie, steht in docs/operations.md.
 backup-unwritable = „{ $path }“ lässt sich nicht schreiben; prüfe, ob es den Ordner gibt und du in ihn schreiben darfst.
 backup-unreadable = „{ $path }“ ist keine Datenbank oder beschädigt. Sag mit --data, wo der Server seine Daten hat, oder nimm eine frühere Sicherung.
+broken-table = Tisch { $table } ist ab Zeile { $row } nicht lesbar: { $why }
+broken-count =
+    { $count ->
+        [0] Alle Tische sind lesbar.
+        [one] Ein Tisch ist nicht lesbar. Alle anderen gehen weiter; was zu tun ist, steht in docs/operations.md.
+       *[other] { $count } Tische sind nicht lesbar. Alle anderen gehen weiter; was zu tun ist, steht in docs/operations.md.
+    }
+broken-no-key = Hier ist kein Schlüssel: { $path }. Ohne den des Servers lässt sich kein Tisch lesen; sag mit --data oder --key-file, wo er ist.
+broken-away = Die Datenbank antwortet nicht. Sag mit --data oder --database, wo sie ist.
 per-second = { $rate } je Sekunde
 files = Dateien
 serve-no-database = Eine Datenbank der Art „{ $kind }“ kennt Tischrunde nicht; nenne eine als sqlite:///… oder postgresql://…
 serve-no-redis = „{ $url }“ führt zu keinem Redis; nenne es als redis://…, rediss://… oder unix://…
+admin-about = „{ $action }“ braucht { $count ->
+    [0] keine weitere Angabe
+    [one] eine Angabe: welcher Tisch oder welcher Gast
+   *[other] zwei Angaben: welcher Gast, und der neue Name
+ }. Welche es gibt, zeigen „admin tables“ und „admin guests“.
+admin-nobody = „{ $id }“ gibt es hier nicht. Welche Tische und Gäste es gibt, zeigen „admin tables“ und „admin guests“.
+admin-unfit-name = „{ $name }“ geht als Name nicht: Er braucht 1 bis 40 sichtbare Zeichen. Nimm einen anderen.
+admin-away = Die Datenbank ist nicht zu erreichen: { $reason }
+admin-close = Der Tisch { $id } ist geschlossen und gelöscht.
+admin-delete = Der Gast { $id } ist gelöscht.
+admin-rename = Der Gast { $id } hat einen neuen Namen, für Tische, die noch kommen.
+admin-shut = Neue Tische werden nicht mehr geöffnet, auch keine Revanchen. Laufende Partien gehen weiter.
+admin-open = Neue Tische werden wieder geöffnet.
+admin-no-key = Hier ist kein Schlüssel: { $path }. Sag mit --key-file oder --data, wo der Server ihn hat.

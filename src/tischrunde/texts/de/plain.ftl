@@ -4,6 +4,7 @@
 
 welcome = Willkommen! Du wählst mit Zahlen. Tippst du ein Fragezeichen, bekommst du Hilfe.
 rules-agreed = Gespielt wird nach „{ $edition }“, bis { NUMBER($points, useGrouping: 0) } Punkte.
+promised = Der Server sagt die Karten zu, Prüfsumme: { $commitment }
 possible = Möglich sind: { $list }.
 not-one-of = Das verstehe ich nicht. Tippe eine Zahl von 1 bis { $count }.
 not-so-many = So viele können nicht mitspielen. Möglich sind: { $list }.

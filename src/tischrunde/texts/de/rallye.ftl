@@ -21,7 +21,11 @@ card-roll =
         [winning-moves] Grüne Welle
        *[other] Freie Fahrt
     }
-card-end-of-limit = Ende der Geschwindigkeitsbegrenzung
+card-end-of-limit =
+    { $edition ->
+        [winning-moves] Ende Geschwindigkeitsbegrenzung
+       *[other] Ende der Geschwindigkeitsbegrenzung
+    }
 card-repairs =
     { $edition ->
         [winning-moves] Werkstatt
@@ -46,6 +50,7 @@ card-driving-ace =
 card-puncture-proof =
     { $edition ->
         [winning-moves] Pannensichere Reifen
+        [fx-schmid] Rallyeservice
        *[other] Rallye-Service
     }
 card-petrol-station = Tankstelle
@@ -143,6 +148,7 @@ refusal-limit-in-force = Für { $party } gilt schon eine Geschwindigkeitsbegrenz
 refusal-limit-before-start = Für { $party } hat die Fahrt noch nicht begonnen. Begrenzen geht erst danach.
 refusal-limit-needs-green = Bei { $party } ist die Fahrt gerade nicht frei, deshalb kannst du sie jetzt nicht begrenzen.
 refusal-hazard-on-hazard = Bei { $party } liegt schon „{ $top }“. Auf einen Angriff legt man keinen zweiten.
+refusal-attack-before-opening = Noch hast du nicht eröffnet: Lege erst „{ $remedy }“ oder einen Trumpf, oder lege eine Karte ab.
 refusal-half-parried = Bei { $party } ist der Angriff erst halb abgewehrt („{ $top }“). Warte, bis dort wieder gefahren wird.
 refusal-not-started = Für { $party } hat die Fahrt noch nicht begonnen. Warte, bis es dort losgeht.
 refusal-right-of-way-unassailable = Bei { $party } liegt Vorfahrt, aber nichts, worauf ein Angriff gelegt werden darf.
@@ -152,9 +158,11 @@ refusal-safety-not-discardable = Trümpfe werden hier nie abgelegt. Spiel ihn au
 ## Why house rules are refused
 
 house-no-such-edition = Eine Ausgabe „{ $field }“ gibt es nicht.
+house-no-such-revision = Die Ausgabe „{ $field }“ gibt es hier nicht in der Revision { $revision }. Es braucht eine neuere Fassung von Tischrunde.
 house-unknown-house-rule = Eine Hausregel „{ $field }“ gibt es nicht.
 house-wrong-value = Dieser Wert passt nicht zur Hausregel „{ $field }“.
 house-limit-shares-the-battle-pile = Liegt die Geschwindigkeitsbegrenzung auf demselben Stapel wie die Angriffe, braucht sie freie Fahrt: Auf einen Angriff legt man keinen zweiten.
+house-no-chain-to-draw-in = Zwei Karten zieht nach, wer einen Trumpf gleich nach der Blitzaktion legt und noch einmal dran ist. Ohne diese Regel gibt es nichts nachzuziehen.
 house-safeties-always-play-again = Wenn nach jedem Trumpf noch eine Karte gelegt wird, gilt das auch für den nach einer Blitzaktion gezogenen.
 house-four-safeties-below-four-times-one = Alle vier Trümpfe dürfen nicht weniger zählen als vier einzelne.
 house-nothing-without-the-extension = Ohne Verlängerung hat „{ $field }“ keine Wirkung. Schaltet die Verlängerung ein oder lasst die Regel weg.
@@ -168,7 +176,7 @@ unreadable-no-such-table = Am Anfang stehen Ausgabe und Spielerzahl, zum Beispie
 unreadable-no-such-ending = Spalte { $column }: Eine Runde endet mit goal, stock oder hands, nicht mit „{ $words }“.
 unreadable-no-attack = Spalte { $column }: „{ $words }“ ist kein Angriff wie „stop>B“.
 unreadable-unexpected = Spalte { $column }: „{ $words }“ passt hier nicht hin.
-unreadable-too-many-in-hand = Spalte { $column }: Mehr als sieben Karten hat niemand auf der Hand („{ $words }“).
+unreadable-too-many-in-hand = Spalte { $column }: So viele Karten hat niemand auf der Hand („{ $words }“).
 unreadable-too-far = Spalte { $column }: So weit fährt nach diesen Regeln niemand („{ $words }“).
 unreadable-too-many = Spalte { $column }: So oft ist „{ $words }“ nicht im Spiel.
 
@@ -181,7 +189,7 @@ line-coups-fourres = { term-coup-fourre }
 line-win = Gewonnene Runde
 line-no-200s = Ohne 200-km-Karte gewonnen
 line-after-stock = Gewonnen, als der Stapel leer war
-line-before-stock = Gewonnen, bevor der Stapel leer war
+line-before-stock = Am Ziel, bevor der Stapel leer war
 line-unplaced = Je Gegner ohne Kilometerkarte
 line-extension = Verlängerung gewonnen
 line-failed-extension = Verlängerung des Gegners gescheitert

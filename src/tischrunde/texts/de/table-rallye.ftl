@@ -168,6 +168,7 @@ rallye-note-wait = Karte schon mal aussuchen
 rallye-why = { $card } geht gerade nicht
 rallye-stuck = Gerade passt keine deiner Karten. Leg eine ab.
 rallye-why-turn = { $name } ist dran. Danach geht es weiter.
+rallye-why-attacked = Ein Angriff auf dich ist noch offen. Antworte darauf, oder warte, bis die Zeit dafür um ist.
 rallye-status-your-turn = Du bist dran
 rallye-status-stood-in = Ein Bot spielt für dich
 rallye-status-turn = { $name } ist dran

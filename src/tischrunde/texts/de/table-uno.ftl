@@ -170,7 +170,6 @@ uno-challenge-story-open = { $name } hat die Zieh 4 gelegt. Das darf man nur, we
 uno-challenge-means = Du siehst { $name } in die Karten. War es ein Bluff, zieht { $name }, und du bist dran. War es keiner, ziehst du { $count } Karten.
 uno-accept-means = Du ziehst und setzt diesmal aus.
 uno-look-first = Erst den Tisch ansehen
-uno-rule = Regel zeigen
 # A hand that was shown
 uno-shown-title = Das Blatt von { $name }
 uno-shown-guilty = Erwischt! { $name } hatte noch die passende Farbe und muss ziehen.
@@ -219,6 +218,11 @@ uno-told-drew =
             [one] { $name } zieht 1 Karte.
            *[other] { $name } zieht { $count } Karten.
         }
+    }
+uno-told-skipped =
+    { $you ->
+        [yes] Du setzt aus.
+       *[no] { $name } setzt aus.
     }
 uno-told-kept =
     { $you ->

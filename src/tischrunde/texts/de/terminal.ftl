@@ -65,10 +65,10 @@ uno-shown = Gezeigte Hand von { $name }
 
 denied-unreachable = Unter dieser Adresse antwortet kein Server von Tischrunde. Prüfe den Link und deine Verbindung und versuch es dann noch einmal.
 denied-other-protocol = Der Server hat eine andere Fassung von Tischrunde als du. Bring deine auf den neuesten Stand oder spiel im Browser mit.
-denied-unfit-link = Das führt zu keinem Tisch. Nimm den Link aus der Einladung oder die Adresse des Servers und dahinter die drei Wörter des Tischs.
+denied-unfit-link = Das führt zu keinem Tisch. Nimm den Link aus der Einladung oder die Adresse des Servers und dahinter die Wörter des Tischs.
 denied-malformed = Das hat der Server nicht verstanden. Vielleicht ist deine Fassung von Tischrunde zu alt: Bring sie auf den neuesten Stand.
 denied-not-found = Das gibt es auf diesem Server nicht. Prüfe den Link.
 denied-no-advice = Gegen andere gibt es keine Tipps. Üben kannst du mit: tischrunde play
 
 # Words too long for the face of a card: cut short, or with a bar where they break.
-joints = Geschwindigkeitsbegrenzung:Geschw.-begr. Kilometerkarten:Kilometer|karten Streckenkarten:Strecken|karten Geschwindigkeitsstapel:Tempo|stapel Reservekanister:Reserve|kanister Reservereifen:Reserve|reifen Fahrer-Training:Fahrer-|Training Rallye-Service:Rallye-|Service Aktions-Trumpfkarten:Trumpf|karten
+joints = Geschwindigkeitsbegrenzung:Geschw.-begr. Kilometerkarten:Kilometer|karten Streckenkarten:Strecken|karten Geschwindigkeitsstapel:Tempo|stapel Reservekanister:Reserve|kanister Reservereifen:Reserve|reifen Fahrer-Training:Fahrer-|Training Rallye-Service:Rallye-|Service Rallyeservice:Rallye|service Aktions-Trumpfkarten:Trumpf|karten

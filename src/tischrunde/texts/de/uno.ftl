@@ -93,6 +93,7 @@ refusal-bluff = Ihr spielt ohne Bluff: Du hast noch { $colour } auf der Hand, al
 ## Why house rules are refused
 
 house-no-such-edition = Eine Ausgabe „{ $field }“ gibt es nicht.
+house-no-such-revision = Die Ausgabe „{ $field }“ gibt es hier nicht in der Revision { $revision }. Es braucht eine neuere Fassung von Tischrunde.
 house-unknown-house-rule = Eine Hausregel „{ $field }“ gibt es nicht.
 house-wrong-value = Dieser Wert passt nicht zur Hausregel „{ $field }“.
 house-stacked-fours-cannot-be-challenged = Eine weitergegebene Zieh 4 kann niemand mehr herausfordern. Spielt dann auch ohne Bluff.

@@ -60,10 +60,10 @@ start-continue-open = Wartet auf Mitspieler · { $players }
 start-continue-playing = Läuft · mit { $others }
 start-continue-yours = Du bist dran · mit { $others }
 start-join = Mitspielen mit Code
-start-join-label = Die drei Wörter der Einladung
+start-join-label = Die Wörter der Einladung
 start-join-placeholder = igel lampe wolke
 start-join-go = Zum Tisch
-start-join-words = Der Code hat drei Wörter. Lass sie dir noch einmal vorlesen.
+start-join-words = Der Code hat drei oder vier Wörter. Lass sie dir noch einmal vorlesen.
 start-join-unknown = Zu diesen Wörtern gibt es keinen Tisch. Stimmt jeder Buchstabe?
 start-public-tables = Offene Tische
 start-public-none = Gerade wartet kein offener Tisch. Öffne selbst einen.
@@ -158,6 +158,12 @@ rule-limit-needs-green =
         [yes] { rule-limit-needs-green-name }
        *[no] Tempolimit jederzeit
     }
+rule-attack-before-opening-name = Angriff schon vor der eigenen Eröffnung
+rule-attack-before-opening =
+    { $value ->
+        [yes] { rule-attack-before-opening-name }
+       *[no] Angriff erst nach der eigenen Eröffnung
+    }
 rule-under-right-of-way-name = Angriffe bei Vorfahrt ohne freie Fahrt
 rule-under-right-of-way =
     { $value ->
@@ -176,6 +182,12 @@ rule-coup-fourre-chain =
     { $value ->
         [yes] { rule-coup-fourre-chain-name }
        *[no] Trumpf gleich nach der Blitzaktion: Zug zu Ende
+    }
+rule-chain-draws-two-name = Nach dem Trumpf gleich nach der Blitzaktion: zwei ziehen, zwei legen
+rule-chain-draws-two =
+    { $value ->
+        [yes] { rule-chain-draws-two-name }
+       *[no] Nach dem Trumpf gleich nach der Blitzaktion: eine ziehen, eine legen
     }
 rule-discard-only-when-stuck-name = Ablegen nur, wenn nichts anderes geht
 rule-discard-only-when-stuck =
@@ -218,6 +230,7 @@ rule-stock-award =
     { $value ->
         [after] Prämie für den Sieg nach Stapelende
         [before] Prämie für den Sieg vor Stapelende
+        [first] Prämie für die Ersten am Ziel vor Stapelende
        *[none] Keine Stapelprämie
     }
 rule-unplaced-award-name = Wer bekommt die Punkte für Gegner ohne Kilometer?
@@ -243,7 +256,11 @@ rule-failed-extension-pays-opponents =
        *[no] Gescheiterte Verlängerung belohnt niemanden
     }
 rule-target-name = Gewonnen ist die Partie bei
-rule-target = Bis { $value } Punkte
+rule-target =
+    { $value ->
+        [one] Bis { $value } Punkt
+       *[other] Bis { $value } Punkte
+    }
 rule-stacking-name = Zieh-Karten weitergeben
 rule-stacking =
     { $value ->
@@ -358,6 +375,8 @@ lobby-watching =
        *[other] { $count } Personen schauen zu
     }
 lobby-leave = Tisch verlassen
+lobby-close = Tisch schließen
+lobby-close-sure = Wirklich für alle schließen?
 lobby-home = Zur Startseite
 lobby-rules = Regeln
 lobby-rules-read = Regeln lesen
@@ -367,14 +386,22 @@ lobby-private = Nur mit Einladung
 lobby-came = { $name } setzt sich.
 lobby-went = { $name } ist aufgestanden.
 invite-title = Einladen
-invite-say = Sag diese drei Wörter weiter
+invite-say = Sag diese Wörter weiter
 invite-share = Teilen
 invite-share-text = Spiel mit! { $game } an unserem Tisch: { $words }
 invite-copy = Link kopieren
 invite-copied = Kopiert
 invite-copied-note = Der Link ist kopiert. Füg ihn ein, wo du magst.
+invite-renew = Neue Wörter
+invite-renewed = Der Tisch hat neue Wörter. Die alten gelten nicht mehr.
 invite-qr = QR-Code, der zu diesem Tisch führt
 
 ## Trouble
 
 trouble-change-house = Hausregeln ändern
+
+## An address at which there is nothing
+
+nowhere-title = Diese Seite gibt es nicht
+nowhere-text = Unter dieser Adresse ist nichts zu finden, vielleicht fehlt ein Stück vom Link. Lass ihn dir noch einmal schicken, oder fang vorne an.
+nowhere-start = Zur Startseite

@@ -30,6 +30,8 @@ hand-fresh = { $card }, neu
 hand-mark-fresh = neu
 hand-mark-drawn = gezogen
 whynot-rule = Regel zeigen
+rule = Die Regel
+rule-back = Zurück zum Tisch
 
 ## Replay
 
@@ -42,7 +44,11 @@ table-notices = Hinweise
 table-panel = Neben dem Tisch
 table-round = Runde { $number }
 table-goal = bis { NUMBER($km, useGrouping: 0) } km
-table-target = bis { NUMBER($points) } Punkte
+table-target =
+    { $points ->
+        [one] bis { NUMBER($points) } Punkt
+       *[other] bis { NUMBER($points) } Punkte
+    }
 table-watching =
     { $count ->
         [one] { $count } schaut zu
@@ -122,10 +128,15 @@ score-line = Wofür
 score-times = { $count }-mal
 score-round-total = Diese Runde
 score-no-rule = Die Regel lässt sich gerade nicht laden.
-score-empty = Noch ist keine Runde zu Ende. Gespielt wird bis { NUMBER($target) } Punkte.
+score-empty =
+    { $target ->
+        [one] Noch ist keine Runde zu Ende. Ihr spielt bis { NUMBER($target) } Punkt.
+       *[other] Noch ist keine Runde zu Ende. Ihr spielt bis { NUMBER($target) } Punkte.
+    }
 round-over = Runde { $number } ist zu Ende
 round-standing = Stand, gespielt wird bis { NUMBER($target) }
 round-on = Weiter
+waited-for = Du bist dran, die anderen warten auf dich.
 
 ## Table: end of the match
 
@@ -148,14 +159,14 @@ end-eager =
 end-again = Noch einmal spielen
 end-waiting = Wir warten auf die anderen
 end-next = Zur neuen Partie
-fair-title = So fair wurde gemischt
+fair-title = So fair wurde gemischt: nicht alles ist prüfbar
 fair-kept = Fair gemischt: in deinem Browser nachgerechnet
-fair-broken = Achtung: Das Geheimnis passt nicht zur Zusage
-fair-how = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis gezogen und sich mit dessen Prüfsumme (SHA-256) festgelegt. Aus Geheimnis und Zufallsbeiträgen folgt jede Karte. Jetzt liegt das Geheimnis offen: Passt es zur Prüfsumme, konnte niemand die Karten aussuchen.
+fair-broken = Achtung: Der Server hat seine Zusage nicht gehalten
+fair-how = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis gezogen und dir dessen Prüfsumme (SHA-256) gezeigt. Erst danach kamen die Zufallsbeiträge. Aus beidem folgt jede Karte. Dein Browser hat sich die Prüfsumme und deinen Beitrag gemerkt und mit dem verglichen, was jetzt offenliegt.
 fair-commitment = Zusage (Prüfsumme)
 fair-secret = Geheimnis
 fair-entropy = Zufall von { $name }
-fair-verify = Mit der Aufzeichnung kannst du alles selbst nachprüfen, jede Karte und jeden Punkt:
+fair-verify = Die Karten selbst deckt dein Browser nicht noch einmal auf. Das geht mit der Aufzeichnung, bis zum letzten Punkt:
 
 ## Table: phrases
 

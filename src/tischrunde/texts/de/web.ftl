@@ -5,7 +5,7 @@ title = Tischrunde
 ## Cards
 
 # Long words, with a dot wherever a hyphen may stand on the plate of a card.
-card-word-breaks = Geschwindig·keits·begrenzung Reserve·kanister Reserve·reifen Reifen·panne Blech·schaden
+card-word-breaks = Geschwindig·keits·begrenzung Rallye·service Reserve·kanister Reserve·reifen Reifen·panne Blech·schaden
 card-sheet-wild = Farbenwahlkarten
 card-sheet-count = { $count } Stück
 

@@ -45,7 +45,30 @@ backup-nothing = There is no database here: { $path }. Say with --data where the
 backup-postgres = PostgreSQL is backed up with pg_dump; docs/operations.md says how.
 backup-unwritable = “{ $path }” cannot be written; check that the folder exists and that you may write into it.
 backup-unreadable = “{ $path }” is no database, or it is damaged. Say with --data where the server keeps its data, or take an earlier backup.
+broken-table = Table { $table } cannot be read from row { $row } on: { $why }
+broken-count =
+    { $count ->
+        [0] All tables can be read.
+        [one] One table cannot be read. All others go on; what to do is told in docs/operations.md.
+       *[other] { $count } tables cannot be read. All others go on; what to do is told in docs/operations.md.
+    }
+broken-no-key = There is no key here: { $path }. Without the server’s own no table can be read; say with --data or --key-file where it is.
+broken-away = The database does not answer. Say with --data or --database where it is.
 per-second = { $rate } a second
 files = Files
 serve-no-database = Tischrunde knows no database of the kind “{ $kind }”; name one as sqlite:///… or postgresql://…
 serve-no-redis = “{ $url }” leads to no Redis; name it as redis://…, rediss://… or unix://…
+admin-about = “{ $action }” needs { $count ->
+    [0] nothing more to be said
+    [one] one thing to be said: which table or which guest
+   *[other] two things to be said: which guest, and the new name
+ }. “admin tables” and “admin guests” show what there is.
+admin-nobody = There is no “{ $id }” here. “admin tables” and “admin guests” show what there is.
+admin-unfit-name = “{ $name }” cannot be a name: it needs 1 to 40 visible characters. Choose another.
+admin-away = The database cannot be reached: { $reason }
+admin-close = Table { $id } is closed and deleted.
+admin-delete = Guest { $id } is deleted.
+admin-rename = Guest { $id } has another name, for tables to come.
+admin-shut = No new tables are opened any more, nor rematches. Matches that run go on.
+admin-open = New tables are opened again.
+admin-no-key = There is no key here: { $path }. Say with --key-file or --data where the server has it.

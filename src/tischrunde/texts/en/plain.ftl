@@ -4,6 +4,7 @@
 
 welcome = Welcome! You choose by numbers. Type a question mark for help.
 rules-agreed = Played by “{ $edition }”, to { NUMBER($points, useGrouping: 0) } points.
+promised = The server promises the cards, checksum: { $commitment }
 possible = Possible: { $list }.
 not-one-of = I do not understand that. Type a number from 1 to { $count }.
 not-so-many = That many is not possible. Possible: { $list }.

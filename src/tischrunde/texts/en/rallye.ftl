@@ -97,6 +97,7 @@ refusal-limit-in-force = A speed limit is in force for { $party } already.
 refusal-limit-before-start = For { $party } the drive has not begun yet, so there is nothing to limit.
 refusal-limit-needs-green = No green light shows in front of { $party }, so no limit can be laid there now.
 refusal-hazard-on-hazard = “{ $top }” lies in front of { $party } already. No attack goes on another.
+refusal-attack-before-opening = You have not opened yet: lay “{ $remedy }” or a safety first, or discard a card.
 refusal-half-parried = The attack on { $party } is only half parried (“{ $top }”). Wait until the drive goes on there.
 refusal-not-started = For { $party } the drive has not begun yet. Wait until it has.
 refusal-right-of-way-unassailable = Right of way lies in front of { $party }, but nothing that an attack may be laid on.
@@ -106,9 +107,11 @@ refusal-safety-not-discardable = Safeties are never discarded here. Lay it, or k
 ## Why house rules are refused
 
 house-no-such-edition = There is no edition called “{ $field }”.
+house-no-such-revision = There is no revision { $revision } of the edition “{ $field }” here. It takes a newer version of Tischrunde.
 house-unknown-house-rule = There is no house rule called “{ $field }”.
 house-wrong-value = This value does not fit the house rule “{ $field }”.
 house-limit-shares-the-battle-pile = Where the speed limit lies on the same pile as the attacks it needs a green light: no attack goes on another.
+house-no-chain-to-draw-in = Two cards are drawn by whoever lays a safety right after a coup fourré and goes on. Without that rule there is nothing to draw.
 house-safeties-always-play-again = If another card follows every safety, it also follows one drawn after a coup fourré.
 house-four-safeties-below-four-times-one = All four safeties cannot count less than four single ones.
 house-nothing-without-the-extension = Without the extension “{ $field }” does nothing. Switch the extension on, or leave the rule out.
@@ -122,7 +125,7 @@ unreadable-no-such-table = An edition and a number of players come first, for ex
 unreadable-no-such-ending = Column { $column }: a round ends with goal, stock or hands, not with “{ $words }”.
 unreadable-no-attack = Column { $column }: “{ $words }” is no attack such as “stop>B”.
 unreadable-unexpected = Column { $column }: “{ $words }” does not belong here.
-unreadable-too-many-in-hand = Column { $column }: nobody holds more than seven cards (“{ $words }”).
+unreadable-too-many-in-hand = Column { $column }: nobody holds so many cards (“{ $words }”).
 unreadable-too-far = Column { $column }: nobody drives that far by these rules (“{ $words }”).
 unreadable-too-many = Column { $column }: there are not that many cards “{ $words }” in the deck.
 
@@ -135,7 +138,7 @@ line-coups-fourres = { term-coup-fourre }
 line-win = Round won
 line-no-200s = Won without a 200 km card
 line-after-stock = Won after the stock was used up
-line-before-stock = Won before the stock was used up
+line-before-stock = At the goal before the stock was used up
 line-unplaced = Per opponent without a distance card
 line-extension = Extension won
 line-failed-extension = Opponent’s extension failed

@@ -168,6 +168,7 @@ rallye-note-wait = Pick a card in advance
 rallye-why = { $card } cannot be played now
 rallye-stuck = None of your cards can be played right now. Discard one.
 rallye-why-turn = It is { $name }’s turn. Then play goes on.
+rallye-why-attacked = An attack on you is still open. Answer it, or wait until the time for it is up.
 rallye-status-your-turn = Your turn
 rallye-status-stood-in = A bot is playing for you
 rallye-status-turn = { $name }’s turn

@@ -146,7 +146,6 @@ uno-challenge-story-open = { $name } laid the wild draw four. That is allowed on
 uno-challenge-means = You see { $name }’s hand. If it was a bluff, { $name } draws and it is your turn. If not, you draw { $count } cards.
 uno-accept-means = You draw and miss this turn.
 uno-look-first = Look at the table first
-uno-rule = Show the rule
 # A hand that was shown
 uno-shown-title = { $name }’s hand
 uno-shown-guilty = Caught! { $name } still had the colour and must draw.
@@ -195,6 +194,11 @@ uno-told-drew =
             [one] { $name } draws 1 card.
            *[other] { $name } draws { $count } cards.
         }
+    }
+uno-told-skipped =
+    { $you ->
+        [yes] You miss a turn.
+       *[no] { $name } misses a turn.
     }
 uno-told-kept =
     { $you ->

@@ -7,9 +7,11 @@ denial-no-such-seat = Nobody sits at this seat, or there is no such seat. Look w
 denial-seat-taken = This seat is taken. Choose a free one.
 denial-seated-already = You already sit at this table. Stand up first if you want another seat.
 denial-not-yourself = You can take a seat only for yourself. Send the others the invitation to the table.
-denial-not-the-host = Only whoever opened the table can seat bots. Ask them to do it.
+denial-not-the-host = Only whoever opened the table can do that. Ask them to do it.
+denial-sent-away = Whoever opened this table wants to play without you. Look for another table or open one yourself.
+denial-nobody-to-remove = Nobody sits there whom you could send away.
 denial-no-programs = Players’ own programs may not join this table. Open a table where they may.
-denial-unfit-name = This name does not work: it needs 1 to 40 visible characters on one line, with no blank at either end. Choose another one.
+denial-unfit-name = This name does not work: it needs 1 to 40 visible characters on one line, with no blank at either end and nothing that nobody sees. Choose another one.
 denial-unfit-entropy = This contribution to the shuffle does not work: it may have at most 64 characters on one line, with no blank at either end. Write something else or leave it out.
 denial-seats-free = Some seats are still free. Wait until everybody sits, or let bots take the free seats.
 denial-already-started = The cards have been dealt, so seats can no longer change. If you must go, let a bot play on for you.
@@ -37,5 +39,23 @@ denial-too-many-tokens = Enough links to this seat are waiting already. Use one 
 ## Once more
 
 denial-not-over = The match is still on. That can be done once it is over.
+denial-already-over = The match is over. That can only be done before.
 denial-asked-already = You have already said that you want to play again. Wait for the others.
 denial-gone-on = The others are already playing at the next table, and a bot has your seat there. Open a new table with them if you want to join in again.
+
+## Whether the shuffle was fair
+
+found-all = Fairly shuffled: promise, your chance and what was agreed have been checked, all is right. The cards themselves “tischrunde verify” checks in the saved match.
+found-promise-kept = Promise kept: the revealed secret matches the checksum you saw before the deal.
+found-promise-broken = Promise broken: the revealed secret does not belong to the checksum you saw first. The server may have chosen the cards.
+found-promise-unseen = Promise not checked: this device saw it only after the cards had been dealt. The secret matches the checksum the server names now.
+found-entropy-used = Your chance counts: what you added to the shuffle is part of what the cards follow from.
+found-entropy-missing = Your chance is missing: what you added to the shuffle is not part of what the cards follow from. The server may have chosen them.
+found-entropy-none = Own chance not checked: this device added none to the shuffle.
+found-terms-kept = Nothing changed afterwards: game, rules and date are as agreed, and no bot added anything to the shuffle.
+found-terms-changed = Changed afterwards: game, rules or date are not as agreed, or a bot added something to the shuffle. The server may have chosen cards that way.
+found-others-after = After you came: { $names }. Only whoever adds last could choose the cards, and only together with the server.
+found-bots-after = Sat down after you: { $names }. Bots belong to the server: with them it could still influence the cards. Let bots sit down before you do.
+found-record-true = Record checked: all cards follow from secret and chance, all moves and points are right.
+found-record-untrue = Record wrong: cards, moves or points do not follow from secret and chance. Save it; “tischrunde verify” shows where.
+found-record-none = Record not checked: the server does not hand it out. Whether the cards follow from secret and chance is open.

@@ -65,7 +65,7 @@ uno-shown = Hand shown by { $name }
 
 denied-unreachable = No Tischrunde server answers at this address. Check the link and your connection, then try again.
 denied-other-protocol = The server has another version of Tischrunde than you. Bring yours up to date, or play in the browser.
-denied-unfit-link = That leads to no table. Take the link from the invitation, or the address of the server followed by the three words of the table.
+denied-unfit-link = That leads to no table. Take the link from the invitation, or the address of the server followed by the words of the table.
 denied-malformed = The server did not understand that. Perhaps your version of Tischrunde is too old: update it.
 denied-not-found = There is no such thing at this server. Check the link.
 denied-no-advice = There are no hints against others. You can practise with: tischrunde play

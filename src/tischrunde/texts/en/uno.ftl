@@ -93,6 +93,7 @@ refusal-bluff = You play without bluffs: you still hold { $colour }, so the wild
 ## Why house rules are refused
 
 house-no-such-edition = There is no edition called “{ $field }”.
+house-no-such-revision = There is no revision { $revision } of the edition “{ $field }” here. It takes a newer version of Tischrunde.
 house-unknown-house-rule = There is no house rule called “{ $field }”.
 house-wrong-value = This value does not fit the house rule “{ $field }”.
 house-stacked-fours-cannot-be-challenged = A draw four that was passed on can no longer be challenged. Play without bluffing then, too.

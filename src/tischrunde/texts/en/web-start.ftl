@@ -60,10 +60,10 @@ start-continue-open = Waiting for players · { $players }
 start-continue-playing = In play · with { $others }
 start-continue-yours = Your turn · with { $others }
 start-join = Join with a code
-start-join-label = The three German words of the invitation
+start-join-label = The German words of the invitation
 start-join-placeholder = igel lampe wolke
 start-join-go = To the table
-start-join-words = A code has three words. Ask to hear them again.
+start-join-words = A code has three or four words. Ask to hear them again.
 start-join-unknown = There is no table for these words. Is every letter right?
 start-public-tables = Open tables
 start-public-none = No open table is waiting right now. Why not open one?
@@ -158,6 +158,12 @@ rule-limit-needs-green =
         [yes] { rule-limit-needs-green-name }
        *[no] Speed limits at any time
     }
+rule-attack-before-opening-name = Attacks before the own opening
+rule-attack-before-opening =
+    { $value ->
+        [yes] { rule-attack-before-opening-name }
+       *[no] Attacks only after the own opening
+    }
 rule-under-right-of-way-name = Attacks on right of way without a green light
 rule-under-right-of-way =
     { $value ->
@@ -176,6 +182,12 @@ rule-coup-fourre-chain =
     { $value ->
         [yes] { rule-coup-fourre-chain-name }
        *[no] Safety right after a coup fourré: end of turn
+    }
+rule-chain-draws-two-name = After a safety right after a coup fourré: draw two, lay two
+rule-chain-draws-two =
+    { $value ->
+        [yes] { rule-chain-draws-two-name }
+       *[no] After a safety right after a coup fourré: draw one, lay one
     }
 rule-discard-only-when-stuck-name = Discard only when nothing else works
 rule-discard-only-when-stuck =
@@ -218,6 +230,7 @@ rule-stock-award =
     { $value ->
         [after] Bonus for a win after the stock
         [before] Bonus for a win before the stock ends
+        [first] Bonus for the first at the goal before the stock ends
        *[none] No stock bonus
     }
 rule-unplaced-award-name = Who scores for opponents without kilometres?
@@ -243,7 +256,11 @@ rule-failed-extension-pays-opponents =
        *[no] A failed extension rewards nobody
     }
 rule-target-name = The match is won at
-rule-target = To { $value } points
+rule-target =
+    { $value ->
+        [one] To { $value } point
+       *[other] To { $value } points
+    }
 rule-stacking-name = Passing on draw cards
 rule-stacking =
     { $value ->
@@ -358,6 +375,8 @@ lobby-watching =
        *[other] { $count } people are watching
     }
 lobby-leave = Leave the table
+lobby-close = Close the table
+lobby-close-sure = Really close it for everybody?
 lobby-home = To the start page
 lobby-rules = Rules
 lobby-rules-read = Read the rules
@@ -367,14 +386,22 @@ lobby-private = By invitation only
 lobby-came = { $name } sits down.
 lobby-went = { $name } got up.
 invite-title = Invite
-invite-say = Pass on these three words
+invite-say = Pass on these words
 invite-share = Share
 invite-share-text = Join us! { $game } at our table: { $words }
 invite-copy = Copy the link
 invite-copied = Copied
 invite-copied-note = The link is copied. Paste it wherever you like.
+invite-renew = New words
+invite-renewed = The table has new words. The old ones lead nowhere now.
 invite-qr = QR code that leads to this table
 
 ## Trouble
 
 trouble-change-house = Change the house rules
+
+## An address at which there is nothing
+
+nowhere-title = There is no such page
+nowhere-text = There is nothing at this address; perhaps part of the link is missing. Have it sent to you again, or start from the beginning.
+nowhere-start = To the start page

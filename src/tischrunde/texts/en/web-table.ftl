@@ -30,6 +30,8 @@ hand-fresh = { $card }, new
 hand-mark-fresh = new
 hand-mark-drawn = drawn
 whynot-rule = Show the rule
+rule = The rule
+rule-back = Back to the table
 
 ## Replay
 
@@ -42,7 +44,11 @@ table-notices = Notices
 table-panel = Beside the table
 table-round = Round { $number }
 table-goal = to { NUMBER($km, useGrouping: 0) } km
-table-target = to { NUMBER($points) } points
+table-target =
+    { $points ->
+        [one] to { NUMBER($points) } point
+       *[other] to { NUMBER($points) } points
+    }
 table-watching =
     { $count ->
         [one] { $count } watching
@@ -122,10 +128,15 @@ score-line = What for
 score-times = { $count } times
 score-round-total = This round
 score-no-rule = The rule cannot be loaded just now.
-score-empty = No round is over yet. You play to { NUMBER($target) } points.
+score-empty =
+    { $target ->
+        [one] No round is over yet. You play to { NUMBER($target) } point.
+       *[other] No round is over yet. You play to { NUMBER($target) } points.
+    }
 round-over = Round { $number } is over
 round-standing = Standing, played to { NUMBER($target) }
 round-on = Continue
+waited-for = It is your turn, the others are waiting for you.
 
 ## Table: end of the match
 
@@ -148,14 +159,14 @@ end-eager =
 end-again = Play again
 end-waiting = Waiting for the others
 end-next = To the new match
-fair-title = How the shuffle was kept fair
+fair-title = How the shuffle was kept fair: not all could be checked
 fair-kept = Fairly shuffled: checked in your browser
-fair-broken = Beware: the secret does not match the promise
-fair-how = Before anybody sat down, the server drew a secret and bound itself to it by publishing its checksum (SHA-256). Every card follows from the secret and what the seats added. Now the secret is open: if it matches the checksum, nobody can have chosen the cards.
+fair-broken = Beware: the server did not keep its promise
+fair-how = Before anybody sat down, the server drew a secret and showed you its checksum (SHA-256). Only then did the seats add their chance. Every card follows from the two. Your browser kept the checksum and what you added, and has compared them with what is open now.
 fair-commitment = Promise (checksum)
 fair-secret = Secret
 fair-entropy = Chance added by { $name }
-fair-verify = With the record you can check everything yourself, every card and every point:
+fair-verify = Your browser does not deal the cards again. The record lets you do that, down to the last point:
 
 ## Table: phrases
 

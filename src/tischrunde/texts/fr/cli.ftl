@@ -45,7 +45,30 @@ backup-nothing = Il n’y a pas de base de données ici : { $path }. Indiquez a
 backup-postgres = PostgreSQL se sauvegarde avec pg_dump ; docs/operations.md dit comment.
 backup-unwritable = Impossible d’écrire « { $path } » ; vérifiez que le dossier existe et que vous pouvez y écrire.
 backup-unreadable = « { $path } » n’est pas une base de données, ou elle est abîmée. Indiquez avec --data où le serveur garde ses données, ou prenez une sauvegarde antérieure.
+broken-table = La table { $table } est illisible à partir de la ligne { $row } : { $why }
+broken-count =
+    { $count ->
+        [0] Toutes les tables sont lisibles.
+        [one] Une table est illisible. Toutes les autres continuent ; docs/operations.md dit que faire.
+       *[other] { $count } tables sont illisibles. Toutes les autres continuent ; docs/operations.md dit que faire.
+    }
+broken-no-key = Il n’y a pas de clé ici : { $path }. Sans celle du serveur, aucune table ne peut être lue ; indiquez avec --data ou --key-file où elle est.
+broken-away = La base de données ne répond pas. Indiquez avec --data ou --database où elle est.
 per-second = { $rate } par seconde
 files = Fichiers
 serve-no-database = Tischrunde ne connaît pas de base de données du genre « { $kind } » ; indiquez-en une comme sqlite:///… ou postgresql://…
 serve-no-redis = « { $url } » ne mène à aucun Redis ; indiquez-le comme redis://…, rediss://… ou unix://…
+admin-about = « { $action } » demande { $count ->
+    [0] aucune autre précision
+    [one] une précision : quelle table ou quel invité
+   *[other] deux précisions : quel invité, et le nouveau nom
+ }. « admin tables » et « admin guests » montrent ce qu’il y a.
+admin-nobody = « { $id } » n’existe pas ici. « admin tables » et « admin guests » montrent ce qu’il y a.
+admin-unfit-name = « { $name } » ne peut pas être un nom : il faut 1 à 40 caractères visibles. Choisissez-en un autre.
+admin-away = La base de données est injoignable : { $reason }
+admin-close = La table { $id } est fermée et supprimée.
+admin-delete = L’invité { $id } est supprimé.
+admin-rename = L’invité { $id } a un autre nom, pour les tables à venir.
+admin-shut = On n’ouvre plus de nouvelle table, ni de revanche. Les parties en cours continuent.
+admin-open = On ouvre de nouveau des tables.
+admin-no-key = Il n’y a pas de clé ici : { $path }. Dites avec --key-file ou --data où le serveur l’a.

@@ -4,6 +4,7 @@
 
 welcome = Bienvenue ! Vous choisissez par numéro. Tapez un point d’interrogation pour avoir de l’aide.
 rules-agreed = On joue selon « { $edition } », jusqu’à { NUMBER($points, useGrouping: 0) } points.
+promised = Le serveur s’engage sur les cartes, empreinte : { $commitment }
 possible = Possible : { $list }.
 not-one-of = Je ne comprends pas. Tapez un nombre de 1 à { $count }.
 not-so-many = Ce nombre n’est pas possible. Possible : { $list }.

@@ -88,6 +88,7 @@ refusal-limit-in-force = Une limitation est déjà en vigueur pour { $party }.
 refusal-limit-before-start = La course n’a pas encore commencé pour { $party }, il n’y a rien à limiter.
 refusal-limit-needs-green = Il n’y a pas de feu vert chez { $party }, on ne peut rien y limiter maintenant.
 refusal-hazard-on-hazard = « { $top } » est déjà posé chez { $party }. On ne pose pas une attaque sur une autre.
+refusal-attack-before-opening = Vous n’avez pas encore démarré : posez d’abord « { $remedy } » ou une botte, ou défaussez une carte.
 refusal-half-parried = L’attaque contre { $party } n’est parée qu’à moitié (« { $top } »). Attendez que la course y reprenne.
 refusal-not-started = La course n’a pas encore commencé pour { $party }. Attendez le départ.
 refusal-right-of-way-unassailable = Le véhicule prioritaire est posé chez { $party }, mais rien qui puisse recevoir une attaque.
@@ -97,9 +98,11 @@ refusal-safety-not-discardable = Ici, on ne se défausse jamais d’une botte. P
 ## Why house rules are refused
 
 house-no-such-edition = Il n’y a pas d’édition « { $field } ».
+house-no-such-revision = L’édition « { $field } » n’existe pas ici en révision { $revision }. Il faut une version plus récente de Tischrunde.
 house-unknown-house-rule = Il n’y a pas de règle maison « { $field } ».
 house-wrong-value = Cette valeur ne convient pas à la règle maison « { $field } ».
 house-limit-shares-the-battle-pile = Quand la limitation de vitesse va sur la même pile que les attaques, il lui faut le feu vert : on ne pose pas une attaque sur une autre.
+house-no-chain-to-draw-in = Pioche deux cartes qui pose une botte juste après un coup fourré et continue. Sans cette règle, il n’y a rien à piocher.
 house-safeties-always-play-again = Si une carte suit chaque botte, elle suit aussi celle piochée après un coup fourré.
 house-four-safeties-below-four-times-one = Les quatre bottes ne peuvent pas valoir moins que quatre bottes seules.
 house-nothing-without-the-extension = Sans prolongation, « { $field } » n’a aucun effet. Activez la prolongation ou retirez la règle.
@@ -113,7 +116,7 @@ unreadable-no-such-table = Commencez par une édition et un nombre de joueurs, p
 unreadable-no-such-ending = Colonne { $column } : une manche finit par goal, stock ou hands, pas par « { $words } ».
 unreadable-no-attack = Colonne { $column } : « { $words } » n’est pas une attaque comme « stop>B ».
 unreadable-unexpected = Colonne { $column } : « { $words } » n’a rien à faire ici.
-unreadable-too-many-in-hand = Colonne { $column } : personne n’a plus de sept cartes en main (« { $words } »).
+unreadable-too-many-in-hand = Colonne { $column } : personne n’a autant de cartes en main (« { $words } »).
 unreadable-too-far = Colonne { $column } : selon ces règles, personne ne va aussi loin (« { $words } »).
 unreadable-too-many = Colonne { $column } : il n’y a pas autant de cartes « { $words } » dans le jeu.
 
@@ -126,7 +129,7 @@ line-coups-fourres = { term-coup-fourre }
 line-win = Manche gagnée
 line-no-200s = Gagnée sans carte de 200 km
 line-after-stock = Gagnée une fois la pioche épuisée
-line-before-stock = Gagnée avant que la pioche soit épuisée
+line-before-stock = Au but avant que la pioche soit épuisée
 line-unplaced = Par adversaire sans carte de kilomètres
 line-extension = Prolongation gagnée
 line-failed-extension = Prolongation adverse manquée

@@ -30,6 +30,7 @@ not-verified = L’enregistrement n’est pas exact, ou ne peut pas être vérif
 right-sealed = Sceau : pas un caractère du fichier n’a changé depuis qu’il est scellé.
 right-open-seed = Hasard : la graine figure en clair dans le fichier. Qui l’a choisie, et quand, on ne peut le dire.
 right-promised = Engagement : c’est bien celui que vous aviez noté.
+right-added = Hasard : ce que vous avez ajouté au mélange est dans le fichier, chez { $name }.
 right-committed = Secret : il correspond à l’engagement publié avant de mélanger.
 right-decks-right = { $rounds ->
     [one] Cartes : le paquet de la manche a été mélangé et distribué de nouveau { $source ->
@@ -60,6 +61,7 @@ untrue-no-seal = Sceau : le fichier n’en a pas ; il peut être incomplet ou 
 untrue-seal-broken = Sceau : le fichier a été modifié après avoir été scellé.
 untrue-other-secret = Secret : ce n’est pas celui sur lequel portait l’engagement du fichier.
 untrue-other-commitment = Engagement : le fichier en contient un autre que celui que vous aviez noté.
+untrue-entropy-missing = Hasard : ce que vous avez ajouté au mélange n’est pas dans le fichier.
 untrue-secret-not-revealed = Secret : il n’est pas encore révélé. Il le sera dès la fin de la partie.
 untrue-no-such-game = Il n’y a pas de jeu « { $game } » ici.
 untrue-no-such-rules = On ne peut pas jouer selon ces règles : { $reason }

@@ -168,6 +168,7 @@ rallye-note-wait = Choisir déjà une carte
 rallye-why = { $card } : pas maintenant
 rallye-stuck = Aucune de vos cartes ne convient pour l’instant. Défaussez-en une.
 rallye-why-turn = C’est à { $name } de jouer. Le jeu reprend ensuite.
+rallye-why-attacked = Une attaque contre vous est encore en cours. Répondez-y, ou attendez que le temps soit écoulé.
 rallye-status-your-turn = À vous de jouer
 rallye-status-stood-in = Un bot joue pour vous
 rallye-status-turn = À { $name } de jouer

@@ -170,7 +170,6 @@ uno-challenge-story-open = { $name } a posé le +4. C’est permis seulement si 
 uno-challenge-means = Vous voyez sa main. Si c’était un bluff, { $name } pioche et c’est à vous. Sinon, vous piochez { $count } cartes.
 uno-accept-means = Vous piochez et passez ce tour.
 uno-look-first = Regarder d’abord la table
-uno-rule = Voir la règle
 # A hand that was shown
 uno-shown-title = La main de { $name }
 uno-shown-guilty = Bien vu ! { $name } avait encore la couleur et doit piocher.
@@ -219,6 +218,11 @@ uno-told-drew =
             [one] { $name } pioche { $count } carte.
            *[other] { $name } pioche { $count } cartes.
         }
+    }
+uno-told-skipped =
+    { $you ->
+        [yes] Vous passez votre tour.
+       *[no] { $name } passe son tour.
     }
 uno-told-kept =
     { $you ->

@@ -7,9 +7,11 @@ denial-no-such-seat = Personne n’occupe cette place, ou elle n’existe pas. R
 denial-seat-taken = Cette place est déjà prise. Choisissez-en une libre.
 denial-seated-already = Vous êtes déjà à cette table. Levez-vous d’abord si vous voulez changer de place.
 denial-not-yourself = Vous ne pouvez prendre une place que pour vous-même. Envoyez aux autres l’invitation à la table.
-denial-not-the-host = Seule la personne qui a ouvert la table peut y asseoir des bots. Demandez-le-lui.
+denial-not-the-host = Seule la personne qui a ouvert la table peut le faire. Demandez-le-lui.
+denial-sent-away = La personne qui a ouvert cette table veut y jouer sans vous. Cherchez une autre table ou ouvrez-en une.
+denial-nobody-to-remove = Il n’y a à cette place personne que vous puissiez renvoyer.
 denial-no-programs = Les programmes des joueurs ne sont pas admis à cette table. Ouvrez une table où ils le sont.
-denial-unfit-name = Ce nom ne convient pas : il faut de 1 à 40 caractères visibles sur une ligne, sans espace au bord. Choisissez-en un autre.
+denial-unfit-name = Ce nom ne convient pas : il faut de 1 à 40 caractères visibles sur une ligne, sans espace au bord ni rien d’invisible. Choisissez-en un autre.
 denial-unfit-entropy = Cet ajout au mélange ne convient pas : il faut au plus 64 caractères sur une ligne, sans espace au bord. Écrivez autre chose ou laissez-le vide.
 denial-seats-free = Il reste des places libres. Attendez que tout le monde soit assis, ou laissez des bots les prendre.
 denial-already-started = Les cartes sont distribuées : on ne change plus de place. Si vous devez partir, laissez un bot jouer pour vous.
@@ -37,5 +39,23 @@ denial-too-many-tokens = Assez de liens vers cette place sont déjà en attente.
 ## Encore une fois
 
 denial-not-over = La partie n’est pas finie. Ce sera possible quand elle le sera.
+denial-already-over = La partie est terminée. Cela ne se fait qu’avant.
 denial-asked-already = Vous avez déjà dit que vous vouliez rejouer. Attendez les autres.
 denial-gone-on = Les autres jouent déjà à la table suivante, et un bot y a votre place. Ouvrez une nouvelle table avec eux si vous voulez rejouer ensemble.
+
+## Si le mélange était équitable
+
+found-all = Mélange équitable : engagement, votre hasard et conditions sont vérifiés, tout est juste. Les cartes elles-mêmes, « tischrunde verify » les vérifie dans la partie sauvegardée.
+found-promise-kept = Engagement tenu : le secret révélé correspond à l’empreinte que vous aviez vue avant la donne.
+found-promise-broken = Engagement rompu : le secret révélé n’appartient pas à l’empreinte vue en premier. Le serveur a pu choisir les cartes.
+found-promise-unseen = Engagement non vérifié : cet appareil ne l’a vu qu’une fois les cartes distribuées. Le secret correspond à l’empreinte que le serveur donne maintenant.
+found-entropy-used = Votre hasard compte : ce que vous avez ajouté au mélange fait partie de ce dont découlent les cartes.
+found-entropy-missing = Votre hasard manque : ce que vous avez ajouté au mélange ne fait pas partie de ce dont découlent les cartes. Le serveur a pu les choisir.
+found-entropy-none = Votre hasard non vérifié : cet appareil n’a rien ajouté au mélange.
+found-terms-kept = Rien n’a changé après coup : jeu, règles et date sont ceux convenus, et aucun bot n’a ajouté quoi que ce soit au mélange.
+found-terms-changed = Changé après coup : jeu, règles ou date ne sont pas ceux convenus, ou un bot a ajouté quelque chose au mélange. Le serveur a pu ainsi choisir des cartes.
+found-others-after = Après vous : { $names }. Seul le dernier à ajouter pourrait choisir les cartes, et seulement avec le serveur.
+found-bots-after = Assis après vous : { $names }. Les bots appartiennent au serveur : il pouvait encore agir sur les cartes grâce à eux. Placez les bots avant de vous asseoir.
+found-record-true = Enregistrement vérifié : toutes les cartes découlent du secret et du hasard, tous les coups et points sont justes.
+found-record-untrue = Enregistrement faux : des cartes, coups ou points ne découlent pas du secret et du hasard. Sauvegardez-le ; « tischrunde verify » montre où.
+found-record-none = Enregistrement non vérifié : le serveur ne le donne pas. On ne sait pas si les cartes découlent du secret et du hasard.

@@ -65,7 +65,7 @@ uno-shown = Main montrée par { $name }
 
 denied-unreachable = Aucun serveur Tischrunde ne répond à cette adresse. Vérifiez le lien et votre connexion, puis réessayez.
 denied-other-protocol = Le serveur a une autre version de Tischrunde que vous. Mettez la vôtre à jour, ou jouez dans le navigateur.
-denied-unfit-link = Cela ne mène à aucune table. Prenez le lien de l’invitation, ou l’adresse du serveur suivie des trois mots de la table.
+denied-unfit-link = Cela ne mène à aucune table. Prenez le lien de l’invitation, ou l’adresse du serveur suivie des mots de la table.
 denied-malformed = Le serveur n’a pas compris. Votre version de Tischrunde est peut-être trop ancienne : mettez-la à jour.
 denied-not-found = Cela n’existe pas sur ce serveur. Vérifiez le lien.
 denied-no-advice = Contre d’autres joueurs, il n’y a pas de conseils. Pour vous exercer : tischrunde play

@@ -93,6 +93,7 @@ refusal-bluff = Vous jouez sans bluff : il vous reste du { $colour }, le +4 ne 
 ## Why house rules are refused
 
 house-no-such-edition = Il n’y a pas d’édition « { $field } ».
+house-no-such-revision = L’édition « { $field } » n’existe pas ici en révision { $revision }. Il faut une version plus récente de Tischrunde.
 house-unknown-house-rule = Il n’y a pas de règle maison « { $field } ».
 house-wrong-value = Cette valeur ne convient pas à la règle maison « { $field } ».
 house-stacked-fours-cannot-be-challenged = Un +4 qu’on a fait suivre ne peut plus être contesté. Jouez alors aussi sans bluff.

@@ -60,10 +60,10 @@ start-continue-open = Attend des joueurs · { $players }
 start-continue-playing = En cours · avec { $others }
 start-continue-yours = À vous de jouer · avec { $others }
 start-join = Rejoindre avec un code
-start-join-label = Les trois mots allemands de l’invitation
+start-join-label = Les mots allemands de l’invitation
 start-join-placeholder = igel lampe wolke
 start-join-go = À table
-start-join-words = Un code compte trois mots. Faites-vous les répéter.
+start-join-words = Un code compte trois ou quatre mots. Faites-vous les répéter.
 start-join-unknown = Aucune table ne correspond à ces mots. Chaque lettre est-elle juste ?
 start-public-tables = Tables ouvertes
 start-public-none = Aucune table ouverte n’attend. Ouvrez-en une !
@@ -158,6 +158,12 @@ rule-limit-needs-green =
         [yes] { rule-limit-needs-green-name }
        *[no] Limitation à tout moment
     }
+rule-attack-before-opening-name = Attaquer avant son propre départ
+rule-attack-before-opening =
+    { $value ->
+        [yes] { rule-attack-before-opening-name }
+       *[no] Attaquer seulement après son propre départ
+    }
 rule-under-right-of-way-name = Attaquer qui est prioritaire sans feu vert
 rule-under-right-of-way =
     { $value ->
@@ -176,6 +182,12 @@ rule-coup-fourre-chain =
     { $value ->
         [yes] { rule-coup-fourre-chain-name }
        *[no] Botte juste après un coup fourré : fin du tour
+    }
+rule-chain-draws-two-name = Après une botte juste après un coup fourré : en piocher deux, en poser deux
+rule-chain-draws-two =
+    { $value ->
+        [yes] { rule-chain-draws-two-name }
+       *[no] Après une botte juste après un coup fourré : en piocher une, en poser une
     }
 rule-discard-only-when-stuck-name = Se défausser seulement si rien d’autre n’est possible
 rule-discard-only-when-stuck =
@@ -218,6 +230,7 @@ rule-stock-award =
     { $value ->
         [after] Prime pour une victoire après la pioche
         [before] Prime pour une victoire avant la fin de la pioche
+        [first] Prime aux premiers au but avant la fin de la pioche
        *[none] Pas de prime de pioche
     }
 rule-unplaced-award-name = Qui marque pour les adversaires sans kilomètres ?
@@ -243,7 +256,11 @@ rule-failed-extension-pays-opponents =
        *[no] Une prolongation ratée ne profite à personne
     }
 rule-target-name = La partie se gagne à
-rule-target = Jusqu’à { $value } points
+rule-target =
+    { $value ->
+        [one] Jusqu’à { $value } point
+       *[other] Jusqu’à { $value } points
+    }
 rule-stacking-name = Faire suivre les cartes à piocher
 rule-stacking =
     { $value ->
@@ -358,6 +375,8 @@ lobby-watching =
        *[other] { $count } personnes regardent
     }
 lobby-leave = Quitter la table
+lobby-close = Fermer la table
+lobby-close-sure = Vraiment la fermer pour tous ?
 lobby-home = Vers l’accueil
 lobby-rules = Règles
 lobby-rules-read = Lire les règles
@@ -367,14 +386,22 @@ lobby-private = Sur invitation
 lobby-came = { $name } prend place.
 lobby-went = { $name } s’est levé.
 invite-title = Inviter
-invite-say = Dictez ces trois mots
+invite-say = Dictez ces mots
 invite-share = Partager
 invite-share-text = Venez jouer ! { $game } à notre table : { $words }
 invite-copy = Copier le lien
 invite-copied = Copié
 invite-copied-note = Le lien est copié. Collez-le où vous voulez.
+invite-renew = Nouveaux mots
+invite-renewed = La table a de nouveaux mots. Les anciens ne valent plus.
 invite-qr = Code QR qui mène à cette table
 
 ## Trouble
 
 trouble-change-house = Changer les règles maison
+
+## An address at which there is nothing
+
+nowhere-title = Cette page n’existe pas
+nowhere-text = Il n’y a rien à cette adresse ; il manque peut-être un morceau du lien. Faites-vous l’envoyer de nouveau, ou commencez par l’accueil.
+nowhere-start = Vers l’accueil

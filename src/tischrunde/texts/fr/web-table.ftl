@@ -30,6 +30,8 @@ hand-fresh = { $card }, nouvelle
 hand-mark-fresh = nouveau
 hand-mark-drawn = piochée
 whynot-rule = Montrer la règle
+rule = La règle
+rule-back = Retour à la table
 
 ## Replay
 
@@ -42,7 +44,11 @@ table-notices = Avis
 table-panel = À côté de la table
 table-round = Manche { $number }
 table-goal = jusqu’à { NUMBER($km, useGrouping: 0) } km
-table-target = jusqu’à { NUMBER($points) } points
+table-target =
+    { $points ->
+        [one] jusqu’à { NUMBER($points) } point
+       *[other] jusqu’à { NUMBER($points) } points
+    }
 table-watching =
     { $count ->
         [one] { $count } spectateur
@@ -122,10 +128,15 @@ score-line = Pour quoi
 score-times = { $count } fois
 score-round-total = Cette manche
 score-no-rule = La règle ne peut pas être chargée pour l’instant.
-score-empty = Aucune manche n’est finie. On joue jusqu’à { NUMBER($target) } points.
+score-empty =
+    { $target ->
+        [one] Aucune manche n’est finie. On joue jusqu’à { NUMBER($target) } point.
+       *[other] Aucune manche n’est finie. On joue jusqu’à { NUMBER($target) } points.
+    }
 round-over = La manche { $number } est finie
 round-standing = Classement, on joue jusqu’à { NUMBER($target) }
 round-on = Continuer
+waited-for = C’est à vous, les autres vous attendent.
 
 ## Table: end of the match
 
@@ -148,14 +159,14 @@ end-eager =
 end-again = Rejouer
 end-waiting = On attend les autres
 end-next = Vers la nouvelle partie
-fair-title = Un mélange équitable
+fair-title = Un mélange équitable : tout n’a pas pu être vérifié
 fair-kept = Mélange équitable : vérifié dans votre navigateur
-fair-broken = Attention : le secret ne correspond pas à l’engagement
-fair-how = Avant que quiconque ne s’assoie, le serveur a tiré un secret et s’est engagé par son empreinte (SHA-256). Chaque carte découle du secret et des apports des joueurs. Le secret est maintenant révélé : s’il correspond à l’empreinte, personne n’a pu choisir les cartes.
+fair-broken = Attention : le serveur n’a pas tenu son engagement
+fair-how = Avant que quiconque ne s’assoie, le serveur a tiré un secret et vous en a montré l’empreinte (SHA-256). Les joueurs n’ont ajouté leur hasard qu’ensuite. Chaque carte découle des deux. Votre navigateur a gardé l’empreinte et votre apport, et les a comparés à ce qui est maintenant révélé.
 fair-commitment = Engagement (empreinte)
 fair-secret = Secret
 fair-entropy = Hasard de { $name }
-fair-verify = Avec l’enregistrement, vous pouvez tout vérifier vous-même, chaque carte et chaque point :
+fair-verify = Votre navigateur ne redistribue pas les cartes. L’enregistrement le permet, jusqu’au dernier point :
 
 ## Table: phrases
 

@@ -1,0 +1,185 @@
+"""Tables of two, whose players sit at different nodes and move whenever it is their turn."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final, TypeVar
+
+from bench.chaos.wire import HonestWire, Ledger
+from tischrunde.client import Client, LiveTable, Refused, Unreachable
+
+T = TypeVar("T")
+
+TABLES: Final = 8
+PATIENCE: Final = 90.0
+"""Whatever is to happen by itself has so many seconds, for the machine may be busy."""
+
+_THINK: Final = 0.15
+_OVERTAKEN: Final = ("stale",)
+
+
+@dataclass(slots=True)
+class Duels:
+    """Who plays, what was acknowledged when, and when it arrived at the other one."""
+
+    tables: dict[str, list[LiveTable]] = field(default_factory=dict)
+    clients: list[Client] = field(default_factory=list)
+    ledger: Ledger = field(default_factory=Ledger)
+    acked: dict[tuple[str, int], float] = field(default_factory=dict)
+    arrived: dict[tuple[str, int], float] = field(default_factory=dict)
+    refused: Counter[str] = field(default_factory=Counter)
+    faults: list[str] = field(default_factory=list)
+    pardoned: Collection[str] = _OVERTAKEN
+    """Refusals that mean no harm."""
+    _moving: dict[str, asyncio.Event] = field(default_factory=dict)
+    _busy: int = 0
+
+    async def duel(self, here: Client, there: Client) -> None:
+        """Open a table and play at it for ever."""
+        try:
+            tables = await self._opened(here, there)
+            await tables[0].start()
+            await asyncio.gather(*map(self._play, tables))
+        except Exception as error:  # noqa: BLE001 - to be told of in the end
+            self.faults.append(f"a table broke off: {error!r}")
+
+    async def _opened(self, here: Client, there: Client) -> list[LiveTable]:
+        opened = await insist(
+            lambda: here.open_table("uno", "uno-carabiner,target=100000", players=2, pace="relaxed")
+        )
+        try:
+            await insist(lambda: there.take_seat(opened.table, opened.code))
+        except Refused as no:
+            if no.code != "seated-already":  # by a request whose answer came too late
+                raise
+        tables = [await here.table(opened.table), await there.table(opened.table)]
+        self._moving[opened.table] = asyncio.Event()
+        self._moving[opened.table].set()
+        self.tables[opened.table] = tables
+        return tables
+
+    async def _play(self, table: LiveTable) -> None:
+        asked = None
+        async for happened in table:
+            if happened.by is not None and happened.by != table.seat:
+                self.arrived[table.id, happened.version] = time.monotonic()
+            # By the view and not by its version: after a failover the same version may be another.
+            if not table.my_turn or table.view is asked:
+                continue
+            asked = table.view
+            await asyncio.sleep(_THINK)
+            await self._moving[table.id].wait()
+            if table.view is asked:
+                await self._move(table)
+
+    async def _move(self, table: LiveTable) -> None:
+        self._busy += 1
+        try:
+            version = await table.play(_first(table.legal))
+        except Refused as no:
+            self.refused[no.code] += 1
+            if no.code not in self.pardoned:
+                raise
+        else:
+            self.acked[table.id, version] = time.monotonic()
+        finally:
+            self._busy -= 1
+
+    def hold(self, tables: Collection[str]) -> None:
+        """Let nobody move at these tables."""
+        for table in tables:
+            self._moving[table].clear()
+
+    def release(self) -> None:
+        """Let everybody move."""
+        for moving in self._moving.values():
+            moving.set()
+
+    async def rest(self) -> None:
+        """Let nobody move, and wait until all that was sent is answered."""
+        self.hold(self.tables)
+        await self._soon(lambda: self._busy == 0, "what was sent is not answered")
+
+    async def moved(self, since: float) -> None:
+        """Wait until at every table a move made after a time has arrived."""
+        await self._soon(
+            lambda: self.resumed(since) < float("inf"), "there are tables where nobody can play on"
+        )
+
+    async def _soon(self, true: Callable[[], bool], otherwise: str) -> None:
+        if not await soon(lambda: bool(self.faults) or true()):
+            self.faults.append(otherwise)
+
+    def delays(self, since: float, until: float) -> list[float]:
+        """Return how long the moves acknowledged in a time took to the other node."""
+        now = time.monotonic()
+        return [
+            max(0.0, self.arrived.get(move, now) - acked)
+            for move, acked in self.acked.items()
+            if since <= acked < until
+        ]
+
+    def resumed(self, since: float) -> float:
+        """Return how long after a time a move made after it had arrived, at every table."""
+        firsts = dict.fromkeys(self.tables, float("inf"))
+        for (table, version), acked in self.acked.items():
+            arrived = self.arrived.get((table, version), float("inf"))
+            if min(acked, arrived) >= since:
+                firsts[table] = min(firsts[table], arrived)
+        return max(firsts.values(), default=float("inf")) - since
+
+
+async def soon(true: Callable[[], bool]) -> bool:
+    """Wait until something is true, and return whether it came to that."""
+    end = time.monotonic() + PATIENCE
+    while not true():
+        if time.monotonic() > end:
+            return False
+        await asyncio.sleep(0.02)
+    return True
+
+
+async def insist(request: Callable[[], Awaitable[T]]) -> T:
+    """Ask again while no node answers in time; after long enough raise Unreachable."""
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await request()
+        except Unreachable:
+            if time.monotonic() > end:
+                raise
+
+
+@asynccontextmanager
+async def duelling(
+    urls: Sequence[str], *, pairs: int = 1, pardoned: Collection[str] = _OVERTAKEN
+) -> AsyncIterator[Duels]:
+    """Let so many pairs of people play as long as the context lasts; the tables are theirs."""
+    duels = Duels(pardoned=pardoned)
+    for number in range(2 * pairs):
+        client = Client(urls[number % len(urls)], wire=HonestWire(duels.ledger))
+        duels.clients.append(client)
+        name = f"Igel {number}"
+        await insist(partial(client.come_in, name, program=True))
+    playing = [
+        asyncio.create_task(duels.duel(*duels.clients[2 * pair : 2 * pair + 2]))
+        for pair in (number % pairs for number in range(TABLES))
+    ]
+    try:
+        await soon(lambda: len(duels.tables) == TABLES or bool(duels.faults))
+        await duels.moved(0.0)
+        yield duels
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        await asyncio.gather(*(client.close() for client in duels.clients))
+
+
+def _first(moves: Sequence[str]) -> str:
+    """Return a move that keeps the match going: rather none that draws."""
+    return min(moves, key=lambda move: move in ("draw", "keep"))

@@ -1,0 +1,137 @@
+"""Two PostgreSQL servers of one's own, one the copy of the other, that change places."""
+
+import asyncio
+import shutil
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import asyncpg
+
+from bench.chaos.services import DATABASE, READY_WITHIN
+from tests.server.house import free_port
+from tests.server.store.own_postgres import OwnPostgres, lend
+from tischrunde.table.log import Row
+
+_ROWS: Final = "SELECT table_id, version, at, seat, key, act, body FROM log ORDER BY 1, 2"
+_CAUGHT_UP: Final = "SELECT pg_last_wal_replay_lsn() >= $1::text::pg_lsn"
+
+
+class Replica(OwnPostgres):
+    """A server that others may copy, or a copy of another that follows it."""
+
+    def __init__(self, directory: Path, port: int, leader: "Replica | None" = None) -> None:
+        super().__init__(directory, port, leader)
+        # Waits for the copy only while there is one that it shall wait for.
+        self._settings = ("synchronous_commit=remote_apply", "wal_keep_size=64MB")
+
+    async def ask(self, statement: str, *arguments: object, database: str = "postgres") -> Any:  # noqa: ANN401 - whatever is asked for
+        """Return the first value of the first line."""
+        connection = await asyncpg.connect(f"{self.server}/{database}")
+        try:
+            return await connection.fetchval(statement, *arguments)
+        finally:
+            await connection.close()
+
+    async def set(self, setting: str) -> None:
+        """Change a setting."""
+        await self.ask(f"ALTER SYSTEM SET {setting}")
+        await self.ask("SELECT pg_reload_conf()")
+
+    async def until(self, statement: str, *arguments: object) -> None:
+        """Wait until a statement returns true."""
+        end = time.monotonic() + READY_WITHIN
+        while not await self.ask(statement, *arguments):
+            if time.monotonic() > end:
+                raise TimeoutError(statement)
+            await asyncio.sleep(0.02)
+
+    async def rows(self) -> list[Row]:
+        """Return the whole log, by table and version."""
+        connection = await asyncpg.connect(f"{self.server}/{DATABASE}")
+        try:
+            return [Row(*line) for line in await connection.fetch(_ROWS)]
+        finally:
+            await connection.close()
+
+
+class Pair:
+    """The server that is written to, and the one that takes its place when it dies.
+
+    Without such a one both are the same.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._copies = 0
+        self._ports = (free_port(), free_port(), free_port())
+        self.primary = self._made(self._ports[0])
+        self.primary.start()
+        self.standby = self.primary
+        hosts = ",".join(f"127.0.0.1:{port}" for port in self._ports[:2])
+        self.url = f"postgresql://postgres@{hosts}/{DATABASE}"
+
+    async def follow(self, *, synchronous: bool) -> None:
+        """Make a standby that follows; if so, nothing is acknowledged that it does not have."""
+        port = next(port for port in self._ports if port != self.primary.port)
+        self.standby = await asyncio.to_thread(self._made, port, self.primary)
+        await asyncio.to_thread(self.standby.start)
+        await self.primary.until("SELECT count(*) = 1 FROM pg_stat_replication")
+        if synchronous:
+            await self.primary.set("synchronous_standby_names = '*'")
+            await self.primary.until("SELECT sync_state = 'sync' FROM pg_stat_replication")
+            await self.primary.ask("CHECKPOINT")  # who does this is who lets others wait
+        now = await self.primary.ask("SELECT pg_current_wal_lsn()::text")
+        await self.standby.until(_CAUGHT_UP, now)
+
+    async def part(self) -> None:
+        """Let the standby receive nothing any more."""
+        await self.standby.set("primary_conninfo = ''")
+        await self.standby.until("SELECT count(*) = 0 FROM pg_stat_wal_receiver")
+
+    async def kill(self) -> Replica:
+        """Kill the server that is written to, and return it."""
+        await asyncio.to_thread(self.primary.kill)
+        return self.primary
+
+    async def promote(self) -> None:
+        """Let the standby be written to."""
+        self.primary = self.standby
+        if not await self.primary.ask("SELECT pg_promote(true, 120)"):
+            raise TimeoutError("the standby was not promoted")
+
+    async def remains(self, dead: Replica) -> list[Row]:
+        """Return what a dead server had, and throw it away."""
+        dead.port = self._ports[2]  # where nobody looks for it
+        await asyncio.to_thread(dead.start)
+        rows = await dead.rows()
+        await asyncio.to_thread(dead.kill)
+        return rows
+
+    def close(self) -> None:
+        """Kill both."""
+        self.primary.kill()
+        self.standby.kill()
+
+    def _made(self, port: int, original: Replica | None = None) -> Replica:
+        self._copies += 1
+        directory = self._folder / str(self._copies)
+        directory.mkdir()
+        lend(directory)
+        shutil.rmtree(self._folder / str(self._copies - 2), ignore_errors=True)
+        return Replica(directory, port, original)
+
+
+@contextmanager
+def replicated() -> Iterator[Pair]:
+    """Run two servers as long as the context lasts."""
+    with TemporaryDirectory(prefix="tischrunde-replicas-") as folder:
+        lend(Path(folder))
+        pair = Pair(Path(folder))
+        try:
+            yield pair
+        finally:
+            pair.close()

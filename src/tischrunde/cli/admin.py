@@ -1,0 +1,130 @@
+"""``tischrunde admin``: what an operator does with tables and guests; each deed is noted."""
+
+import argparse
+import asyncio
+import getpass
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, fields
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from tischrunde import texts
+from tischrunde.cli.arguments import take_json
+from tischrunde.cli.commands import Say
+from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.node import database, take_flags, with_a_key
+
+if TYPE_CHECKING:
+    from tischrunde.server.office import Office
+    from tischrunde.server.settings import Settings
+
+LISTS: Final = ("tables", "guests", "audit")
+DEEDS: Final = ("close", "export", "delete", "rename", "shut", "open")
+_ABOUT: Final = {"close": 1, "export": 1, "delete": 1, "rename": 2}
+"""How much has to be said: a table or a guest, and of a rename the name."""
+_FLAGS: Final = ("data", "database", "redis", "redis-prefix", "key-file")
+
+
+def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Take what is to be done, to whom, why, and where the server keeps its data."""
+    parser.add_argument(
+        "action", metavar=say("word-action"), choices=(*LISTS, *DEEDS), help=say("admin-action")
+    )
+    parser.add_argument("about", metavar=say("word-about"), nargs="*", help=say("admin-about"))
+    parser.add_argument("--reason", default="", metavar=say("word-text"), help=say("admin-reason"))
+    take_json(parser, say)
+    take_flags(parser, say, *_FLAGS)
+
+
+def run(options: argparse.Namespace) -> Iterator[str]:
+    """Do it, and tell what is there or what was done."""
+    try:
+        from tischrunde.server.running import KEY_FILE  # noqa: PLC0415 - an extra not all have
+        from tischrunde.server.store.address import sqlite_path  # noqa: PLC0415
+    except ImportError:
+        raise Mistake(texts.say("cli", "serve-extra", options.lang)) from None
+    path = sqlite_path(database(options))
+    if path is not None and not path.is_file():
+        raise _mistake("backup-nothing", options, path=str(path))
+    key = options.key_file or options.data / KEY_FILE
+    if not key.is_file():
+        raise _mistake("admin-no-key", options, path=str(key))
+    wanted = _ABOUT.get(options.action, 0)
+    if len(options.about) < wanted or (options.action != "guests" and len(options.about) > wanted):
+        raise _mistake("admin-about", options, action=options.action, count=wanted)
+    with with_a_key(options.lang):
+        yield from asyncio.run(_done(options))
+
+
+async def _done(options: argparse.Namespace) -> list[str]:
+    from tischrunde.server.office import Office  # noqa: PLC0415 - an extra not all have
+    from tischrunde.server.ports import Unavailable  # noqa: PLC0415
+    from tischrunde.server.running import quiet_node  # noqa: PLC0415
+
+    try:
+        async with quiet_node(_settings(options)) as node:
+            office = Office(node, getpass.getuser(), options.reason)
+            if options.action in LISTS:
+                return _told(*await _listed(office, options), as_json=options.json)
+            return await _do(office, options)
+    except LookupError as error:
+        raise _mistake("admin-nobody", options, id=str(error.args[0])) from None
+    except ValueError as error:
+        raise _mistake("admin-unfit-name", options, name=str(error.args[0])) from None
+    except Unavailable as error:
+        raise _mistake("admin-away", options, reason=str(error)) from None
+
+
+def _settings(options: argparse.Namespace) -> "Settings":
+    from tischrunde.server.settings import Settings  # noqa: PLC0415 - an extra not all have
+
+    said: dict[str, Any] = {
+        flag.replace("-", "_"): getattr(options, flag.replace("-", "_")) for flag in _FLAGS
+    }
+    return Settings(**said | {"database": database(options)})
+
+
+async def _listed(office: "Office", options: argparse.Namespace) -> tuple[Any, Sequence[Any]]:
+    from tischrunde.server.ports import Deed, Guest, Notice  # noqa: PLC0415 - an extra
+
+    if options.action == "tables":
+        return Notice, await office.tables()
+    if options.action == "guests":
+        return Guest, await office.guests(" ".join(options.about))
+    return Deed, await office.trail()
+
+
+async def _do(office: "Office", options: argparse.Namespace) -> list[str]:
+    about = options.about
+    match options.action:
+        case "close":
+            await office.close(about[0])
+        case "export":
+            return [json.dumps(await office.export(about[0]), ensure_ascii=False, indent=2)]
+        case "delete":
+            await office.delete(about[0])
+        case "rename":
+            await office.rename(about[0], about[1])
+        case _:
+            await office.shut(shut=options.action == "shut")
+    return [texts.say("cli", f"admin-{options.action}", options.lang, id="".join(about[:1]))]
+
+
+def _told(kind: Any, things: Sequence[Any], *, as_json: bool) -> list[str]:  # noqa: ANN401 - of what there is
+    if as_json:
+        return [json.dumps([asdict(thing) for thing in things], ensure_ascii=False, indent=2)]
+    lines = [
+        [_word(field.name, getattr(it, field.name)) for field in fields(kind)] for it in things
+    ]
+    return ["\t".join(line) for line in ([field.name for field in fields(kind)], *lines)]
+
+
+def _word(name: str, value: object) -> str:
+    if name in ("at", "opened", "created", "expires") and isinstance(value, int):
+        return datetime.fromtimestamp(value / 1000, UTC).isoformat(timespec="seconds")
+    return str(value) or "-"
+
+
+def _mistake(why: str, options: argparse.Namespace, **args: str | int) -> Mistake:
+    return Mistake(texts.say("cli", why, options.lang, **args))

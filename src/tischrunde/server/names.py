@@ -1,0 +1,53 @@
+"""Which names guests may have: those that others can see and tell from a bot's."""
+
+import re
+import unicodedata
+from typing import Final
+
+from tischrunde.core.record import LONGEST_NAME, is_fit
+
+_BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""Letters and symbols that show nothing."""
+_MARKS: Final = frozenset({"Mn", "Me"})
+_MOST_MARKS: Final = 3
+"""So many marks stand above or below one letter at most, as in pointed Hebrew."""
+_JOINER: Final = "\u200d"
+_JOINED: Final = frozenset({"So", "Sk", "Mn"})
+"""After these, in emoji, the joiner makes one picture of two."""
+_BOT: Final = re.compile(r"bots?\W*\d*", re.IGNORECASE)
+
+
+def is_name(name: str) -> bool:
+    """Return whether a name can be read as it is written, and is no other in disguise.
+
+    Names in old records may be otherwise; they are read by ``is_fit`` alone.
+    """
+    return is_fit(name, LONGEST_NAME) and not _is_hidden(name) and not _is_heaped(name)
+
+
+def is_bots(name: str) -> bool:
+    """Return whether a name is one that bots have, or hardly another."""
+    plain = "".join(
+        each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each)
+    )
+    return _BOT.fullmatch(plain.strip()) is not None
+
+
+def _is_hidden(name: str) -> bool:
+    """Return whether something in a name is not seen, beside what makes pictures of pictures."""
+    before = ""
+    for each in name:
+        joins = each == _JOINER and before != "" and unicodedata.category(before) in _JOINED
+        if each in _BLANK or (unicodedata.category(each) == "Cf" and not joins):
+            return True
+        before = each
+    return unicodedata.category(name[0]) in _MARKS
+
+
+def _is_heaped(name: str) -> bool:
+    marks = 0
+    for each in unicodedata.normalize("NFC", name):
+        marks = marks + 1 if unicodedata.category(each) in _MARKS else 0
+        if marks > _MOST_MARKS:
+            return True
+    return False

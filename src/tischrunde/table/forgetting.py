@@ -1,0 +1,36 @@
+"""Logs without those who have gone: what a row does stays the same, whom it names does not."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from tischrunde.table.commands import Claim, Command, Open, Sit, read_command, write_command
+from tischrunde.table.log import Row
+
+NOBODY = "?"
+"""What is left of a name."""
+
+
+def without_guest(rows: Iterable[Row], guest: str) -> list[Row]:
+    """Return the rows that name a guest, without naming it; it may have no seat there any more."""
+    found = ((row, read_command(row.act, row.body)) for row in rows)
+    return [_with(row, _unnamed(command)) for row, command in found if _names(command, guest)]
+
+
+def without_host(first: Row) -> Row:
+    """Return the first row of a log without the guest who opened the table."""
+    opened = read_command(first.act, first.body)
+    return _with(first, replace(opened, host="")) if isinstance(opened, Open) else first
+
+
+def _names(command: Command, guest: str) -> bool:
+    return isinstance(command, Sit | Claim) and command.guest == guest
+
+
+def _unnamed(command: Command) -> Command:
+    if isinstance(command, Sit):
+        return Sit("", NOBODY, "circle", command.kind, "", "")
+    return replace(command, guest="") if isinstance(command, Claim) else command
+
+
+def _with(row: Row, command: Command) -> Row:
+    return replace(row, body=write_command(command)[1])

@@ -1,0 +1,92 @@
+"""Databases written by older versions open, and say what they said."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import asyncpg
+import pytest
+
+from tests.server.store.databases import postgres_database
+from tischrunde.core.record import write_record
+from tischrunde.games.catalogue import GAMES
+from tischrunde.games.verify import verify
+from tischrunde.server.keys import Keys
+from tischrunde.server.ports import Store
+from tischrunde.server.store.migrating import migrate
+from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.schema import metadata
+from tischrunde.table.folding import folded
+from tischrunde.table.table import Table
+
+OLD: Final = Path(__file__).parent / "old" / "r0001.sql"
+"""A family's database of the first schema, with the key of 32 zeros."""
+TABLES: Final = ("guest", "token", "sitting", "notice", "watch", "log")
+OVER, PLAYING, OPEN = "4ra4ec6tc2vfp0bs", "cv9t561q2x0sfrwx", "4azjzm0sy9aj8wr1"
+KEYS: Final = Keys(bytes(32))
+
+
+def make_sqlite(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as database:
+        database.executescript(OLD.read_text("utf-8"))
+
+
+async def copy_to_postgres(path: Path, url: str) -> None:
+    """Copy an old database to PostgreSQL, without what steps have added since."""
+    await migrate(url)
+    connection = await asyncpg.connect(url)
+    for table in {table.name for table in metadata.sorted_tables} - set(TABLES):
+        await connection.execute(f"DROP TABLE {table}")
+    await connection.execute("UPDATE alembic_version SET version_num = 'r0001'")
+    with closing(sqlite3.connect(path)) as old:
+        for table in TABLES:
+            lines = old.execute(f"SELECT * FROM {table}")  # noqa: S608 - one of ours
+            columns = [column for column, *_ in lines.description]
+            rows = [_typed(columns, line) for line in lines]
+            await connection.copy_records_to_table(table, columns=columns, records=rows)
+    await connection.close()
+
+
+def _typed(columns: list[str], line: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(
+        bool(value) if column in ("public", "program") else value
+        for column, value in zip(columns, line, strict=True)
+    )
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def old(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    path = tmp_path / "old.db"
+    make_sqlite(path)
+    if request.param == "sqlite":
+        yield f"sqlite:///{path}"
+        return
+    with postgres_database() as url:
+        asyncio.run(copy_to_postgres(path, url))
+        yield url
+
+
+async def fold(store: Store, table: str) -> Table:
+    return folded(table, KEYS.secret(table), await store.rows(table), GAMES)
+
+
+def test_an_old_database_is_opened_and_played_on(old: str) -> None:
+    async def look() -> None:
+        store = await open_store(old)
+        over, playing, waiting = [await fold(store, each) for each in (OVER, PLAYING, OPEN)]
+        assert [each.state for each in (over, playing, waiting)] == ["over", "playing", "open"]
+        assert over.recording is not None
+        assert verify(write_record(over.recording.record).encode()).verified
+        assert [chair and chair.name for chair in playing.chairs] == ["Dachs", "Otter", "Bot 3"]
+        found = await store.by_code("kiebitz-flamingo-deckel")
+        assert found is not None
+        assert found.table == OPEN
+        assert waiting.may_watch(None, found.code)
+        assert [each.table for each in await store.sittings("456fc3ab57d8f1ad")] == [OPEN, PLAYING]
+        assert await store.ready()
+        await store.close()
+
+    asyncio.run(look())

@@ -1,0 +1,143 @@
+"""What is told over Redis is believed only as far as the log has it."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any, Final
+
+import pytest
+from redis.asyncio import Redis
+
+from tests.server.deaf import DeafNode, Sink
+from tests.server.store.databases import postgres_database
+from tischrunde.protocol.frames import Sub
+from tischrunde.server.bus.redis import RedisBus
+from tischrunde.server.bus.wire import SIGNATURE, write_row
+from tischrunde.server.ports import Store
+from tischrunde.server.store.opening import open_store
+from tischrunde.server.tables import Live
+from tischrunde.table.commands import Grant, Start
+from tischrunde.table.log import Row
+
+pytestmark = pytest.mark.anyio
+
+STRANGER: Final = b"?" * SIGNATURE
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[str]:
+    with postgres_database() as url:
+        yield url
+
+
+@pytest.fixture
+async def store(database: str) -> AsyncIterator[Store]:
+    opened = await open_store(database)
+    yield opened
+    await opened.close()
+
+
+class Overheard:
+    """Two nodes, a running table that is watched at the second, and a stranger at their Redis."""
+
+    def __init__(self, redis: str, store: Store) -> None:
+        self._prefix = secrets.token_hex(4)
+        self._stranger = Redis.from_url(redis)
+        self._buses = [RedisBus(redis, self._prefix) for _ in range(2)]
+        self.here, self.there = (DeafNode(store, bus) for bus in self._buses)
+        self.sink = Sink()
+        self._hearing = asyncio.create_task(self._hear())
+
+    async def _hear(self) -> None:
+        async for row in self._buses[1].heard():
+            if row is not None:
+                self.there.tables.hear(row)
+
+    async def begin(self) -> tuple[Live, Live]:
+        for bus in self._buses:
+            while not await bus.ready():  # noqa: ASYNC110 - nobody tells when it is
+                await asyncio.sleep(0.01)
+        self.guest = await self.here.guest("Igel")
+        table = (await self.here.open(self.guest, bots=["easy"], public=True)).table
+        mine, theirs = await self.here.tables.get(table), await self.there.tables.get(table)
+        assert mine is not None
+        assert theirs is not None
+        await self.here.tables.submit(mine, 0, Start(), by=self.guest.id, key="start")
+        await self.there.node.streams.subscribe(self.sink, theirs, None, Sub(table))
+        return mine, theirs
+
+    async def forge(self, row: Row) -> None:
+        """Publish a row that nobody has written; somebody hears it."""
+        channel = f"{self._prefix}:table:{row.table}"
+        assert await self._stranger.publish(channel, write_row(row, STRANGER))
+
+    async def goes_on(self, live: Live) -> Row:
+        """Let a true row follow, and wait until it was heard."""
+        grant = Grant(secrets.token_hex(4), self.here.tables.now() + 600_000)
+        await self.here.tables.submit(live, 0, grant, by=self.guest.id, key=secrets.token_hex(4))
+        theirs = self.there.tables.known(live.table.id)
+        assert theirs is not None
+        async with asyncio.timeout(60):
+            while theirs.last != live.last:  # noqa: ASYNC110 - nobody tells
+                await asyncio.sleep(0.005)
+        return live.last
+
+    def shown(self) -> list[dict[str, Any]]:
+        return [json.loads(frame) for frame in self.sink.frames]
+
+    async def close(self) -> None:
+        for bus in self._buses:
+            await bus.close()
+        with suppress(asyncio.CancelledError):
+            await self._hearing
+        await self._stranger.aclose()
+
+
+@pytest.fixture
+async def overheard(redis: str, store: Store) -> AsyncIterator[Overheard]:
+    made = Overheard(redis, store)
+    yield made
+    await made.close()
+
+
+def moved(live: Live, version: int) -> Row:
+    """Return a move that could be the next: a legal one."""
+    match = live.table.match
+    assert match is not None
+    (seat,) = match.waiting
+    move = live.table.game.write_move(match.legal(seat)[-1])
+    return Row(live.table.id, version, live.table.at + 1, seat, "forged", "move", move)
+
+
+async def test_a_row_nobody_has_written_is_never_shown(overheard: Overheard) -> None:
+    """Be it the next one, another one in place of the last, or one that will come."""
+    live, theirs = await overheard.begin()
+    forged = moved(live, live.table.version + 1)
+    for row in (forged, replace(forged, version=3), replace(forged, version=9)):
+        await overheard.forge(row)
+    await overheard.goes_on(live)
+    await overheard.forge(moved(live, live.table.version + 1))
+    await overheard.goes_on(live)
+    frames = overheard.shown()
+    assert [frame["v"] for frame in frames] == [4, 5, 6]
+    assert not any(frame.get("events") for frame in frames)
+    assert not any(frame.get("back") for frame in frames)
+    assert "forged" not in {row.key for row, _ in theirs.ring}
+
+
+async def test_what_was_written_is_shown_as_it_was_written(
+    overheard: Overheard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Although somebody tells it otherwise, and before the true one comes."""
+    live, theirs = await overheard.begin()
+    monkeypatch.setattr(overheard.here.tables.bus, "publish", lambda _: None)
+    grant = Grant("a" * 8, overheard.here.tables.now() + 600_000)
+    await overheard.here.tables.submit(live, 0, grant, by=overheard.guest.id, key="true")
+    await overheard.forge(moved(live, live.table.version))
+    async with asyncio.timeout(60):
+        while theirs.table.version < live.table.version:  # noqa: ASYNC110 - nobody tells
+            await asyncio.sleep(0.005)
+    assert theirs.last == live.last
