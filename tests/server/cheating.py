@@ -43,8 +43,9 @@ def _bots(table: Table, number: int) -> None:
 
 
 def _date(table: Table, number: int) -> None:
-    """Play on the day that is good for bots."""
-    table.opened = replace(table.opened, date=f"2026-01-{number + 1:02}")
+    """Play on the day that is good for bots, in another month than was agreed."""
+    month = "02" if table.opened.date.startswith("2026-01") else "01"
+    table.opened = replace(table.opened, date=f"2026-{month}-{number + 1:02}")
 
 
 def _names(table: Table, number: int) -> None:
