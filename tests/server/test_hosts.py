@@ -6,6 +6,7 @@ import pytest
 
 from tests.server.deaf import DeafNode
 from tests.server.house import House, Line
+from tests.server.player import Player
 from tests.server.test_access import look_on, seat_at
 from tischrunde.protocol import rest
 from tischrunde.server.desk.request import Trouble
@@ -52,6 +53,53 @@ def test_who_is_sent_away_is_gone_and_does_not_come_back(
         assert (again.status, again.said["code"]) == (403, "sent-away")
         assert there.ask("GET", "/api/me", token=wolf).said["seats"] == []
         assert seat_at(there, table, there.guest("Uhu"), code=changed["code"]) == 1
+
+
+def test_all_others_agree_and_a_bot_plays_on_for_good(
+    nodes: tuple[House, House], three: tuple[dict[str, Any], str, str]
+) -> None:
+    here, there = nodes
+    opened, hedgehog, wolf = three
+    table = opened["table"]
+    path = f"/api/tables/{table}"
+    owl = here.guest("Uhu")
+    assert seat_at(here, table, owl, code=opened["code"]) == 2
+    with (
+        here.socket(hedgehog) as host,
+        there.socket(wolf) as line,
+        here.socket(owl) as third,
+        there.socket() as watching,
+    ):
+        for each in (host, line, third):
+            look_on(each, table)
+        look_on(watching, table, code=opened["code"])
+        host.say(t="do", k="start", table=table, do="start")
+        third.until("ev", table=table)
+        third.say(t="do", k="1", table=table, do="replace", seat=1)
+        assert third.until("err", k="1")["code"] == "not-the-host"
+        host.say(t="do", k="2", table=table, do="replace", seat=1)
+        asked = line.until("ev", by=0, events=[{"event": "WantsReplaced", "seat": 1, "by": 0}])
+        assert asked["set"]["chairs"][1]["unwanted_by"] == [0]
+        third.until("ev", events=asked["events"])
+        third.say(t="do", k="3", table=table, do="replace", seat=1)
+        agreed = host.until("ev", by=2)
+        assert {"event": "Replaced", "seat": 1} in agreed["events"]
+        assert agreed["set"]["chairs"][1]["stood_in"]
+        assert agreed["set"]["code"] != opened["code"]
+        sees_it_end(line, table)
+        sees_it_end(watching, table)
+        assert look_on(line, table, code=opened["code"])["t"] == "gone"
+        assert there.ask("GET", path, code=opened["code"]).status == 404
+        assert there.ask("GET", "/api/me", token=wolf).said["seats"] == []
+        line.say(t="do", k="4", table=table, do="return")
+        assert line.until("err", k="4")["code"] == "not-your-seat"
+        third.say(t="do", k="5", table=table, do="leave")
+        player = Player(host, table).look()
+        player.until("snap")
+        player.move()
+        while (frame := player.step()).get("by") != 1:
+            if frame["t"] == "ev":
+                player.move()
 
 
 def test_only_the_host_sends_people_away_and_only_others(

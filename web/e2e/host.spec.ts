@@ -1,4 +1,6 @@
-/** The host: sends somebody away and gives the table new words. */
+/** The host: sends somebody away, before the match or with consent during it, and gives new words. */
+import type { Player } from './support/player'
+import { shot } from './support/proof'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -34,3 +36,37 @@ test('a host sends somebody away and renews the words', { tag: '@phone' }, async
   await guest.page.goto(second)
   await expect(guest.page.getByLabel(words('gone-label'))).toBeVisible()
 })
+
+test(
+  'with the consent of all others a bot replaces somebody',
+  { tag: '@phone' },
+  async ({ people }) => {
+    const rally = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
+    const { players } = await people.table(['Dachs', 'Eule', 'Igel'], rally)
+    const [host, unwanted, third] = players as [Player, Player, Player]
+    await host.press(host.page.getByRole('button', { name: words('menu'), exact: true }))
+    await host.press(host.page.getByRole('button', { name: words('menu-replace') }))
+    await host.page.screenshot({ path: shot('host', 'replace.png') })
+    await host.press(
+      host.page.getByRole('button', { name: words('replace-one', { name: 'Eule' }) }),
+    )
+
+    const told = { host: 'Dachs', name: 'Eule' }
+    const banner = ({ page }: Player, id: string) =>
+      page.getByRole('region', { name: words('table-notices') }).getByText(words(id, told))
+    await expect(banner(unwanted, 'replace-you')).toBeVisible()
+    const question = banner(third, 'replace-question')
+    await expect(question).toBeVisible()
+    await third.page.screenshot({ path: shot('host', 'replace-question.png') })
+    await third.press(third.page.getByRole('button', { name: words('replace-agree') }))
+    await expect(question).toBeHidden()
+    await expect(unwanted.page.getByRole('heading', { name: words('gone-title') })).toBeVisible()
+
+    await host.press(host.page.getByRole('button', { name: words('menu'), exact: true }))
+    await host.press(host.page.getByRole('button', { name: words('menu-replace') }))
+    const again = (name: string) =>
+      host.page.getByRole('button', { name: words('replace-one', { name }) })
+    await expect(again('Igel')).toBeVisible()
+    await expect(again('Eule')).toBeHidden()
+  },
+)

@@ -116,6 +116,10 @@ class LiveTable(Sight):
         """Take the seat back from the bot."""
         return await self._do("return")
 
+    async def replace(self, seat: int) -> int:
+        """Agree that a bot takes the seat of another for good; the host is the first to."""
+        return await self._deliver(Do(_key(), self.id, "replace", seat=seat))
+
     async def rematch(self, entropy: str | None = None) -> int:
         """Want to play the same again, and add to its shuffle: at random unless said.
 

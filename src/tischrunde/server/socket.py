@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
+from dataclasses import replace
 from itertools import count
 from typing import Any, Final
 
@@ -31,13 +32,14 @@ from tischrunde.protocol.frames import (
     Welcome,
 )
 from tischrunde.server.closing import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
+from tischrunde.server.codes import fresh_code
 from tischrunde.server.node import Node
 from tischrunde.server.phrases import say_phrase
 from tischrunde.server.ports import Unavailable, Unreadable
 from tischrunde.server.reading import UNREADABLE
 from tischrunde.server.tables import Live, Taken
 from tischrunde.server.wire import Wire
-from tischrunde.table.commands import Command, Leave, Move, Rematch, Return, Rise, Start
+from tischrunde.table.commands import Command, Leave, Move, Rematch, Replace, Return, Rise, Start
 from tischrunde.table.denial import Denial
 from tischrunde.table.ids import is_table_id
 
@@ -358,6 +360,8 @@ class Socket:
             self.tell(Err("not-your-seat", key, table))
             return
         base = said.base if isinstance(said, Play) else 0
+        if isinstance(command, Replace):
+            command = replace(command, code=fresh_code(public=live.table.opened.public))
         if isinstance(command, Leave) and isinstance(said, Do) and said.seat is not None:
             seat = said.seat
         done = await tables.submit(live, seat, command, by=self.guest, key=key, base=base)
@@ -393,6 +397,7 @@ def _command(said: Play | Do) -> Command | None:
         "leave": Leave(),
         "return": Return(),
         "rematch": Rematch(said.entropy),
+        "replace": Replace(-1 if said.seat is None else said.seat, ""),
     }
     return deeds[said.do] if said.do in DEEDS else None
 

@@ -9,6 +9,7 @@ from tischrunde.games.plain import plain_event
 from tischrunde.protocol.frames import Gone, Skip, Snap, Sub
 from tischrunde.server.shown import Shown
 from tischrunde.server.tables import Happened, Live, Tables
+from tischrunde.table.events import Replaced
 from tischrunde.table.log import Row
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ class Streams:
             frame = _frame(row, told, seat, stream.shown.changed(live.table, row))
             for sink in stream.sinks:
                 sink.send(frame)
-        for left in _left(live, row):
+        for left in _left(live, row, events):
             if left in streams:
                 self._turn_away(live, streams, left)
                 self._came_or_went(live.table.id)
@@ -175,9 +176,12 @@ class Streams:
             sink.send(gone)
 
 
-def _left(live: Live, row: Row) -> tuple[Seat | None, ...]:
+def _left(live: Live, row: Row, events: tuple[Any, ...]) -> tuple[Seat | None, ...]:
     """Return who sees a table no more after a row: a seat given up, spectators by an old code."""
     spectators = () if live.table.opened.public else (None,)
+    if row.act == "replace":
+        replaced = [event.seat for event in events if isinstance(event, Replaced)]
+        return (*replaced, *(spectators if replaced else ()))
     return {"rise": (row.seat,), "remove": (row.seat, *spectators), "recode": spectators}.get(
         row.act, ()
     )

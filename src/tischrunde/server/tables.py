@@ -35,6 +35,7 @@ from tischrunde.table.commands import (
     Command,
     Recode,
     Remove,
+    Replace,
     Rise,
     Sit,
     write_command,
@@ -519,9 +520,19 @@ def _reseating(table: Table, row: Row, command: Command) -> Reseating | None:
     if isinstance(command, Sit | Claim):
         taken = Sitting(command.guest, table.id, row.seat)
         return Reseating(taken=[taken]) if command.guest else None
+    if isinstance(command, Replace):
+        return _replacing(table, row.seat, command)
     chair = table.chairs[row.seat]
     if not isinstance(command, Rise | Remove) or chair is None or chair.kind == BOT:
         return None
     given_up = [Sitting(guest, table.id, row.seat) for guest in chair.owners]
     code = command.code if isinstance(command, Remove) else None
     return Reseating(given_up=given_up, code=code)
+
+
+def _replacing(table: Table, by: Seat, command: Replace) -> Reseating | None:
+    chair = table.chairs[command.seat]
+    if chair is None or not table.all_agree_to_replace(command.seat, by):
+        return None
+    given_up = [Sitting(guest, table.id, command.seat) for guest in chair.owners]
+    return Reseating(given_up=given_up, code=command.code)

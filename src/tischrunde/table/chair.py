@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from tischrunde.core.game import Seat
 from tischrunde.table.commands import BOT, Sit
 
 
@@ -10,7 +11,8 @@ class Chair:
     """Who sits here: a person, a program or a bot; for those who are away a bot stands in.
 
     ``owners`` are the guests that may act here, one for each device, in the order they came.
-    ``grants`` are tokens not yet claimed, with their ends.
+    ``grants`` are tokens not yet claimed, with their ends. ``unwanted_by`` are the seats that agree
+    to a bot in this one.
     """
 
     name: str
@@ -22,11 +24,17 @@ class Chair:
     stood_in: bool = False
     again: str | None = None
     grants: dict[str, int] = field(default_factory=dict)
+    unwanted_by: frozenset[Seat] = frozenset()
 
     @property
     def by_bot(self) -> bool:
         """Whether a bot acts here now."""
         return self.kind == BOT or self.stood_in
+
+    def hand_over(self) -> None:
+        """Let a bot have the seat for good; it keeps the name that stands in the terms."""
+        self.owners, self.grants, self.unwanted_by = (), {}, frozenset()
+        self.stood_in, self.again = True, None
 
 
 def taken(sit: Sit) -> Chair:

@@ -99,6 +99,17 @@ class Return:
 
 
 @dataclass(frozen=True, slots=True)
+class Replace:
+    """A player agrees that a bot takes the seat of another for good; the host is the first to.
+
+    When all the others have, the bot has it, and the table has another code.
+    """
+
+    seat: int
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
 class Grant:
     """Whoever brings the token with this hash, in time and first, shares the seat."""
 
@@ -133,6 +144,7 @@ Command: TypeAlias = (
     | Restart
     | Leave
     | Return
+    | Replace
     | Grant
     | Claim
     | Rematch
@@ -149,6 +161,7 @@ _ACTS: Final[dict[str, type[Command]]] = {
     "restart": Restart,
     "leave": Leave,
     "return": Return,
+    "replace": Replace,
     "grant": Grant,
     "claim": Claim,
     "rematch": Rematch,

@@ -46,6 +46,21 @@ class TookBack:
 
 
 @dataclass(frozen=True, slots=True)
+class WantsReplaced:
+    """A player agrees that a bot takes the seat of another."""
+
+    seat: Seat
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """All the others agreed: a bot has the seat for good."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class ClockRestarted:
     """The clock began anew after a pause that was nobody's fault at the table."""
 
@@ -71,6 +86,8 @@ TableEvent: TypeAlias = (
     | Started
     | StoodIn
     | TookBack
+    | WantsReplaced
+    | Replaced
     | ClockRestarted
     | WantsRematch
     | RematchAgreed

@@ -17,6 +17,7 @@ from tischrunde.table.commands import (
     Recode,
     Rematch,
     Remove,
+    Replace,
     Restart,
     Return,
     Rise,
@@ -27,6 +28,7 @@ from tischrunde.table.commands import (
 from tischrunde.table.events import (
     ClockRestarted,
     RematchAgreed,
+    Replaced,
     Rose,
     SatDown,
     Started,
@@ -34,6 +36,7 @@ from tischrunde.table.events import (
     TableOpened,
     TookBack,
     WantsRematch,
+    WantsReplaced,
 )
 from tischrunde.table.ids import successor
 from tischrunde.table.log import Row
@@ -82,7 +85,7 @@ def _by_the_clock(table: Table, command: Command, at: int) -> tuple[Any, ...]:
     return tuple(events)
 
 
-def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any, ...]:  # noqa: C901 - one case a command
+def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any, ...]:  # noqa: C901, PLR0912 - one case a command
     match command:
         case Move(text):
             return _moved(table, seat, text, at)
@@ -107,6 +110,8 @@ def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any
             return (StoodIn(seat), *_agreed(table))
         case Return():
             return _returned(table, seat, at)
+        case Replace(unwanted, code):
+            return _replaced(table, unwanted, seat, code)
         case Grant(token, until):
             chair = _chair(table, seat)
             chair.grants = {known: end for known, end in chair.grants.items() if end > at}
@@ -139,6 +144,16 @@ def _returned(table: Table, seat: Seat, at: int) -> tuple[Any, ...]:
         table.since = at
     _chair(table, seat).stood_in = False
     return (TookBack(seat),)
+
+
+def _replaced(table: Table, seat: Seat, by: Seat, code: str) -> tuple[Any, ...]:
+    chair = _chair(table, seat)
+    if not table.all_agree_to_replace(seat, by):
+        chair.unwanted_by |= {by}
+        return (WantsReplaced(seat, by),)
+    chair.hand_over()
+    table.recode(code)
+    return (WantsReplaced(seat, by), Replaced(seat))
 
 
 def _moved(table: Table, seat: Seat, text: str, at: int) -> tuple[Any, ...]:

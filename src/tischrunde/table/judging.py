@@ -21,6 +21,7 @@ from tischrunde.table.commands import (
     Recode,
     Rematch,
     Remove,
+    Replace,
     Restart,
     Return,
     Rise,
@@ -91,6 +92,8 @@ def denial(table: Table, sent: Sent) -> Denial | None:  # noqa: C901, PLR0912 - 
             return _leave(table, chair) or _too_much(table)
         case Return():
             return None if chair.stood_in else Denial("nobody-stands-in")
+        case Replace(unwanted):
+            return _replace(table, seat, chair, unwanted) or _too_much(table)
         case Grant(_, until):
             return _grant(chair, until, now) or _too_much(table)
         case Rematch(entropy):
@@ -213,6 +216,23 @@ def _send_away(table: Table, seat: Seat, by: str | None, now: int) -> Denial | N
         return Denial("not-your-seat")
     patient = table.since + table.pace.away
     return Denial("too-early", until=patient) if now < patient else None
+
+
+def _replace(table: Table, seat: Seat, chair: Chair, unwanted: Seat) -> Denial | None:
+    """The host is the first to want somebody replaced, and is not replaced."""
+    if table.state != "playing":
+        return Denial("not-started") if table.state == "open" else Denial("already-over")
+    if chair.by_bot:
+        return Denial("stood-in")
+    host = table.seat_of(table.opened.host)
+    other = table.chairs[unwanted] if 0 <= unwanted < len(table.chairs) else None
+    if other is None or not other.owners or unwanted in (seat, host):
+        return Denial("nobody-to-remove")
+    if seat != host and host not in other.unwanted_by:
+        return Denial("not-the-host")
+    if seat in other.unwanted_by and not table.all_agree_to_replace(unwanted, seat):
+        return Denial("agreed-already")
+    return None
 
 
 def _grant(chair: Chair, until: int, now: int) -> Denial | None:

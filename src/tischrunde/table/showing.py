@@ -7,6 +7,7 @@ from tischrunde.core.game import Seat
 from tischrunde.core.match_view import MatchView
 from tischrunde.table.chair import Chair
 from tischrunde.table.clock import turn_ends, window_ends
+from tischrunde.table.commands import BOT
 from tischrunde.table.ids import successor
 from tischrunde.table.pace import Pace
 from tischrunde.table.table import Table
@@ -14,7 +15,11 @@ from tischrunde.table.table import Table
 
 @dataclass(frozen=True, slots=True)
 class ChairView:
-    """Who sits on a chair, and whether they want to play again."""
+    """Who sits on a chair, and whether they want to play again.
+
+    ``unwanted_by`` are the seats that want a bot there instead; ``replaced`` is who has given way
+    to one.
+    """
 
     name: str
     shape: str
@@ -22,6 +27,8 @@ class ChairView:
     level: str
     stood_in: bool
     again: bool
+    unwanted_by: tuple[Seat, ...]
+    replaced: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +116,8 @@ def _chair(chair: Chair) -> ChairView:
         level=chair.level,
         stood_in=chair.stood_in,
         again=chair.again is not None,
+        unwanted_by=tuple(sorted(chair.unwanted_by)),
+        replaced=chair.kind != BOT and not chair.owners,
     )
 
 

@@ -165,6 +165,16 @@ class Table:
         self.since = at
         self.window = None if self.match is None else self.match.round.window
 
+    def all_agree_to_replace(self, seat: Seat, by: Seat) -> bool:
+        """Return whether, with this one, all who play here themselves want a bot in a seat."""
+        chair = self.chairs[seat]
+        others = [
+            other
+            for other, each in enumerate(self.chairs)
+            if each is not None and not each.by_bot and other != seat
+        ]
+        return chair is not None and {*others} <= chair.unwanted_by | {by}
+
     @property
     def deserted(self) -> bool:
         """Whether people or programs sat here and all have left; bots alone were never left."""

@@ -4,7 +4,7 @@ import type { AnyEvent, View } from './views'
 
 /** `crowded`: one has too many pages open; `outdated`: the server speaks otherwise than this page. */
 export type Status = 'connecting' | 'live' | 'away' | 'gone' | 'crowded' | 'outdated'
-export type Deed = 'start' | 'leave' | 'return' | 'rematch'
+export type Deed = 'start' | 'leave' | 'return' | 'replace' | 'rematch'
 
 /** One version of the table: what happened in it. */
 export interface Happening {

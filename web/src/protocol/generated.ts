@@ -38,6 +38,8 @@ export interface ChairView {
   level: string;
   stood_in: boolean;
   again: boolean;
+  unwanted_by: number[];
+  replaced: boolean;
 }
 export interface ClockView {
   kind: string;
@@ -399,6 +401,15 @@ export interface TookBack {
   event: "TookBack";
   seat: number;
 }
+export interface WantsReplaced {
+  event: "WantsReplaced";
+  seat: number;
+  by: number;
+}
+export interface Replaced {
+  event: "Replaced";
+  seat: number;
+}
 export interface ClockRestarted {
   event: "ClockRestarted";
 }
@@ -417,6 +428,8 @@ export type TableEvent =
   | Started
   | StoodIn
   | TookBack
+  | WantsReplaced
+  | Replaced
   | ClockRestarted
   | WantsRematch
   | RematchAgreed;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../net/table'
-import { quietTable, rallyeView } from '../testing/rallye'
+import { display, quietTable, rallyeView } from '../testing/rallye'
 import { need } from '../texts/texts.svelte'
 import { announcements, fallSilent } from './announcer.svelte'
 import Banners from './Banners.svelte'
@@ -46,4 +46,35 @@ test('a table waits as long as the server says before it offers a bot', () => {
   flushSync()
   bot()!.click()
   expect(act).toHaveBeenCalledWith('leave', 1)
+})
+
+test('whom the host wants to replace is asked of all others, and they may say no', () => {
+  const act = vi.fn(() => Promise.resolve())
+  const view = rallyeView({ displays: [display(0, [0]), display(1, [1]), display(2, [2])] })
+  view.host = 1
+  view.chairs[2]!.unwanted_by = [1]
+  banners({ act }, view)
+  const question = () => screen.queryByText(/Einverstanden\?/)
+  expect(question()).not.toBeNull()
+  screen.getByRole('button', { name: 'Einverstanden' }).click()
+  expect(act).toHaveBeenCalledWith('replace', 2)
+  screen.getByRole('button', { name: 'Nein' }).click()
+  flushSync()
+  expect(question()).toBeNull()
+})
+
+test('who is to be replaced is told so and is not asked', () => {
+  const view = rallyeView()
+  view.host = 1
+  view.chairs[0]!.unwanted_by = [1]
+  banners({}, view)
+  expect(screen.queryByText(/Die anderen entscheiden\./)).not.toBeNull()
+  expect(screen.queryByRole('button', { name: 'Einverstanden' })).toBeNull()
+})
+
+test('who has agreed is not asked again', () => {
+  const view = rallyeView({ displays: [display(0, [0]), display(1, [1]), display(2, [2])] })
+  view.chairs[2]!.unwanted_by = [0]
+  banners({}, view)
+  expect(screen.queryByText(/Einverstanden\?/)).toBeNull()
 })

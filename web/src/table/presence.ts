@@ -23,6 +23,25 @@ export function isMyTurn(view: View | null): boolean {
   return !isStoodIn(view) && view.match.round.waiting.includes(view.seat)
 }
 
+/** Whom a bot could replace for good if this viewer, the host, wants it and the others agree. */
+export function replaceable(view: View): number[] {
+  if (view.state !== 'playing' || view.seat === null || view.seat !== view.host) return []
+  if (isStoodIn(view)) return []
+  return view.chairs.flatMap((chair, seat) =>
+    chair && chair.kind !== 'bot' && !chair.replaced && seat !== view.seat ? [seat] : [],
+  )
+}
+
+/** Whom the others want to replace with a bot, while this viewer has not agreed. */
+export function unwanted(view: View): number | null {
+  const { seat: own, state } = view
+  if (state !== 'playing' || own === null || isStoodIn(view)) return null
+  const found = view.chairs.findIndex(
+    (chair) => !!chair?.unwanted_by.length && !chair.unwanted_by.includes(own),
+  )
+  return found < 0 ? null : found
+}
+
 /** A bot plays for this viewer. */
 export function isStoodIn(view: View): boolean {
   return view.seat !== null && !!view.chairs[view.seat]?.stood_in

@@ -35,6 +35,8 @@ export function head(players: number, others: 'person' | 'bot'): Head {
       level: '',
       stood_in: false,
       again: false,
+      unwanted_by: [],
+      replaced: false,
     })),
     terms: null,
     secret: null,

@@ -24,6 +24,7 @@ denial-not-your-seat = Das ist nicht dein Platz. Spielen kannst du nur dort, wo 
 denial-stale = Inzwischen ist am Tisch etwas passiert. Sieh es dir an und entscheide dann neu.
 denial-stood-in = Auf diesem Platz spielt gerade ein Bot. Hol dir den Platz zurück, dann bist du wieder dran.
 denial-nobody-stands-in = Für dich spielt gerade kein Bot. Du kannst einfach weiterspielen.
+denial-agreed-already = Du hast schon zugestimmt. Warte auf die anderen.
 denial-no-such-move = Diesen Zug gibt es im Spiel nicht. Wähle einen der angebotenen.
 denial-refused = Das geht nach den Regeln nicht: { $reason }
 denial-too-early = Dafür ist es noch zu früh: Die anderen bekommen erst einen Moment Zeit. Versuch es gleich noch einmal.

@@ -24,6 +24,7 @@ denial-not-your-seat = This is not your seat. You can play only where you sit.
 denial-stale = Something has happened at the table meanwhile. Have a look, then decide again.
 denial-stood-in = A bot is playing at this seat. Take the seat back, then you are in again.
 denial-nobody-stands-in = No bot is playing for you. You can simply play on.
+denial-agreed-already = You have agreed already. Wait for the others.
 denial-no-such-move = The game has no such move. Choose one of those offered.
 denial-refused = The rules do not allow this: { $reason }
 denial-too-early = It is too early for this: the others are given a moment first. Try again shortly.

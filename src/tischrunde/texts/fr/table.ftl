@@ -24,6 +24,7 @@ denial-not-your-seat = Ce n’est pas votre place. Vous ne pouvez jouer que là 
 denial-stale = Entre-temps, il s’est passé quelque chose à la table. Regardez, puis décidez de nouveau.
 denial-stood-in = Un bot joue en ce moment à cette place. Reprenez-la pour jouer de nouveau.
 denial-nobody-stands-in = Aucun bot ne joue pour vous. Vous pouvez simplement continuer.
+denial-agreed-already = Vous avez déjà donné votre accord. Attendez les autres.
 denial-no-such-move = Ce coup n’existe pas dans ce jeu. Choisissez-en un parmi ceux proposés.
 denial-refused = Les règles ne le permettent pas : { $reason }
 denial-too-early = C’est trop tôt : les autres ont d’abord un instant. Réessayez dans un moment.
