@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PROTOCOL, type FromClient, type FromServer } from '../protocol/generated'
 import { FakeSocket, fakeNetwork, realNetwork } from '../testing/socket'
 import { Line } from './line'
+import { steady } from './steady'
 
 const FIRST: FromClient = { t: 'sub', table: 'T', since: 0, code: '' }
 const listener = {
@@ -88,7 +89,7 @@ test('a line that held a while is dialled again at once', () => {
 test('comes again when the server wanted it', () => {
   FakeSocket.last.welcome()
   FakeSocket.last.say({ t: 'bye', code: 'restart', retry: 1000 })
-  expect(listener.down).toHaveBeenCalledExactlyOnceWith(Date.now() + 1000, false)
+  expect(listener.down).toHaveBeenCalledExactlyOnceWith(steady() + 1000, false)
   const old = FakeSocket.last
   old.say(GONE)
   old.break()

@@ -1,5 +1,6 @@
 /** A socket that comes back: connects, says hello, and tries again when it breaks. */
 import { PROTOCOL, type FromClient, type FromServer } from '../protocol/generated'
+import { steady } from './steady'
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 3000
@@ -62,10 +63,10 @@ export class Line {
     clearTimeout(this.#next)
     const socket = new WebSocket(this.address)
     this.#socket = socket
-    this.#heardAt = Date.now()
+    this.#heardAt = steady()
     this.#pinged = this.#crowded = false
     socket.onopen = () => {
-      this.#heardAt = Date.now()
+      this.#heardAt = steady()
       this.#say({ t: 'hello' })
       this.#say(this.listener.first())
     }
@@ -82,7 +83,7 @@ export class Line {
   }
 
   #heard(frame: FromServer): void {
-    this.#heardAt = Date.now()
+    this.#heardAt = steady()
     this.#pinged = false
     if (frame.t === 'welcome') {
       this.#welcomed(frame.protocol, frame.now)
@@ -99,13 +100,13 @@ export class Line {
       this.close()
       return this.listener.outdated()
     }
-    this.#upAt = Date.now()
+    this.#upAt = steady()
     this.listener.up(now)
   }
 
   #broken(): void {
     // A server that lets everybody in and hangs up at once is not to be asked ever more quickly.
-    if (this.#upAt > 0 && Date.now() - this.#upAt > LONGEST_PAUSE) this.#failures = 0
+    if (this.#upAt > 0 && steady() - this.#upAt > LONGEST_PAUSE) this.#failures = 0
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++)
     this.#again(pause * (1 - Math.random() / 2))
   }
@@ -114,7 +115,7 @@ export class Line {
     this.#hangUp()
     clearTimeout(this.#next)
     this.#next = setTimeout(() => this.#connect(), pause)
-    this.listener.down(Date.now() + pause, this.#crowded)
+    this.listener.down(steady() + pause, this.#crowded)
   }
 
   #hangUp(): void {
@@ -127,7 +128,7 @@ export class Line {
   /** A phone that slept, or a network that vanished, leaves a socket that looks alive. */
   #listen(): void {
     if (!this.#socket) return
-    const silence = Date.now() - this.#heardAt
+    const silence = steady() - this.#heardAt
     if (silence > PATIENCE + (this.#upAt && QUIET)) this.#broken()
     else if (silence > QUIET && !this.#pinged) this.#ping()
   }
@@ -141,7 +142,7 @@ export class Line {
     if (document.hidden) return
     if (this.#socket === null) this.#connect()
     else if (this.#upAt > 0) {
-      this.#heardAt = Math.min(this.#heardAt, Date.now() - QUIET)
+      this.#heardAt = Math.min(this.#heardAt, steady() - QUIET)
       this.#ping()
     }
   }

@@ -5,6 +5,7 @@ import { Line, type Listener } from './line'
 import { remembered, remember } from './memory'
 import { Problem, problemOf } from './requests'
 import { socketAddress } from './place'
+import { steady } from './steady'
 import { hearTabs, tellTabs } from './tabs'
 import type { Completed, Deed, Happening, OpenTable, Remark, Status } from './table'
 import { merged, type AnyEvent, type Changes, type View } from './views'
@@ -69,7 +70,7 @@ export class OnlineTable implements OpenTable, Listener {
   }
 
   now(): number {
-    return Date.now() + this.#skew
+    return steady() + this.#skew
   }
 
   listen(hear: (happening: Happening) => void, leapt?: () => void): () => void {
@@ -123,7 +124,7 @@ export class OnlineTable implements OpenTable, Listener {
   }
 
   up(now: number): void {
-    this.#skew = now - Date.now()
+    this.#skew = now - steady()
     this.#upSince = now
     for (const command of this.#commands.values()) command.send()
   }
@@ -245,7 +246,7 @@ export class OnlineTable implements OpenTable, Listener {
 
   #refused(frame: Err): void {
     const { k, code, retry, table } = frame
-    const due = Date.now() + (retry ?? ANSWERED_WITHIN)
+    const due = steady() + (retry ?? ANSWERED_WITHIN)
     const command = this.#commands.get(k ?? '')
     if (!command || !k) return retry == null && table ? this.#lost(code) : this.#putOff(due)
     if (retry != null && !FINAL.includes(code)) {
@@ -260,7 +261,7 @@ export class OnlineTable implements OpenTable, Listener {
 
   /** Asks for everything again, as whoever one is by now. */
   #comeAnew(): void {
-    this.#asked = { since: 0, due: Date.now() + ANSWERED_WITHIN }
+    this.#asked = { since: 0, due: steady() + ANSWERED_WITHIN }
     this.#line.renew()
   }
 
@@ -269,14 +270,14 @@ export class OnlineTable implements OpenTable, Listener {
   }
 
   #question(since: number): FromClient {
-    this.#asked = { since, due: Date.now() + ANSWERED_WITHIN }
+    this.#asked = { since, due: steady() + ANSWERED_WITHIN }
     return { t: 'sub', table: this.id, since, code: this.code, at: since ? this.#at : null }
   }
 
   #command(send: (k: string) => void): Promise<void> {
     const k = chance()
     return new Promise((done, failed) => {
-      const due = Date.now() + ANSWERED_WITHIN
+      const due = steady() + ANSWERED_WITHIN
       this.#commands.set(k, { send: () => send(k), due, done, failed })
       send(k)
     })
@@ -311,7 +312,7 @@ export class OnlineTable implements OpenTable, Listener {
 
   #tick(): void {
     this.#count()
-    const now = Date.now()
+    const now = steady()
     if (this.#asked && now >= this.#asked.due) this.#ask(this.#asked.since && this.#version)
     for (const command of this.#commands.values()) {
       if (now < command.due) continue
@@ -321,7 +322,7 @@ export class OnlineTable implements OpenTable, Listener {
   }
 
   #count(): void {
-    this.retryIn = Math.max(0, Math.ceil((this.#again - Date.now()) / 1000))
+    this.retryIn = Math.max(0, Math.ceil((this.#again - steady()) / 1000))
   }
 
   #remember(): void {

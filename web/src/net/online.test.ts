@@ -201,6 +201,18 @@ describe('following', () => {
     expect([table.status, subs()]).toEqual(['gone', [0]])
   })
 
+  test.each([-600_000, 600_000])('a clock set by %i ms changes nothing', (jump) => {
+    live()
+    const began = table.now()
+    void table.play('roll')
+    vi.setSystemTime(Date.now() + jump)
+    vi.advanceTimersByTime(1000)
+    expect(FakeSocket.last.of('play')).toHaveLength(1)
+    vi.advanceTimersByTime(1000)
+    expect(FakeSocket.last.of('play')).toHaveLength(2)
+    expect(table.now() - began).toBeCloseTo(2000)
+  })
+
   test('still asks for everything after a broken line', () => {
     live()
     table.seated()
