@@ -143,7 +143,8 @@ hostile *ARGS="--quick":
 
 # Small changes of the rules, the scoring and the table, and how many the tests notice; takes half an hour or more
 mutants *ARGS:
-    CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 TABLE_TWINS=60 uv run --group mutation mutmut run {{ARGS}}
+    CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 ROUND_TRIPS=4 TAMPERED=20 TABLE_TWINS=60 \
+        uv run --group mutation mutmut run {{ARGS}}
     uv run --group mutation mutmut results
     python3 .ci/mutants.py
 

@@ -95,7 +95,8 @@ def test_all_others_agree_and_a_bot_plays_on_for_good(
         assert line.until("err", k="4")["code"] == "not-your-seat"
         third.say(t="do", k="5", table=table, do="leave")
         player = Player(host, table).look()
-        player.until("snap")
+        snap = host.until("snap")
+        player.version, player.view = snap["v"], snap["view"]
         player.move()
         while (frame := player.step()).get("by") != 1:
             if frame["t"] == "ev":

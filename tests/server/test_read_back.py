@@ -14,7 +14,7 @@ from tischrunde.games.plain import plain_event
 from tischrunde.games.reading import Reading
 from tischrunde.protocol.frames import Ev, Snap
 from tischrunde.server.shown import Shown
-from tischrunde.table.commands import Leave, Rematch, Return, Rise
+from tischrunde.table.commands import Leave, Rematch, Replace, Return, Rise
 from tischrunde.table.denial import Denial
 from tischrunde.table.events import TableEvent
 from tischrunde.table.showing import TableView, view
@@ -88,8 +88,11 @@ def test_what_was_followed_and_read_is_what_the_table_shows(rules: str, players:
     kept.sit_all().start().own(1, Leave())
     kept.own(1, Return())
     sleep(kept)
+    last = players - 1
+    for seat in range(last):
+        kept.own(seat, Replace(last, "anders-als-vorher"))
     finished(kept, random)
-    for seat in range(players):
+    for seat in range(last):
         if kept.table.successor is None:  # nobody waits for those a bot stands in for
             kept.own(seat, Rematch("1" * 16))
     assert kept.told >= {kind.__name__ for kind in get_args(TableEvent)}
