@@ -15,11 +15,11 @@ _LAPS: Final = 1 << 10
 """The most rounds of a lap and laps of a block: so far apart are their seeds."""
 
 MIDGAME: Final = 40
-"""Positions are copied so many actions after the deal ..."""
+"""Number of actions after the deal at which positions are copied."""
 POSITIONS: Final = 32
-"""... from so many different rounds ..."""
+"""Number of different rounds they are from."""
 _COPIES: Final = 16
-"""... so many times in a lap."""
+"""How often each is copied in a lap."""
 
 Counts = dict[str, int]
 """How much was done while the watch ran, by the name of the rate."""
@@ -53,7 +53,7 @@ class Block(NamedTuple):
 
 
 def block(contest: Contest, number: int, seconds: float) -> Block:
-    """Run laps until the watch shows so many seconds; no two blocks play the same rounds."""
+    """Run laps until the watch shows ``seconds``; no two blocks play the same rounds."""
     watch = Stopwatch()
     counts: Counter[str] = Counter()
     lap = number * _LAPS

@@ -39,7 +39,7 @@ LIMITS: Final = {"easy": 0.002, "medium": 0.010, "strong": 0.060, "expert": 0.20
 
 SHARE: Final = 0.99
 APART: Final = 3
-"""One decision in so many is taken, so that neighbours differ."""
+"""One in how many decisions is taken, so that neighbours differ."""
 UNTIMED: Final = 3
 
 
@@ -67,7 +67,7 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A game with so many players."""
+    """A game with a number of players."""
 
     game: str
     rules: Any

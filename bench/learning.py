@@ -31,18 +31,18 @@ ROUNDS: Final = 250_000
 EPOCHS: Final = 6
 SEED: Final = 7
 KEPT: Final = 20
-"""One round in so many is not learnt from."""
+"""One in how many rounds is not learnt from."""
 
 NOTED: Final = 6
 """Positions of a round at most."""
 LATEST: Final = 60
-"""The first of them comes before so many moves are done ..."""
+"""Number of moves before which the first of them comes."""
 GAPS: Final = range(3, 11)
-"""... and the next ones so many moves later."""
+"""Number of moves between one and the next."""
 ASTRAY: Final = 15
 """Moves in a hundred that are random until then."""
 RECOUNT: Final = 6
-"""The driver counts what was laid once in so many moves."""
+"""One in how many moves the driver counts what was laid."""
 
 DEALS: Final = 10_000_000
 """The deals of a seed begin at this times the seed."""
@@ -99,7 +99,7 @@ def noted(rules: Rules, numbers: range, dice: Dice) -> Iterator[Noted]:
 
 
 def sampled(positions: Iterable[Noted], most: int) -> Sample:
-    """Return positions, so many at most, as rows of what an outlook sees of them."""
+    """Return positions, at most ``most``, as rows of what an outlook sees of them."""
     rows, leads = np.zeros((most, INPUTS), np.int8), np.zeros(most, np.float32)
     outlook, count = Outlook((), (), ()), 0
     for position, ahead in positions:
@@ -111,7 +111,7 @@ def sampled(positions: Iterable[Noted], most: int) -> Sample:
 
 
 def learnt(rules: Rules, rounds: int, epochs: int, seed: int) -> tuple[Packed, float]:
-    """Return a network taught by so many rounds, and how much of the leads it explains packed."""
+    """Return a network taught by some rounds, and how much of the leads it explains packed."""
     first, dice = DEALS * seed, Dice(seed)
     kept = first + rounds - rounds // KEPT
     sample = sampled(noted(rules, range(first, kept), dice), NOTED * rounds)

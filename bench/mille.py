@@ -42,9 +42,9 @@ def main() -> int:
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bench.mille", description=__doc__)
-    parser.add_argument("--matches", type=int, default=0, help="so many whole games")
+    parser.add_argument("--matches", type=int, default=0, help="number of whole games")
     parser.add_argument("--level", default=GREEDY, help="who plays them")
-    parser.add_argument("--differential", type=int, default=0, help="so many positions")
+    parser.add_argument("--differential", type=int, default=0, help="number of positions")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="where finished matches are kept")
     parser.add_argument("--result", type=Path, help="where the figures go, for docs/strength")
@@ -85,7 +85,7 @@ def _play(installed: str, options: argparse.Namespace, seeds: range) -> int:
 
 
 def _compare(installed: str, positions: int, seed: int) -> int:
-    """Try so many positions and return how many differences nothing explains."""
+    """Try positions and return how many differences nothing explains."""
     began = time.monotonic()
     findings = compare(installed, positions, seed)
     rate = positions / (time.monotonic() - began)

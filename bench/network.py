@@ -24,7 +24,7 @@ BATCH: Final = 1024
 RATE, LEAST_RATE = 2e-3, 1e-5
 MOMENTUM, SQUARES, TINY = 0.9, 0.999, 1e-8
 LEAST_SCALE: Final = 0.05
-"""A place that hardly ever differs is scaled as if it differed by so much."""
+"""Least difference by which a place that hardly ever differs is scaled."""
 
 
 class Sample(NamedTuple):

@@ -132,7 +132,7 @@ def midgame(deal: Deal) -> list[Position]:
 
 
 def play_on(position: Position, dice: Dice, most: int | None = None) -> int:
-    """Play so many moves at random, or as many as there are, and return their number."""
+    """Play moves at random, or as many as there are, and return their number."""
     moves = 0
     while moves != most and (codes := position.options()):
         position.act(codes[dice.below(len(codes))])

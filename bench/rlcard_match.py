@@ -104,7 +104,7 @@ def load_rule_agent() -> Any:  # noqa: ANN401 - RLCard has no types
 
 
 def play(games: int, rollouts: int, seed: int) -> int:
-    """Play so many games, the seats alternating, and return how many were won."""
+    """Play games, the seats alternating, and return how many were won."""
     np.random.seed(seed)  # noqa: NPY002 - what RLCard's rule agent draws on
     env = rlcard.make("uno", {"seed": seed})
     rule_agent = load_rule_agent()

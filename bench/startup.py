@@ -31,9 +31,9 @@ CEILING: Final = 2.5
 RUNS: Final = 40
 QUICK_RUNS: Final = 12
 AGAIN: Final = 4
-"""So many times the machine may have been busy with something else."""
-PATIENCE: Final = 60
-"""After so many seconds without a card something else is wrong than its speed."""
+"""How often the machine may have been busy with something else."""
+PATIENCE_S: Final = 60
+"""Seconds without a card after which something else is wrong than its speed."""
 
 
 class Taken(NamedTuple):
@@ -100,7 +100,7 @@ def timed(arguments: tuple[str, ...], awaited: str) -> Taken:
 
 def _become(arguments: tuple[str, ...]) -> None:
     """Replace this process by Python, in a terminal of the usual size and in German."""
-    signal.alarm(PATIENCE)
+    signal.alarm(PATIENCE_S)
     fcntl.ioctl(sys.stdout, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     known = {"TERM": "xterm-256color", "COLORTERM": "truecolor", "LC_ALL": "C.UTF-8"}
     kept = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}

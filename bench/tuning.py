@@ -31,7 +31,7 @@ FINAL: Final = 3000
 QUICK: Final = 500
 
 LEAST_BATCHES: Final = 3
-MOST_BATCHES: Final = 6
+MAX_BATCHES: Final = 6
 HOPELESS: Final = -0.2
 CLEAR: Final = 2.2
 GOOD_ENOUGH: Final = 1.7
@@ -40,7 +40,7 @@ GOOD_ENOUGH: Final = 1.7
 AT_ONCE: Final = (1, 1, 2, 3)
 SHARES: Final = (0.15, 0.3, 0.6)
 LEAST_STEP: Final = 3
-"""A step changes one to three numbers by up to a share of each, or at least by up to so much."""
+"""Share by which a step changes one to three numbers, and the least change."""
 
 MOST: Final = {"extend_stock": 120}
 """No stock is larger: beyond it a number says the same."""
@@ -70,7 +70,7 @@ class Step(NamedTuple):
 
 
 def gain(tables: Sequence[Rules], one: Numbers, other: Numbers, deals: int, first: int) -> Gain:
-    """Return the lead of some weights over others, on so many deals a table from a number on."""
+    """Return the lead of some weights over others, on some deals a table from a number on."""
     leads: list[float] = []
     with progress("deals", len(tables) * deals, "en") as watch:
         for place, rules in enumerate(tables):
@@ -101,7 +101,7 @@ def proposed(numbers: Numbers, random: Random) -> Numbers:
 def judged(tables: Sequence[Rules], new: Numbers, old: Numbers, first: int) -> Gain | None:
     """Return the gain of new numbers if they are to be taken; the deals begin at a number."""
     gains: list[Gain] = []
-    while len(gains) < MOST_BATCHES:
+    while len(gains) < MAX_BATCHES:
         gains.append(gain(tables, new, old, BATCH, first + len(gains) * APART))
         found = pooled(gains)
         if found.points == 0 or found.points < HOPELESS * found.error:
@@ -119,7 +119,7 @@ def climb(tables: Sequence[Rules], numbers: Numbers, random: Random, ends: float
         new = proposed(numbers, random)
         if new == numbers:
             continue
-        found = judged(tables, new, numbers, CLIMBING + tries * MOST_BATCHES * APART)
+        found = judged(tables, new, numbers, CLIMBING + tries * MAX_BATCHES * APART)
         tries += 1
         if found:
             numbers = new

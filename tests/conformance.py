@@ -14,20 +14,20 @@ MoveT = TypeVar("MoveT")
 GameT = TypeVar("GameT", bound="Game[Any, Any, Any]")
 
 ENDLESS = 5000
-"""No round takes so many moves."""
+"""More moves than any round takes."""
 
 SAMPLE = 4
-"""At every position the judge is asked about the move chosen and so many drawn from all there are;
-one round in so many is played again."""
+"""Number of moves, beside the one chosen, about which the judge is asked at every position; and one
+in how many rounds is played again."""
 
 OFTEN = 96
-"""Once in so many positions the seat that acts and another are asked about every move."""
+"""One in how many positions the seat that acts and another are asked about every move."""
 
 RARELY = 128
-"""Once in so many positions the costly laws are tried."""
+"""One in how many positions the costly laws are tried at."""
 
 OUT_OF_TURN, DULL = 16, 4
-"""In so many of RARELY positions somebody out of turn acts, and a dull move is as good as any."""
+"""At how many of RARELY positions somebody acts out of turn, and a dull move is as good as any."""
 
 
 @dataclass(frozen=True, slots=True)

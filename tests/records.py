@@ -13,7 +13,7 @@ from tischrunde.core.recording import Recording, agreed
 from tischrunde.games.catalogue import GAMES, game_of
 
 ENDLESS: Final = 5000
-"""No match here takes so many moves."""
+"""More moves than any match here takes."""
 
 NAMES: Final = ("Igel", "Ein Wolf", "seat 2: Eve", *ODD_NAMES)
 
@@ -29,7 +29,7 @@ def played(  # noqa: PLR0913 - each is what one match differs in from another
     clock: str = "always",
     number: int = 1,
 ) -> Record:
-    """Return the record of a match played at random to its end, or so many moves of it."""
+    """Return the record of a match played at random, to its end or for some moves."""
     game = game_of(rules) or GAMES["rallye"]
     secret = bytes([number]) * 32
     added = (*entropy, *[""] * (players - len(entropy)))

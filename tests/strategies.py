@@ -19,10 +19,10 @@ from tischrunde.uno.moves import Draw, Keep
 
 Changes: TypeAlias = Mapping[str, HouseValue]
 
-MOST_POINTS: Final = 10_000
+MAX_POINTS: Final = 10_000
 
 OUT_OF_TURN: Final = 6
-"""Once in so many moves anybody who may acts, not the seat on turn."""
+"""One in how many moves is made by anybody who may act, not by the seat on turn."""
 
 DULL: Final = (Discard, Draw, Keep)
 """Moves that are mostly left out, so that rounds end."""
@@ -36,7 +36,7 @@ def values(known: HouseValue) -> st.SearchStrategy[HouseValue]:
     """Return every value of the kind a field has, but the one it has."""
     kinds: dict[type, st.SearchStrategy[HouseValue]] = {
         bool: st.booleans(),
-        int: st.integers(0, MOST_POINTS),
+        int: st.integers(0, MAX_POINTS),
     }
     every = st.sampled_from(type(known)) if isinstance(known, Enum) else kinds[type(known)]
     return every.filter(lambda value: value != known)
@@ -96,7 +96,7 @@ def words(longest: int) -> st.SearchStrategy[str]:
 names: Final = st.sampled_from(ODD_NAMES) | words(LONGEST_NAME)
 entropies: Final = st.just("") | st.sampled_from(ODD_NAMES) | words(LONGEST_ENTROPY)
 ODD_ONES: Final = 3
-"""At most so many at a table have odd names, or add entropy; the others keep the cases quick."""
+"""Maximum number of seats with odd names or entropy; the others keep the cases quick."""
 
 dates: Final = st.none() | st.dates().map(str)
 
@@ -136,7 +136,7 @@ def companies(draw: st.DrawFn, players: int) -> tuple[str, ...]:
 
 
 def stroll(position: Any, random: Random, moves: int) -> None:
-    """Play at most so many moves at random, some of them out of turn."""
+    """Play at most ``moves`` moves at random, some of them out of turn."""
     seats = range(position.rules.players)
     while moves and position.codes(position.actor()):
         seat = position.actor()
@@ -147,7 +147,7 @@ def stroll(position: Any, random: Random, moves: int) -> None:
 
 
 def play(recording: Recording, random: Random, moves: int, clock: str = "never") -> None:
-    """Play at most so many moves at random, some of them out of turn, towards the end."""
+    """Play at most ``moves`` moves at random, some of them out of turn, towards the end."""
     match = recording.match
     seats = range(match.rules.players)
     at = 0

@@ -24,7 +24,7 @@ GAMES_PLAYED = int(os.environ.get("IMAGINED_GAMES", "4"))
 """Rounds for each rule set and number of players; the gate asks for more."""
 
 LONGEST = 150
-"""Of a round so many moves are looked at."""
+"""Number of moves of a round that are looked at."""
 
 RULE_SETS = {
     "rallye": ("fx-schmid", "auto-rallye", "schmidt", "winning-moves", "auto-rallye,extension"),

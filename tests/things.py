@@ -26,8 +26,8 @@ _ELSEWHERE = ("/usr/sbin", "/sbin", "/usr/games")
 """Where Debian keeps programs that are not on everybody's path."""
 _POSTGRES = Path("/usr/lib/postgresql")
 """Where Debian keeps those of each version of PostgreSQL."""
-_PATIENCE = 2.0
-"""So many seconds a service has to take up a connection."""
+_PATIENCE_S = 2.0
+"""Seconds a service has to take up a connection."""
 
 
 class Program(NamedTuple):
@@ -169,7 +169,7 @@ def _answers(address: str) -> bool:
     """Return whether somebody takes up a connection; asked once, for it takes its time."""
     there = urlsplit(address)
     try:
-        socket.create_connection((there.hostname, there.port), _PATIENCE).close()
+        socket.create_connection((there.hostname, there.port), _PATIENCE_S).close()
     except OSError:
         return False
     return True

@@ -69,7 +69,7 @@ class Findings:
 
 
 def compare(program: str, count: int, seed: int) -> Findings:
-    """Try so many positions."""
+    """Try positions."""
     random = Random(seed)
     choose = partial(liked, random=random)
     findings = Findings()

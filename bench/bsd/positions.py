@@ -23,9 +23,9 @@ from tischrunde.rallye.position import CALL, WINDOW, Position, laid_out
 from tischrunde.rallye.rules import BIT
 
 _SHARE: Final = 0.2
-"""Of the positions of a round, so many are tried, but of the answers all."""
+"""Number of positions of a round that are tried; of the answers all are."""
 _STAGED: Final = 0.5
-"""Of these, so many are made rarer."""
+"""Number of these that are made rarer."""
 _NEARLY_THERE: Final = 200
 
 
@@ -124,7 +124,7 @@ def _drive_on(position: Position, party: int, random: Random) -> None:
 
 
 def _burn(position: Position, left: int) -> None:
-    """Throw the stock away but for so many cards."""
+    """Throw the stock away but for a few cards."""
     while position.left > left:
         position.left -= 1
         position.throw(position.deck[position.left])

@@ -19,9 +19,9 @@ ROWS: Final = 24
 COLUMNS: Final = 80
 
 _READ_CALLS: Final = {"x86_64": "0", "aarch64": "63"}
-_PATIENCE: Final = 10.0
+_PATIENCE_S: Final = 10.0
 """Seconds after which a program that neither reads nor ends is given up."""
-_QUIET: Final = 0.001
+_QUIET_S: Final = 0.001
 """Seconds without output after which all of it has come through the terminal."""
 _STEP: Final = 0.0002
 _SETTLED: Final = 0.5
@@ -66,7 +66,7 @@ class Terminal:
     def more(self) -> bytes:
         """Return output that came late."""
         self.output = b""
-        if not self._drain(_PATIENCE):
+        if not self._drain(_PATIENCE_S):
             raise OutOfStep("the program stopped in the middle of its screen")
         return self.output
 
@@ -82,13 +82,13 @@ class Terminal:
         began = time.monotonic()
         while not self._waits(long_since=time.monotonic() > began + _SETTLED):
             self._drain(_STEP)
-            if self._process.poll() is not None or time.monotonic() > began + _PATIENCE:
+            if self._process.poll() is not None or time.monotonic() > began + _PATIENCE_S:
                 raise OutOfStep(f"the program fell silent after {self.output[-200:]!r}")
-        while self._drain(_QUIET):
+        while self._drain(_QUIET_S):
             pass
 
     def _drain(self, seconds: float) -> bool:
-        """Take up what was written within so many seconds, and return whether anything was."""
+        """Take up what was written within ``seconds``, and return whether anything was."""
         if not select.select([self._master], [], [], seconds)[0]:
             return False
         self.output += os.read(self._master, _CHUNK)

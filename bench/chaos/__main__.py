@@ -25,9 +25,9 @@ from bench.chaos.services import Services, made, services
 from bench.chaos.trouble import Troublemaker, schedule
 from tests.server.store.own_postgres import OwnPostgres, own_postgres
 
-_LONGEST: Final = 4.0
-"""So many seconds somebody is away or frozen at most."""
-_MOST_TOLD: Final = 50
+_LONGEST_S: Final = 4.0
+"""Maximum number of seconds somebody is away or frozen."""
+_MAX_TOLD: Final = 50
 
 Run: TypeAlias = Callable[[argparse.Namespace, Path], Coroutine[Any, Any, list[str]]]
 """Tells what it has counted, and returns what is wrong."""
@@ -40,7 +40,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--rate", type=float, default=150, help="commands a second, about")
     parser.add_argument("--every", type=float, default=6, help="seconds between troubles, about")
-    parser.add_argument("--longest", type=float, default=_LONGEST, help="seconds of a trouble")
+    parser.add_argument("--longest", type=float, default=_LONGEST_S, help="seconds of a trouble")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--failovers", type=int, help="only let the database fail over")
     parser.add_argument("--blackouts", type=int, help="only let a family's server lose power")
@@ -51,7 +51,7 @@ def main() -> int:
         options.seed = secrets.randbelow(1_000_000)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends this ends it all
     faults = asyncio.run(_all(options))
-    for fault in faults[:_MOST_TOLD]:
+    for fault in faults[:_MAX_TOLD]:
         print(f"WRONG: {fault}")
     print(f"wrong: {len(faults)}", flush=True)
     return 1 if faults else 0

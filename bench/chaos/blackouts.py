@@ -29,7 +29,7 @@ class Blackouts:
 
 
 async def black_out(folder: Path, rounds: int, module: str = "tischrunde") -> Blackouts:
-    """Let a server at home lose power so many times."""
+    """Let a server at home lose power again and again."""
     found = Blackouts()
     data = folder / "data"
     data.mkdir()

@@ -21,8 +21,8 @@ from tischrunde.table.folding import apply
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table
 
-_PATIENCE: Final = 60.0
-"""So many seconds clients have to be up to date, and to have a view of it."""
+_PATIENCE_S: Final = 60.0
+"""Seconds clients have to be up to date, and to have a view of it."""
 
 Acked: TypeAlias = defaultdict[str, dict[str, set[int]]]
 """The versions clients were told, by table and key."""
@@ -68,7 +68,7 @@ async def check(evening: Evening, database: str, keys: Keys) -> Findings:
 
 async def _glimpse(table: LiveTable, evening: Evening, found: Findings) -> None:
     try:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_PATIENCE_S):
             evening.glimpses.append(await glimpse(table))
     except (Refused, TimeoutError) as error:
         found.faults.append(f"{table.id}: a client cannot see it any more: {error!r}")
@@ -86,7 +86,7 @@ async def _converge(evening: Evening, connection: asyncpg.Connection, found: Fin
         for _, table in party.seats
         if table.version < last.get(table.id, 0)
     ]
-    while behind and clock() - began < _PATIENCE:
+    while behind and clock() - began < _PATIENCE_S:
         await asyncio.sleep(0.02)
         behind = [table for table in behind if table.version < last[table.id]]
     found.slowest = clock() - began

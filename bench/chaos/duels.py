@@ -15,8 +15,8 @@ from tischrunde.client import Client, LiveTable, Refused, Unreachable
 T = TypeVar("T")
 
 TABLES: Final = 8
-PATIENCE: Final = 90.0
-"""Whatever is to happen by itself has so many seconds, for the machine may be busy."""
+PATIENCE_S: Final = 90.0
+"""Seconds for whatever is to happen by itself, for the machine may be busy."""
 
 _THINK: Final = 0.15
 _OVERTAKEN: Final = ("stale",)
@@ -135,7 +135,7 @@ class Duels:
 
 async def soon(true: Callable[[], bool]) -> bool:
     """Wait until something is true, and return whether it came to that."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE_S
     while not true():
         if time.monotonic() > end:
             return False
@@ -145,7 +145,7 @@ async def soon(true: Callable[[], bool]) -> bool:
 
 async def insist(request: Callable[[], Awaitable[T]]) -> T:
     """Ask again while no node answers in time; after long enough raise Unreachable."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + PATIENCE_S
     while True:
         try:
             return await request()
@@ -158,7 +158,7 @@ async def insist(request: Callable[[], Awaitable[T]]) -> T:
 async def duelling(
     urls: Sequence[str], *, pairs: int = 1, pardoned: Collection[str] = _OVERTAKEN
 ) -> AsyncIterator[Duels]:
-    """Let so many pairs of people play as long as the context lasts; the tables are theirs."""
+    """Let pairs of people play as long as the context lasts; the tables are theirs."""
     duels = Duels(pardoned=pardoned)
     for number in range(2 * pairs):
         client = Client(urls[number % len(urls)], wire=HonestWire(duels.ledger))

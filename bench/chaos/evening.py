@@ -13,7 +13,7 @@ from tischrunde.client import Client, LiveTable, Refused, Unreachable
 from tischrunde.games.catalogue import GAMES
 
 SEATS_PER_CLIENT: Final = 12
-"""A client sits at about so many tables at once, over one connection."""
+"""Number of tables, about, at which a client sits over one connection."""
 
 _HOUSE: Final = {
     "rallye": (",target=500", ",target=50"),
@@ -25,8 +25,8 @@ _REMATCH: Final = 0.5
 _NEARLY_ALL: Final = 0.9
 _OPENED_A_SECOND: Final = 20
 _PATIENCE: Final = 20.0
-_STANDSTILL: Final = 90.0
-"""A table where nothing happens for so many seconds, though people want to play, stands still."""
+_STANDSTILL_S: Final = 90.0
+"""Seconds in which nothing happens, though people want to play, until a table stands still."""
 
 
 @dataclass(slots=True)
@@ -64,7 +64,7 @@ class Evening:
         self._clients = list(await asyncio.gather(*(self._come_in(n) for n in range(number))))
         self._lives = [asyncio.create_task(self._life()) for _ in range(self._number)]
         try:
-            async with asyncio.timeout(_STANDSTILL):
+            async with asyncio.timeout(_STANDSTILL_S):
                 await self._all_begun.wait()
         except TimeoutError:
             self.faults.append(f"only {self.counts['begun']} tables are played at")
@@ -72,7 +72,7 @@ class Evening:
     async def go_on(self) -> None:
         """See every table that is played at now go on, or end."""
         waiting = {party.table: party.seats[0][1].version for party in self.parties.values()}
-        end = asyncio.get_running_loop().time() + _STANDSTILL
+        end = asyncio.get_running_loop().time() + _STANDSTILL_S
         while waiting and asyncio.get_running_loop().time() < end:
             await asyncio.sleep(0.1)
             waiting = {
@@ -81,7 +81,7 @@ class Evening:
                 if name in self.parties and self.parties[name].seats[0][1].version == version
             }
         self.faults += [
-            f"{name}: nothing has happened after version {version} for {_STANDSTILL:.0f} s"
+            f"{name}: nothing has happened after version {version} for {_STANDSTILL_S:.0f} s"
             for name, version in waiting.items()
         ]
 

@@ -27,8 +27,8 @@ from tischrunde.table.folding import folded
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table
 
-_AWAY: Final = 0.3
-"""So many seconds there is no database to write to."""
+_AWAY_S: Final = 0.3
+"""Seconds without a database to write to."""
 _PARDONED: Final = ("stale", "refused")
 """A move may have been chosen from what is lost."""
 
@@ -54,7 +54,7 @@ class Failovers:
 
 
 async def fail_over(folder: Path, rounds: int) -> Failovers:
-    """Go through so many failovers."""
+    """Go through a number of failovers."""
     found = Failovers()
     with replicated() as pair:
         await made(pair.primary.server)
@@ -92,7 +92,7 @@ class _Watch:
         # At every other table people think: their nodes do not notice that anything was away.
         duels.hold(sorted(duels.tables)[::2])
         dead = await pair.kill()
-        await asyncio.sleep(_AWAY)
+        await asyncio.sleep(_AWAY_S)
         await pair.promote()
         promoted = time.monotonic()
         duels.release()  # at once, lest nodes have time to look what is there now

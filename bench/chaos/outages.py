@@ -12,10 +12,10 @@ from bench.chaos.duels import Duels
 from tests.server.redis_server import RedisServer
 from tests.server.store.own_postgres import OwnPostgres
 
-RESUMED_WITHIN: Final = 2.0
-"""So many seconds after a return a move made at one node has reached a client at the other."""
-REPAIRED_WITHIN: Final = 2.5
-"""So many seconds a move needs at most while Redis is away."""
+RESUMED_WITHIN_S: Final = 2.0
+"""Seconds after a return within which a move made at one node reaches a client at the other."""
+REPAIRED_WITHIN_S: Final = 2.5
+"""Maximum number of seconds a move needs while Redis is away."""
 
 _SETTLE: Final = 3.0
 
@@ -44,9 +44,9 @@ class Measured:
     @property
     def fault(self) -> str | None:
         """What is wrong with it, if anything."""
-        if self.resumed > RESUMED_WITHIN:
+        if self.resumed > RESUMED_WITHIN_S:
             return f"{self.name}: play was resumed only after {self.resumed:.2f} s"
-        if self.slowest is not None and self.slowest > REPAIRED_WITHIN:
+        if self.slowest is not None and self.slowest > REPAIRED_WITHIN_S:
             return f"{self.name}: a move took {self.slowest:.2f} s meanwhile"
         return None
 

@@ -16,13 +16,13 @@ KINDS: Final[tuple[tuple[Kind, str], ...]] = (
     *(("frozen", victim) for victim in OURS),
     *(("clock set", victim) for victim in OURS),
 )
-_JUMP: Final = 600
-"""By so many seconds a clock is suddenly wrong, until it is set right again."""
+_JUMP_S: Final = 600
+"""Seconds by which a clock is suddenly wrong, until it is set right again."""
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What befalls a victim after so many seconds, and for how many, or by how many its clock."""
+    """What befalls a victim, after how many seconds and for how many, or by how many its clock."""
 
     at: float
     kind: Kind
@@ -31,7 +31,7 @@ class Trouble:
 
 
 def schedule(seed: int, seconds: float, every: float, longest: float) -> list[Trouble]:
-    """Return trouble about ``every`` so many seconds: of all kinds, in ever new order."""
+    """Return trouble about ``every`` few seconds: of all kinds, in ever new order."""
     dice = random.Random(seed)
     found: list[Trouble] = []
     at, turn = 0.0, list[tuple[Kind, str]]()
@@ -41,7 +41,7 @@ def schedule(seed: int, seconds: float, every: float, longest: float) -> list[Tr
             return found
         turn = turn or dice.sample(KINDS, len(KINDS))
         kind, victim = turn.pop()
-        long = dice.choice((-_JUMP, _JUMP)) if kind == "clock set" else dice.uniform(0, longest)
+        long = dice.choice((-_JUMP_S, _JUMP_S)) if kind == "clock set" else dice.uniform(0, longest)
         found.append(Trouble(at, kind, victim, long))
 
 

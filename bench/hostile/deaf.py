@@ -15,7 +15,7 @@ _MUCH, _GREEDY = 120, 400
 
 
 async def deaf_ears(house: House, table: str, count: int, *, patient: bool) -> list[socket.socket]:
-    """Return so many sockets that look at a table.
+    """Return sockets that look at a table.
 
     One in twenty asks for it until no outbox could hold it, one in five until it does not go out
     any more; the others, if they are patient, ask once.

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from tests.server.raw import CONT, PING, TEXT, framed
-from tischrunde.protocol.frames import DEEDS, MOST_BYTES
+from tischrunde.protocol.frames import DEEDS, MAX_BYTES
 
 BINARY: Final = 2
 _ODD: Final = (
@@ -46,7 +46,7 @@ class Arms:
     _numbers: int = field(default=0)
 
     def batch(self, size: int) -> bytes:
-        """Return so many frames, some of them twice; the last may be one that ends the socket."""
+        """Return frames, some of them twice; the last may be one that ends the socket."""
         frames = [self._frame() for _ in range(size)]
         if self.dice.random() < 0.02:  # noqa: PLR2004
             frames.append(self._ending())
@@ -79,7 +79,7 @@ class Arms:
 
     def valid(self) -> bytes:
         """Return a frame that can be read."""
-        return framed(json.dumps(self._valid()).encode()[: MOST_BYTES + 50])
+        return framed(json.dumps(self._valid()).encode()[: MAX_BYTES + 50])
 
     def played(self) -> bytes:
         """Return a move, or something else, at the own table, whoever's turn it is."""
@@ -104,14 +104,14 @@ class Arms:
             {name: "@" if name != "t" else value for name, value in self._valid().items()}
         )
         said = frame.replace('"@"', odd, 1) if dice.random() < 0.7 else f'{{"t":{odd}}}'  # noqa: PLR2004
-        return framed(said.encode()[:MOST_BYTES])
+        return framed(said.encode()[:MAX_BYTES])
 
     def deep(self) -> bytes:
         """Return a frame that is nested deeply."""
         depth = self.dice.choice((50, 900, 1900))
         opened, closed = self.dice.choice((("[", "]"), ('{"a":', "}")))
-        inside = (opened * depth)[: MOST_BYTES - depth - 40]
-        return framed((f'{{"t":"ping","x":{inside}1' + closed * depth + "}").encode()[:MOST_BYTES])
+        inside = (opened * depth)[: MAX_BYTES - depth - 40]
+        return framed((f'{{"t":"ping","x":{inside}1' + closed * depth + "}").encode()[:MAX_BYTES])
 
     def noise(self) -> bytes:
         """Return bytes by chance."""
@@ -123,7 +123,7 @@ class Arms:
 
     def pieces(self) -> bytes:
         """Return a frame in pieces, with a ping in between."""
-        said = json.dumps(self._valid()).encode()[:MOST_BYTES]
+        said = json.dumps(self._valid()).encode()[:MAX_BYTES]
         half = len(said) // 2
         ping = framed(self.dice.randbytes(8), PING)
         return framed(said[:half], TEXT, fin=False) + ping + framed(said[half:], CONT)
@@ -132,7 +132,7 @@ class Arms:
         return self.dice.choice(
             (
                 framed(b"\xff\xfe"),
-                framed(b"x" * (MOST_BYTES + 1)),
+                framed(b"x" * (MAX_BYTES + 1)),
                 framed(b"x", 3),
                 framed(b"x" * 125, PING, fin=False),
                 framed(b"x", CONT),

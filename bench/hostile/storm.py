@@ -13,10 +13,10 @@ from bench.hostile.size import Size
 from bench.hostile.victim import Victim, victim
 
 PATIENT: Final = ("--patience", "100000")
-_MOST_GROWTH, _LITTLE = 0.1, 20.0
-"""Memory may grow by this share, or by so many MB, after the first fifth of an attack."""
+_MAX_GROWTH, _LITTLE = 0.1, 20.0
+"""Share, or MB, by which memory may grow after the first fifth of an attack."""
 _OF_A_TABLE: Final = 0.07
-"""So many MB a match that is over still takes, as long as there is room: it is no leak."""
+"""MB a match that is over still takes, as long as there is room: it is no leak."""
 _LONGEST: Final = 900.0
 _LIMITED_SOCKETS: Final = 4
 _SETTLE: Final = 2.0
@@ -53,7 +53,7 @@ async def hostile_frames(report: Report, size: Size, flags: Sequence[str]) -> No
             f"memory: {early:.0f} MB after a fifth, {late:.0f} MB at last,"
             f" with {tables:.0f} tables more"
         )
-        grown, most = late - early - _OF_A_TABLE * tables, max(_LITTLE, _MOST_GROWTH * early)
+        grown, most = late - early - _OF_A_TABLE * tables, max(_LITTLE, _MAX_GROWTH * early)
         report.judge("MB more at the end than after a fifth, but for tables", grown, most=most)
         canaries = [*evening.canaries(), *kept.canaries(server.keys)]
         report.wrong += [f"an attacker {leak}" for leak in mob.leaks(canaries)]

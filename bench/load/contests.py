@@ -20,15 +20,15 @@ from bench.load.usage import cpu, memory
 from bench.load.wire import Wire
 
 PAIRS: Final = 128
-"""So many tables are played at: enough that most never wait for a clock."""
+"""Number of tables: enough that most never wait for a clock."""
 TABLES: Final = 4
-"""So many tables a pair has, one after the other."""
+"""Number of tables a pair has, one after the other."""
 TAIL: Final = 0.99
 _SETTLED: Final = 1.0
 _IDLE: Final = 2_000
-"""So many idle sockets are measured."""
+"""Number of idle sockets measured."""
 _GREETED: Final = 64
-"""So many of them are opened at once."""
+"""Number of them opened at once."""
 _OVERTAKEN: Final = frozenset({"stale", "stood-in", "too-late"})
 """What a move hears when the clock was quicker."""
 
@@ -156,7 +156,7 @@ async def _growth(
 
 
 async def _idle_pairs(house: House, tables: int) -> list[Pair]:
-    each = 64  # a socket sees so many at most
+    each = 64  # a socket sees no more
     return await dealt(house, -(-tables // each), each, pace="relaxed")
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from bench.load.house import House
 from tischrunde.core.fairness import commitment
 from tischrunde.games.catalogue import GAMES
-from tischrunde.server.guests import STAY, hashed
+from tischrunde.server.guests import GUEST_KEPT_MS, hashed
 from tischrunde.server.keys import Keys
 from tischrunde.server.ports import Guest, Store
 from tischrunde.server.store.opening import open_store
@@ -33,7 +33,7 @@ class Pair:
 
 
 async def dealt(house: House, pairs: int, tables: int, pace: str = "programs") -> list[Pair]:
-    """Deal so many tables to each of so many pairs; the games take turns."""
+    """Deal tables to each of the pairs; the games take turns."""
     store = await open_store(house.database)
     try:
         made = [_pair(house.keys, number, tables, pace) for number in range(pairs)]
@@ -49,7 +49,7 @@ def _pair(keys: Keys, number: int, tables: int, pace: str) -> tuple[Pair, list[G
     time = now()
     tokens = (secrets.token_hex(8), secrets.token_hex(8))
     guests = [
-        Guest(token, name, "circle", program=True, created=time, expires=time + STAY)
+        Guest(token, name, "circle", program=True, created=time, expires=time + GUEST_KEPT_MS)
         for token, name in zip(tokens, _NAMES, strict=True)
     ]
     ids = [table_id(secrets.token_bytes(ID_BYTES)) for _ in range(tables)]

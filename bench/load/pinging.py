@@ -12,8 +12,8 @@ _FRAME: Final = (
     b'{"t":"play","k":"0-1234","table":"0123456789abcdef","base":123,"move":"-end-of-limit"}'
 )
 
-_LAST: Final = 0.1
-"""So long the last answers are waited for: they are not to come into what is measured next."""
+_LAST_S: Final = 0.1
+"""Seconds for which the last answers are waited for: they are not to come into what follows."""
 
 
 class Pinger:
@@ -46,7 +46,7 @@ class Pinger:
 
 
 async def ping(wires: Sequence[Wire], seconds: float, rate: float | None = None) -> Tally:
-    """Let all wires ping for a while, as often as they can or so often a second together."""
+    """Let all wires ping for a while, as often as they can or at a rate they share."""
     tally = Tally(seconds=seconds)
     until = time.perf_counter() + seconds
     gap = 0.0 if rate is None else len(wires) / rate
@@ -54,5 +54,5 @@ async def ping(wires: Sequence[Wire], seconds: float, rate: float | None = None)
         Pinger(wire).begin(tally, until, gap)
         if gap:
             await asyncio.sleep(gap / len(wires))
-    await asyncio.sleep(until - time.perf_counter() + _LAST)
+    await asyncio.sleep(until - time.perf_counter() + _LAST_S)
     return tally

@@ -20,9 +20,9 @@ _STAND: Final = "stand"
 
 _AT_ONCE: Final = 64
 _LOOKING: Final = 16
-"""So many at once begin to look on."""
-_PASTIME: Final = 5.0
-"""So many seconds a player takes for a move when nothing is measured."""
+"""Number of clients that begin to look on at once."""
+_PASTIME_S: Final = 5.0
+"""Seconds a player takes for a move when nothing is measured."""
 
 
 class _Round(Struct):
@@ -60,17 +60,17 @@ class Room:
         self.tally: Tally | None = None
         self.refused: Counter[str] = Counter()
         self.thinking: dict[Player, asyncio.TimerHandle] = {}
-        self._gap = _PASTIME
+        self._gap = _PASTIME_S
 
     async def play_for(self, seconds: float, gap: float = 0.0) -> Tally:
-        """Let everybody play for a while; with a gap each one thinks so long before a move."""
+        """Let everybody play for a while; with a gap each one thinks that long before a move."""
         tally = self.tally = Tally()
         began = time.perf_counter()
         self._change_gap(gap)
         await asyncio.sleep(seconds)
         tally.seconds = time.perf_counter() - began
         self.tally = None
-        self._change_gap(_PASTIME)
+        self._change_gap(_PASTIME_S)
         return tally
 
     def let_think(self, player: "Player") -> None:
@@ -163,7 +163,7 @@ class Player:
 
 
 async def wires(nodes: Sequence[Process], count: int, path: str = "/ws") -> list[Wire]:
-    """Return so many wires, to one node after the other in turn."""
+    """Return wires, to one node after the other in turn."""
     made: list[Wire] = []
     for start in range(0, count, _AT_ONCE):
         numbers = range(start, min(start + _AT_ONCE, count))

@@ -199,7 +199,7 @@ def test_every_legal_move_is_listed_once_and_the_same_seed_says_the_same(table: 
 
 
 def played_on(round_: Any, moves: int) -> Any:
-    """Return a round after so many random moves, or just before its end."""
+    """Return a round after some random moves, or just before its end."""
     dice = Dice(moves)
     for _ in range(moves):
         after = round_.copy()

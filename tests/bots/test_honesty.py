@@ -16,7 +16,7 @@ TWINS = int(os.environ.get("TWINS", "150"))
 
 BRIEFLY = Budget(rollouts=40, seconds=60.0)
 APART = 7
-"""One position in so many is looked at."""
+"""One in how many positions is looked at."""
 
 
 @pytest.mark.parametrize("game", SEATED)

@@ -21,7 +21,7 @@ from tischrunde.rallye.rules import Rules as RallyeRules
 
 BRIEFLY = Budget(rollouts=20, seconds=60.0)
 LONGEST = 120
-"""Of a round so many moves are played."""
+"""Number of moves played of a round."""
 
 
 def play(game: str, rules: Any, bots: list[Bot], seed: int) -> None:

@@ -37,15 +37,15 @@ COMBINATIONS: Final = 40
 """Rule sets of an edition in which all fields are drawn by lot."""
 
 WATCHED: Final = 49
-"""One round in so many is watched at every move; an odd number, so that it falls on both halves."""
+"""One in how many rounds is watched at every move; odd, so that it falls on both halves."""
 
 WRITTEN: Final = 8
-"""Of a watched round one position in so many is written out."""
+"""One in how many positions of a watched round is written out."""
 
 HOARDED: Final = 23
-"""In one round in so many dull moves are preferred, so that stocks run out; else lively ones."""
+"""One in how many rounds prefers dull moves, so that stocks run out; the others lively ones."""
 
-MOST_MOVES: Final = 2000
+MAX_MOVES: Final = 2000
 """Here a round is broken off: by some house rules random play may never end."""
 
 DIGITS: Final = 16
@@ -182,7 +182,7 @@ def _play(
 ) -> list[int]:
     """Play a round at random and return who moved and what; an unwelcome move is drawn anew."""
     moves: list[int] = []
-    for _ in range(MOST_MOVES):
+    for _ in range(MAX_MOVES):
         if position.phase == OVER:
             break
         seat = position.actor()
@@ -200,7 +200,7 @@ def _watch(game: Game, played: AnyRound, dice: Dice, total: Checksum) -> None:
     Folded in is all that is legal, what the judge says of a move drawn from all there are, and
     now and then the position.
     """
-    for number in range(MOST_MOVES):
+    for number in range(MAX_MOVES):
         if played.over:
             break
         position = played.position

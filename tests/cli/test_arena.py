@@ -167,7 +167,7 @@ def test_a_fair_share_is_named_where_more_than_two_play(capsys: Capsys) -> None:
 
 
 def test_what_was_cut_off_is_told(capsys: Capsys, monkeypatch: MonkeyPatch) -> None:
-    monkeypatch.setattr("tischrunde.arena.playing.MOST_MOVES", 5)
+    monkeypatch.setattr("tischrunde.arena.playing.MAX_MOVES", 5)
     shown = run(capsys, *ROUNDS)
     assert "als unentschieden gezählt: 4\n" in shown
 

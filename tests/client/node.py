@@ -72,7 +72,7 @@ class Call:
             pass
 
     async def hears_nothing(self, seconds: float) -> bool:
-        """Return whether the client keeps quiet for so long."""
+        """Return whether the client keeps quiet for some seconds."""
         try:
             async with asyncio.timeout(seconds):
                 await self._connection.recv()
@@ -142,7 +142,7 @@ def snap(version: int, *legal: str, **changed: Any) -> Snap:
 
 
 def ev(version: int, stock: int | None = None, k: str | None = None, by: int | None = 1) -> Ev:
-    """Return a version that leaves so many cards in the stock."""
+    """Return a version that leaves a number of cards in the stock."""
     left = 100 - version if stock is None else stock
     changed = {"match": {"round": {"stock": left}}}
     return Ev(TABLE, version, 1000 + version, [{"event": "Drawn"}], changed, by, k)

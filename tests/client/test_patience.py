@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tischrunde.client.outbox import AGAIN, Outbox
+from tischrunde.client.outbox import RESEND_S, Outbox
 from tischrunde.client.pursuit import Pursuit
 from tischrunde.protocol.frames import Do, FromClient, Skip, Snap
 
@@ -43,7 +43,7 @@ async def silence(monkeypatch: pytest.MonkeyPatch) -> Silence:
     return silence
 
 
-PAUSES = [AGAIN, 2 * AGAIN, 4 * AGAIN, 8 * AGAIN, 8 * AGAIN]
+PAUSES = [RESEND_S, 2 * RESEND_S, 4 * RESEND_S, 8 * RESEND_S, 8 * RESEND_S]
 
 
 async def test_a_command_is_sent_again_after_ever_longer_pauses(silence: Silence) -> None:
@@ -53,7 +53,7 @@ async def test_a_command_is_sent_again_after_ever_longer_pauses(silence: Silence
     silence.strike(4)
     assert silence.pauses == PAUSES
     outbox.send_all()
-    assert silence.pauses == [*PAUSES, AGAIN]
+    assert silence.pauses == [*PAUSES, RESEND_S]
     assert silence.posted == 6
     sending.cancel()
 
@@ -65,7 +65,7 @@ async def test_a_table_is_asked_for_again_after_ever_longer_pauses(silence: Sile
     assert silence.pauses == PAUSES
     pursuit.take(Snap("table", 5, 0, {}))
     pursuit.take(Skip("table", 7))
-    assert silence.pauses == [*PAUSES, AGAIN]
+    assert silence.pauses == [*PAUSES, RESEND_S]
     assert silence.posted == 6
 
 
@@ -74,4 +74,4 @@ async def test_at_a_new_connection_a_table_is_asked_for_as_at_first(silence: Sil
     pursuit.ask()
     silence.strike(2)
     pursuit.ask_anew()
-    assert silence.pauses == [*PAUSES[:3], AGAIN]
+    assert silence.pauses == [*PAUSES[:3], RESEND_S]

@@ -190,7 +190,7 @@ def test_words_of_a_proxy_are_no_answer() -> None:
 
 
 def test_nobody_answers_for_long_enough(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tischrunde.client.requests._PATIENCE", 0.3)
+    monkeypatch.setattr("tischrunde.client.requests._RETRY_S", 0.3)
 
     async def test() -> None:
         async with desk() as away:

@@ -7,8 +7,8 @@ import yaml
 
 from tests.deploy.tools import DEPLOY
 from tischrunde.cli.node import FLAGS
-from tischrunde.server.guests import STAY
-from tischrunde.server.keeping import DAY, KEPT
+from tischrunde.server.guests import GUEST_KEPT_MS
+from tischrunde.server.keeping import DAY_MS, KEPT_MS
 from tischrunde.server.metrics import Metrics
 
 DOCS = DEPLOY.parent / "docs"
@@ -38,10 +38,10 @@ def test_every_metric_is_told() -> None:
 
 
 def test_how_long_things_are_kept_is_told() -> None:
-    days = {state: kept // DAY for state, kept in KEPT.items()}
+    days = {state: kept // DAY_MS for state, kept in KEPT_MS.items()}
     assert f"open {days['open']} day, running {days['playing']} days" in PRIVACY
     assert f"finished {days['over']} days" in PRIVACY
-    assert f"| {STAY // DAY} days after the last visit |" in PRIVACY
+    assert f"| {GUEST_KEPT_MS // DAY_MS} days after the last visit |" in PRIVACY
 
 
 def test_every_file_for_operators_is_told() -> None:

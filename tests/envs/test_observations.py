@@ -23,7 +23,7 @@ MIXED: dict[str, Any] = {"rallye": rallye_mixed, "uno": uno_mixed}
 EVERY_MOVE: dict[str, tuple[Any, ...]] = {"rallye": RALLYE_MOVES, "uno": UNO_MOVES}
 TABLES = tables(every_count=True)
 OFTEN = 6
-"""In one position of so many all seats are asked."""
+"""One in how many positions all seats are asked at."""
 
 
 def play_all(table: TableEnv, seed: int) -> Random:

@@ -18,7 +18,7 @@ DICTIONARY: Final = HERE / "words.dict"
 LARGEST: Final = 8192
 
 WORD_BY_WORD: Final = 3
-"""So often of four a text is changed word by word, else as libFuzzer likes."""
+"""How often in four a text is changed word by word, else as libFuzzer likes."""
 
 
 def dictionary() -> list[str]:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from tests.records import resealed
 
 WORD: Final = re.compile(r"\w+|\s|[^\w\s]")
-MOST_CHANGES: Final = 4
+MAX_CHANGES: Final = 4
 NUMBERS: Final = ("0", "1", "2", "10", "11", "99", "1000000", "9" * 25, "9" * 4301, "٣", "²")
 
 Change: TypeAlias = Callable[[list[str], int, Random], None]
@@ -22,10 +22,10 @@ class Mutator:
         self.seals = seals
 
     def __call__(self, data: bytes, largest: int, seed: int) -> bytes:
-        """Return changed data, at most so many bytes of it."""
+        """Return changed data, at most ``max_size`` bytes of it."""
         random = Random(seed)
         words = WORD.findall(data.decode(errors="surrogateescape")) or [""]
-        for _ in range(random.randint(1, MOST_CHANGES)):
+        for _ in range(random.randint(1, MAX_CHANGES)):
             at = random.randrange(len(words))
             random.choice(self._changes)(words, at, random)
             words = words or [""]

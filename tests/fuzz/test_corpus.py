@@ -12,11 +12,11 @@ from tests.fuzz.targets import TARGETS
 
 FILES: Final = sorted(CORPUS.rglob("*/*"))
 
-MOST_FILES: Final = 200
-MOST_BYTES: Final = 300_000
+MAX_FILES: Final = 200
+MAX_BYTES: Final = 300_000
 MUTANTS: Final = 300
 LARGEST: Final = 8000
-"""So many changed texts of so many bytes are tried for each target, the same on every run."""
+"""Number of changed texts tried for each target, and their bytes, the same on every run."""
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name} {file.name}")
@@ -26,8 +26,8 @@ def test_everything_kept_is_read_or_cleanly_refused(file: Path) -> None:
 
 def test_the_corpus_is_small_and_feeds_every_target() -> None:
     assert {file.parent.name for file in FILES} == set(TARGETS)
-    assert len(FILES) <= MOST_FILES
-    assert sum(file.stat().st_size for file in FILES) < MOST_BYTES
+    assert len(FILES) <= MAX_FILES
+    assert sum(file.stat().st_size for file in FILES) < MAX_BYTES
 
 
 @pytest.mark.parametrize("target", TARGETS)

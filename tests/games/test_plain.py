@@ -14,7 +14,7 @@ from tischrunde.games.catalogue import GAMES
 from tischrunde.games.plain import changes, plain, plain_event
 
 RARELY: Final = 16
-"""Once in so many moves plain data is held against its definition."""
+"""One in how many moves plain data is held against its definition."""
 
 
 def defined(game: CardGame, value: Any) -> Any:

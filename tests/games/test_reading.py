@@ -24,7 +24,7 @@ ROUND_TRIPS = int(os.environ.get("ROUND_TRIPS", "100")) // 4
 """Cases for each game, each with all its moves; `just long` asks for many more."""
 
 RARELY: Final = 4
-"""Once in so many moves the views of all seats are read."""
+"""One in how many moves the views of all seats are read."""
 
 READINGS: Final = {game.id: Reading(game, get_args(TableEvent)) for game in GAMES.values()}
 RECORDINGS: Final = {game.id: recordings(game) for game in GAMES.values()}

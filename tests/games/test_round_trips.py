@@ -29,7 +29,7 @@ ROUND_TRIPS = int(os.environ.get("ROUND_TRIPS", "100"))
 """Cases for each game and property; `just long` asks for many more."""
 
 FURTHER: Final = 12
-"""So many moves are played on from a position read back."""
+"""Number of moves played on from a position read back."""
 
 DEALT: Final[Mapping[str, Callable[[Any, int, Chance, int], Any]]] = {
     "rallye": lambda edition, players, chance, dealer: (

@@ -15,7 +15,7 @@ from tischrunde.rallye.position import TURN, Position
 from tischrunde.rallye.rules import NOTHING
 
 FILE: Final = files("tischrunde.bots.rallye").joinpath("outlook.json")
-MOST_BYTES: Final = 500_000
+MAX_BYTES: Final = 500_000
 HAND: Final = SIDE - NOTHING
 
 
@@ -77,7 +77,7 @@ def test_the_other_seat_sees_the_sides_exchanged(edition: str) -> None:
 
 def test_every_printed_edition_is_shipped() -> None:
     text = FILE.read_text("utf-8")
-    assert len(text) < MOST_BYTES
+    assert len(text) < MAX_BYTES
     assert set(TAUGHT) >= set(EDITIONS)
     assert text == written({edition: shipped_layers(edition) for edition in TAUGHT})
 

@@ -26,7 +26,7 @@ ROUNDS = int(os.environ.get("CONFORMANCE_ROUNDS_RALLYE", "40"))
 """Random rounds for each edition and number of players; `just long` asks for many more."""
 
 PARTS = 4
-"""Each runs as so many tests, so that they spread over the cores."""
+"""Number of tests each runs as, so that they spread over the cores."""
 
 PRINTED = [
     pytest.param(edition, players, id=f"{edition.id}-{players}")

@@ -11,21 +11,21 @@ from tests.server.script import Script, Scripted
 from tests.server.twin_deeds import VISITOR, act
 from tests.server.twin_evening import Evening, House, wait
 from tests.server.virtual import run_virtually
-from tests.server.worlds import CLOCKS_AT, Parts, World
+from tests.server.worlds import CLOCKS_AT_US, Parts, World
 from tests.table.twins import twins
 
 AS_IT_IS: Final = Parts()
 
 AT_ONCE: Final = 48
-"""So many tables are played at at once at most ..."""
+"""Maximum number of tables played at the same time."""
 A_WHILE: Final = 16
-"""... each for about so many states."""
+"""States compared at each of them, about."""
 LONGEST: Final = 20
-"""So many things at most are done to a pair of worlds."""
+"""Maximum number of things done to a pair of worlds."""
 
 
 def compared(wanted: int, seed: str, parts: Parts = AS_IT_IS) -> Counter[str]:
-    """Compare so many states in twin worlds and return how much was seen of what.
+    """Compare states in twin worlds and return how much was seen of what.
 
     A state is a version of a table for one viewer, a seat or the spectators, who saw it.
     """
@@ -45,7 +45,7 @@ class _Comparison:
 
     async def run(self, parts: Parts) -> None:
         """Let servers run, and evenings be lived there, until enough was seen."""
-        await asyncio.sleep(CLOCKS_AT / 1_000_000)
+        await asyncio.sleep(CLOCKS_AT_US / 1_000_000)
         houses = [_house(parts, public=public) for public in (False, True)]
         worlds = [world for house in houses for world in house.worlds]
         for world in worlds:

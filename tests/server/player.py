@@ -60,7 +60,7 @@ class Player:
                 return frame
 
     def play_on(self, versions: int) -> None:
-        """Play at random until so many versions have come, or the match is over."""
+        """Play at random until some versions have come, or the match is over."""
         last = self.version + versions
         self.move()
         while self.version < last and self.view["state"] != "over":
@@ -85,7 +85,7 @@ class Player:
 
 
 def play_out(first: Player, second: Player, *watching: Player, versions: int | None = None) -> None:
-    """Play a match to its end, or so many versions, all of them in step."""
+    """Play a match to its end, or for some versions, all of them in step."""
     while first.view["state"] != "over" and (versions is None or first.version < versions):
         first.move()
         second.move()

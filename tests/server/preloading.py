@@ -28,7 +28,7 @@ class WrongClock:
         self.environment = {"LD_PRELOAD": str(library), "CLOCK_OFFSET": str(self._told)}
 
     def set(self, seconds: int) -> None:
-        """Let it be wrong by so many seconds."""
+        """Let it be wrong by some seconds."""
         self.offset = seconds
         with self._told.open("rb+", buffering=0) as file:
             file.write(struct.pack("l", seconds))

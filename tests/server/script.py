@@ -12,7 +12,7 @@ from tischrunde.server.question import Question
 from tischrunde.table.asking import questions
 
 _TELLING: Final = 3
-"""One of so many bots that could attack plays something else."""
+"""One in how many bots that could attack plays something else."""
 
 
 class Script:

@@ -20,7 +20,7 @@ from tischrunde.table.commands import Command, Leave, Move, Rematch, Start
 pytestmark = pytest.mark.anyio
 
 MANY = 30
-"""Of so many matches a bot begins one."""
+"""Number of matches of which a bot begins one."""
 OPENED_WITH_BOTS = [("open", None), ("sit", 1), ("sit", 2)]
 WRITES = ("append", "lay", "post", "sit", "check")
 

@@ -8,12 +8,12 @@ from pathlib import Path
 from tests.server.house import House
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "a-bot-in-30-lines.md"
-MOST_LINES = 30
+MAX_LINES = 30
 
 
 def test_the_bot_of_the_documents_plays_a_match(family: House, tmp_path: Path) -> None:
     (code, *_) = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
-    assert len(code.splitlines()) <= MOST_LINES
+    assert len(code.splitlines()) <= MAX_LINES
     bot = tmp_path / "igel.py"
     bot.write_text(code.replace('"fx-schmid"', '"fx-schmid,target=300"'), "utf-8")
     played = subprocess.run(  # noqa: S603

@@ -12,8 +12,8 @@ from tischrunde.games.verify import verify
 
 Nodes = tuple[House, House]
 
-AWAY = 0.5
-"""So many seconds somebody is away; bots left alone would play on a good deal."""
+AWAY_S = 0.5
+"""Seconds somebody is away; bots left alone would play on a good deal."""
 LATE_ANSWERS = 4
 """What bots had been asked before they may still play, and the clock may close a window."""
 
@@ -140,7 +140,7 @@ def test_a_match_waits_for_who_left_it_to_the_bots_alone(nodes: Nodes) -> None:
         for _ in range(2):
             player.do("leave")
             player.until("ev", events=[{"event": "StoodIn", "seat": 0}])
-            time.sleep(AWAY)
+            time.sleep(AWAY_S)
             player.do("return")
             moves = 0
             while player.step().get("events") != [{"event": "TookBack", "seat": 0}]:

@@ -15,7 +15,7 @@ from tests.server.deaf import DeafNode, Sink
 from tests.server.store.databases import postgres_database
 from tischrunde.protocol.frames import Sub
 from tischrunde.server.bus.redis import RedisBus
-from tischrunde.server.bus.wire import SIGNATURE, write_row
+from tischrunde.server.bus.wire import SIGNATURE_BYTES, write_row
 from tischrunde.server.ports import Store
 from tischrunde.server.store.opening import open_store
 from tischrunde.server.tables import Live
@@ -24,7 +24,7 @@ from tischrunde.table.log import Row
 
 pytestmark = pytest.mark.anyio
 
-STRANGER: Final = b"?" * SIGNATURE
+STRANGER: Final = b"?" * SIGNATURE_BYTES
 
 
 @pytest.fixture(scope="module")

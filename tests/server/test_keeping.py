@@ -15,11 +15,11 @@ from tischrunde.server.bus.local import LocalBus
 from tischrunde.server.clockwork import Clockwork
 from tischrunde.server.desk.request import Trouble
 from tischrunde.server.jobs.local import LocalJobs
-from tischrunde.server.keeping import DAY
+from tischrunde.server.keeping import DAY_MS
 from tischrunde.server.ports import Guest, Reseating, Store
 from tischrunde.server.presence import Presence
 from tischrunde.server.streams import Streams
-from tischrunde.server.tables import QUIET, Live, Tables, Taken, now
+from tischrunde.server.tables import QUIET_MS, Live, Tables, Taken, now
 from tischrunde.table.commands import Grant, Leave, Return, Rise, Start
 from tischrunde.table.denial import Denial
 from tischrunde.table.log import Row
@@ -80,7 +80,7 @@ async def test_only_tables_at_which_nothing_happens_are_forgotten(store: Store) 
     node = DeafNode(store)
     guest = await node.guest("Igel")
     quiet, watched = [(await node.open(guest)).table for _ in range(2)]
-    later = now() + QUIET + 1_000
+    later = now() + QUIET_MS + 1_000
     tables = Tables(store, LocalBus(), KEYS, now=lambda: later)
     await tables.get(quiet)
     (await held(tables, watched)).watched = 1
@@ -163,7 +163,7 @@ async def test_a_match_that_is_still_played_is_not_cleared_away(store: Store) ->
     await wheels(node)._tidy()  # noqa: SLF001 - a wheel by itself
     after = await store.notice(table.table)
     assert after is not None
-    assert after.expires == live.table.at + 30 * DAY
+    assert after.expires == live.table.at + 30 * DAY_MS
     assert await store.rows(table.table)
 
 

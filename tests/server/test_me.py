@@ -8,7 +8,7 @@ import pytest
 from tests.server.deaf import DeafNode
 from tests.server.house import House
 from tests.server.player import Player
-from tischrunde.server.keeping import DAY, KEPT
+from tischrunde.server.keeping import DAY_MS, KEPT_MS
 from tischrunde.server.ports import Store
 from tischrunde.server.tables import now
 
@@ -76,8 +76,8 @@ async def test_for_a_day_it_tells_of_a_match_that_is_over(store: Store) -> None:
     opened = await node.open(igel)
     notice = await store.notice(opened.table)
     assert notice is not None
-    for ended, told in ((now() - DAY + 60_000, [opened.table]), (now() - DAY - 60_000, [])):
-        await store.post(replace(notice, state="over", expires=ended + KEPT["over"]))
+    for ended, told in ((now() - DAY_MS + 60_000, [opened.table]), (now() - DAY_MS - 60_000, [])):
+        await store.post(replace(notice, state="over", expires=ended + KEPT_MS["over"]))
         assert [each.table for each in (await node.ask("me", igel)).seats] == told
 
 

@@ -6,7 +6,7 @@ import pytest
 from prometheus_client import generate_latest
 
 from tests.server.virtual import run_virtually, virtual_loop
-from tischrunde.server.metrics import MOST_CODES, OTHER, Metrics
+from tischrunde.server.metrics import MAX_CODES, OTHER, Metrics
 
 
 def labels(metrics: Metrics) -> set[str]:
@@ -32,14 +32,14 @@ def test_denials_are_counted_by_code_but_never_by_too_many() -> None:
     metrics.denied("stale")
     count = metrics.registry.get_sample_value
     assert count("tischrunde_denials_total", {"code": "stale"}) == 2
-    assert count("tischrunde_denials_total", {"code": OTHER}) == 1000 - (MOST_CODES - 1)
+    assert count("tischrunde_denials_total", {"code": OTHER}) == 1000 - (MAX_CODES - 1)
     codes = {
         sample.labels["code"]
         for family in metrics.registry.collect()
         for sample in family.samples
         if sample.name == "tischrunde_denials_total"
     }
-    assert len(codes) == MOST_CODES + 1
+    assert len(codes) == MAX_CODES + 1
 
 
 def test_nodes_in_one_process_count_apart() -> None:

@@ -15,11 +15,11 @@ from tests.server.virtual import run_virtually, virtual_loop
 from tischrunde.protocol.frames import Hello, Here
 from tischrunde.server.app import application
 from tischrunde.server.closing import POLICY
-from tischrunde.server.door import HEAD_WITHIN, Door
+from tischrunde.server.door import HEAD_TIMEOUT_S, Door
 from tischrunde.server.http import BODY_WITHIN
 from tischrunde.server.presence import Presence
-from tischrunde.server.socket import HELLO_WITHIN, Message, Socket
-from tischrunde.server.wire import STALLED, Wire
+from tischrunde.server.socket import HELLO_TIMEOUT_S, Message, Socket
+from tischrunde.server.wire import STALLED_S, Wire
 
 if TYPE_CHECKING:
     from tischrunde.server.ports import Store
@@ -55,11 +55,11 @@ def test_who_does_not_say_hello_is_hung_up_on_and_nobody_else() -> None:
         silent, greeted = Spoken(node), Spoken(node)
         hello = msgspec.json.encode(Hello()).decode()
         greeted.said.put_nowait({"type": "websocket.receive", "text": hello})
-        await asyncio.sleep(HELLO_WITHIN - A_MOMENT)
+        await asyncio.sleep(HELLO_TIMEOUT_S - A_MOMENT)
         assert silent.closed == []
         await asyncio.sleep(2 * A_MOMENT)
         assert silent.closed == [POLICY]
-        await asyncio.sleep(HELLO_WITHIN)
+        await asyncio.sleep(HELLO_TIMEOUT_S)
         assert greeted.closed == []
         greeted.said.put_nowait({"type": "websocket.disconnect"})
         await asyncio.gather(silent.running, greeted.running)
@@ -114,7 +114,7 @@ async def _nothing(_: Message, __: object, ___: object) -> None:
 def test_a_request_that_never_begins_is_not_waited_for(begun: bytes) -> None:
     async def story() -> None:
         door, transport = connected(Door)
-        await asyncio.sleep(HEAD_WITHIN - A_MOMENT)
+        await asyncio.sleep(HEAD_TIMEOUT_S - A_MOMENT)
         if begun:
             door.data_received(begun)
         assert not transport.aborted
@@ -149,11 +149,11 @@ def test_who_takes_nothing_is_hung_up_on_and_who_takes_something_is_not() -> Non
     async def story() -> None:
         wire, transport = connected(Wire)
         wire.pause_writing()
-        await asyncio.sleep(STALLED - A_MOMENT)
+        await asyncio.sleep(STALLED_S - A_MOMENT)
         wire.resume_writing()
-        await asyncio.sleep(STALLED)
+        await asyncio.sleep(STALLED_S)
         wire.pause_writing()
-        await asyncio.sleep(STALLED - A_MOMENT)
+        await asyncio.sleep(STALLED_S - A_MOMENT)
         assert not transport.aborted
         await asyncio.sleep(2 * A_MOMENT)
         assert transport.aborted

@@ -7,7 +7,13 @@ from tischrunde.protocol import rest
 from tischrunde.server import throttle
 from tischrunde.server.desk.request import Trouble
 from tischrunde.server.ports import Guest, Store
-from tischrunde.server.throttle import CROWD, NAMELESS, OPEN, SOCKETS, Throttle
+from tischrunde.server.throttle import (
+    MAX_ADDRESS_SOCKETS,
+    MAX_ANONYMOUS_SOCKETS,
+    MAX_OPEN_TABLES,
+    MAX_SOCKETS,
+    Throttle,
+)
 
 pytestmark = pytest.mark.usefixtures("_noon")
 
@@ -31,8 +37,8 @@ async def refused(node: DeafNode, guest: Guest, address: str = "", *, public: bo
 async def test_a_guest_has_only_so_many_tables_that_wait(store: Store) -> None:
     node = DeafNode(store)
     igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
-    told = [await refused(node, igel) for _ in range(OPEN + 2)]
-    assert told == [""] * OPEN + ["too-many-open"] * 2
+    told = [await refused(node, igel) for _ in range(MAX_OPEN_TABLES + 2)]
+    assert told == [""] * MAX_OPEN_TABLES + ["too-many-open"] * 2
     assert await refused(node, wolf) == ""
     await store.clear((await store.hosted(igel.id))[0].table)
     assert await refused(node, igel) == ""
@@ -68,12 +74,12 @@ class Line:
 
 def test_an_address_has_only_so_many_sockets_of_all_guests() -> None:
     limits = Throttle(1)
-    lines = [Line() for _ in range(CROWD + 9)]
+    lines = [Line() for _ in range(MAX_ADDRESS_SOCKETS + 9)]
     taken = [
-        limits.another(line, f"guest {number // SOCKETS}", "192.0.2.1")
+        limits.another(line, f"guest {number // MAX_SOCKETS}", "192.0.2.1")
         for number, line in enumerate(lines)
     ]
-    assert taken == [True] * CROWD + [False] * 9
+    assert taken == [True] * MAX_ADDRESS_SOCKETS + [False] * 9
     assert limits.another(Line(), "guest 1000", "192.0.2.2")
     limits.gone(lines[0])
     late = Line()
@@ -84,13 +90,13 @@ def test_an_address_has_only_so_many_sockets_of_all_guests() -> None:
 
 def test_a_network_has_a_few_times_as_many() -> None:
     limits = Throttle(1)
-    lines = [Line() for _ in range(6 * CROWD)]
+    lines = [Line() for _ in range(6 * MAX_ADDRESS_SOCKETS)]
     taken = [
         limits.another(line, f"guest {number}", f"2001:db8:1:{number:x}::1")
         for number, line in enumerate(lines)
     ]
-    assert sum(taken) == 4 * CROWD
+    assert sum(taken) == 4 * MAX_ADDRESS_SOCKETS
     for line in lines:
         limits.gone(line)
     nameless = [limits.another(line, None, "2001:db8:1::1") for line in lines]
-    assert sum(nameless) == NAMELESS
+    assert sum(nameless) == MAX_ANONYMOUS_SOCKETS

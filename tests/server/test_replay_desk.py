@@ -13,7 +13,7 @@ from tischrunde.protocol import rest
 from tischrunde.server.desk import replays
 from tischrunde.server.desk.request import Trouble
 from tischrunde.server.ports import Guest, Store
-from tischrunde.server.tables import QUIET, Taken, now
+from tischrunde.server.tables import QUIET_MS, Taken, now
 from tischrunde.table.commands import Move, Start
 
 pytestmark = pytest.mark.anyio
@@ -76,17 +76,17 @@ async def test_a_match_is_told_unless_it_is_too_long(
     node: DeafNode, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     igel, table, moves = await finished(node)
-    monkeypatch.setattr(replays, "MOST_MOVES", moves - 1)
+    monkeypatch.setattr(replays, "MAX_MOVES", moves - 1)
     with pytest.raises(Trouble, match="too-long-to-replay"):
         await replay(node, igel, table)
-    monkeypatch.setattr(replays, "MOST_MOVES", moves)
+    monkeypatch.setattr(replays, "MAX_MOVES", moves)
     assert await replay(node, igel, table)
 
 
 async def test_what_is_at_hand_is_not_told_again(
     node: DeafNode, teller: Teller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "MOST_KEPT", 2)
+    monkeypatch.setattr(replays, "MAX_KEPT", 2)
     igel, table, _ = await finished(node)
     for seat in ("0", "1", "0", "open", "0", "1"):
         await replay(node, igel, table, seat)
@@ -131,7 +131,7 @@ async def test_what_was_deleted_at_another_node_is_not_kept(node: DeafNode, stor
     desk = node.desk("replay")
     await replay(node, igel, table)
     assert desk._told  # noqa: SLF001 - nobody else can see it
-    node.tables.now = lambda: now() + 2 * QUIET
+    node.tables.now = lambda: now() + 2 * QUIET_MS
     await node.tables.forget_the_quiet()
     await DeafNode(store).ask("forget", igel)
     with pytest.raises(Trouble, match="no-such-table"):
@@ -142,7 +142,7 @@ async def test_what_was_deleted_at_another_node_is_not_kept(node: DeafNode, stor
 async def test_who_asks_while_many_wait_is_asked_to_come_back(
     node: DeafNode, teller: Teller, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(replays, "MOST_WAITING", 2)
+    monkeypatch.setattr(replays, "MAX_WAITING", 2)
     igel, table, _ = await finished(node)
     teller.let.clear()
     waiting = [asyncio.ensure_future(replay(node, igel, table, seat)) for seat in ("0", "1")]

@@ -15,7 +15,7 @@ from tischrunde.protocol.openapi import openapi
 pytestmark = pytest.mark.xdist_group("schemathesis")
 
 EXAMPLES = 25 if os.environ.get("LONG") else 6
-"""So many requests a route are drawn by lot, beside those that cover its schema."""
+"""Number of random requests for each route, beside those that cover its schema."""
 ENDING = ("forget", "log_out")
 """After these a token is nobody's."""
 

@@ -37,7 +37,7 @@ async def test_it_waits_for_postgres(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 async def test_it_does_not_wait_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(running, "PATIENCE", 0.1)
+    monkeypatch.setattr(running, "STARTUP_TIMEOUT_S", 0.1)
     monkeypatch.setattr(running, "_PAUSE", 0.01)
     with pytest.raises(Unavailable):
         async with asyncio.timeout(60), running_node(Settings(tmp_path, NOWHERE)):

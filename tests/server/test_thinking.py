@@ -24,8 +24,8 @@ from tischrunde.server.thinking import Thinker, answer
 
 ResultT = TypeVar("ResultT")
 
-PATIENT = 600.0
-"""So many seconds a bot has here, for a process has to be started before it thinks."""
+PATIENT_S = 600.0
+"""Seconds a bot has here, for a process has to be started before it thinks."""
 GONE_WITHIN = 60.0
 
 
@@ -135,7 +135,7 @@ def test_the_seed_matters() -> None:
 
 def test_processes_answer_as_one_would_oneself() -> None:
     async def story() -> None:
-        thinker = Thinker(2, PATIENT)
+        thinker = Thinker(2, PATIENT_S)
         asked = [*questions("uno", "uno-carabiner", 4, "medium")]
         expert = asyncio.create_task(thinker.ask(some_question("expert")))
         answers = await asyncio.gather(*map(thinker.ask, asked))
@@ -148,7 +148,7 @@ def test_processes_answer_as_one_would_oneself() -> None:
 
 def test_a_process_that_ends_not_by_an_interrupt_is_replaced_and_asked_again() -> None:
     async def story() -> None:
-        thinker = Thinker(1, PATIENT)
+        thinker = Thinker(1, PATIENT_S)
         question = some_question()
         assert await thinker.ask(question) == answer(question)
         before = processes(os.getpid())
@@ -174,7 +174,7 @@ def test_a_process_that_ends_not_by_an_interrupt_is_replaced_and_asked_again() -
 
 def test_a_question_that_ends_two_processes_is_given_up_and_others_are_answered() -> None:
     async def story() -> None:
-        thinker = Thinker(1, PATIENT)
+        thinker = Thinker(1, PATIENT_S)
         with pytest.raises(Unavailable):
             await thinker.ask(poisoned())
         assert await thinker.ask(some_question()) == answer(some_question())
@@ -194,14 +194,14 @@ def test_a_bot_that_never_answers_is_given_up_and_others_are_answered() -> None:
     """And holds up nobody: the loop goes on while it thinks, or this would never end."""
 
     async def story() -> None:
-        thinker = Thinker(1, PATIENT)
+        thinker = Thinker(1, PATIENT_S)
         assert await thinker.ask(some_question()) == answer(some_question())
         before = processes(os.getpid())
         thinker._patience = 0.2  # noqa: SLF001 - not to wait so long
         riddle = asyncio.create_task(thinker.ask(replace(some_question(), legal=(Riddle(),))))
         with pytest.raises(Unavailable):
             await riddle
-        thinker._patience = PATIENT  # noqa: SLF001
+        thinker._patience = PATIENT_S  # noqa: SLF001
         assert await thinker.ask(some_question()) == answer(some_question())
         async with asyncio.timeout(GONE_WITHIN):
             while len(left := processes(os.getpid())) > 1:  # noqa: ASYNC110 - nobody tells
@@ -214,7 +214,7 @@ def test_a_bot_that_never_answers_is_given_up_and_others_are_answered() -> None:
 
 def test_a_bot_that_fails_says_so() -> None:
     async def story() -> None:
-        thinker = Thinker(1, PATIENT)
+        thinker = Thinker(1, PATIENT_S)
         with pytest.raises(KeyError):
             await thinker.ask(replace(some_question(), level="no such level"))
         await thinker.close()
@@ -224,14 +224,14 @@ def test_a_bot_that_fails_says_so() -> None:
 
 NODE = """
 import asyncio
-from tests.server.test_thinking import PATIENT, some_question
+from tests.server.test_thinking import PATIENT_S, some_question
 from tischrunde.server.thinking import Thinker
 
 async def main():
-    thinker = Thinker(2, PATIENT)
+    thinker = Thinker(2, PATIENT_S)
     await asyncio.gather(*[thinker.ask(some_question()) for _ in range(4)])
     print("ready", flush=True)
-    await asyncio.sleep(PATIENT)
+    await asyncio.sleep(PATIENT_S)
 
 if __name__ == "__main__":
     asyncio.run(main())

@@ -29,10 +29,10 @@ TWINS = int(os.environ.get("STREAM_TWINS", "400"))
 """States compared: versions of a table, each for every viewer who sees them."""
 
 PARTS = 4
-"""They are compared in so many tests, so that they spread over the cores."""
+"""Number of tests they are compared in, so that they spread over the cores."""
 
 WHOLE = 100_000
-"""Among so many all rule sets with all numbers of players are there."""
+"""Number of evenings among which every rule set with every number of players is there."""
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -56,10 +56,10 @@ def test_the_evenings_come_to_everything_that_matters() -> None:
 # ── servers that leak are found out ───────────────────────────────────────────────────────────
 
 ENOUGH = 6_000
-"""A leak is found in so many states at most."""
+"""Maximum number of states in which a leak is found."""
 
-EARLY = 100
-"""So many thousandths of a second after an attack a leaky node looks who can answer it."""
+EARLY_MS = 100
+"""Milliseconds after an attack at which a leaky node looks who can answer it."""
 
 
 def found(parts: Parts = AS_IT_IS) -> str:
@@ -94,13 +94,13 @@ def test_a_window_closed_early_because_nobody_holds_the_safety_is_found(
         window = table.window
         if window is None or any(len(match_of(table).legal(seat)) > 1 for seat in window.seats):
             return due(table, now)
-        return Due(table.since + EARLY, None, Close())
+        return Due(table.since + EARLY_MS, None, Close())
 
     def obeyed(table: Table, sent: Sent) -> Denial | None:
         return None if isinstance(sent.command, Close) and table.window else denial(table, sent)
 
     monkeypatch.setattr(clockwork, "due", leaky)
-    monkeypatch.setattr(clockwork, "PATIENCE", EARLY)
+    monkeypatch.setattr(clockwork, "BOT_PATIENCE_MS", EARLY_MS)
     monkeypatch.setattr(server_tables, "denial", obeyed)
     assert found().startswith("what happened")
 

@@ -35,7 +35,7 @@ async def node(tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch) -> A
         """Look at no table that is overdue."""
 
     monkeypatch.setattr(Clockwork, "_sweep", nothing)
-    monkeypatch.setattr(clockwork, "PATIENCE", 86_400_000)
+    monkeypatch.setattr(clockwork, "BOT_PATIENCE_MS", 86_400_000)
     monkeypatch.setattr(table_module, "PACES", PACES)
     settings = Settings(
         tmp_path,

@@ -13,8 +13,8 @@ from tischrunde.table.clock import due
 VISITOR: Final = "comes and goes"
 PLAYER: Final = "plays"
 
-_LATE: Final = 30
-"""So many thousandths of a second after it ran out a clock was certainly looked at."""
+_LATE_MS: Final = 30
+"""Milliseconds after its end by which a clock was certainly looked at."""
 _PATIENCE: Final = 12_000
 """Nobody waits longer for a clock."""
 _SOON: Final = (1, 2, 30, 200, 700, 1_500)
@@ -126,7 +126,7 @@ def _until_due(evening: Evening) -> int:
     found = due(table, now)
     if found is None or found.at - now > _PATIENCE:
         return evening.random.choice(_SOON)
-    return max(1, found.at - now + _LATE)
+    return max(1, found.at - now + _LATE_MS)
 
 
 def _is_here(evening: Evening, seat: Seat) -> bool:

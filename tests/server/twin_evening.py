@@ -19,8 +19,8 @@ from tischrunde.protocol.frames import FromClient, Sub
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table
 
-PLAYERS_AT: Final = 500
-"""Players act so many millionths after a full thousandth of a second."""
+PLAYERS_AT_US: Final = 500
+"""Microseconds after a full millisecond at which players act."""
 
 
 class Told(AssertionError):  # noqa: N818 - what happened has a name of its own
@@ -210,5 +210,5 @@ def _before(heard: list[tuple[int, Any]], until: int | None) -> list[tuple[int, 
 async def wait(milliseconds: int) -> None:
     """Let time pass, until a player may act."""
     micros = virtual_loop().micros
-    then = (micros // 1000 + milliseconds) * 1000 + PLAYERS_AT
+    then = (micros // 1000 + milliseconds) * 1000 + PLAYERS_AT_US
     await asyncio.sleep((then - micros) / 1_000_000)

@@ -34,10 +34,10 @@ if TYPE_CHECKING:
 _SETTINGS: Final = Settings(Path(), "")
 _PATIENT: Final = 1e6
 _MANY: Final = 10_000
-"""So many bots can think at once: none waits for another."""
+"""Number of bots that can think at once: none waits for another."""
 
-CLOCKS_AT: Final = 250
-"""The wheels of a node turn so many millionths after a full thousandth of a second.
+CLOCKS_AT_US: Final = 250
+"""Microseconds after a full millisecond at which the timers of a node act.
 
 Bots act at full ones, players half between, so that nobody has to be the first by chance.
 """
@@ -59,7 +59,7 @@ class Parts:
     streams: Callable[[Tables], Streams] = Streams
     host: type[BotHost] = BotHost
     slowest: int = 195
-    """So many thousandths of a second a bot thinks at most; how long depends on its hand."""
+    """Maximum number of milliseconds a bot thinks; how long depends on its hand."""
 
 
 class _Tables(Tables):

@@ -6,7 +6,7 @@ from typing import Any, Final
 from tests.strategies import DULL
 from tests.table.keeper import Keeper, guest
 from tischrunde.core.game import Seat
-from tischrunde.table.clock import LATE, due
+from tischrunde.table.clock import LATE_MS, due
 from tischrunde.table.commands import (
     Claim,
     Close,
@@ -23,10 +23,10 @@ from tischrunde.table.commands import (
 from tischrunde.table.denial import Denial
 
 ENDLESS: Final = 20_000
-"""No evening here takes so many acts."""
+"""More acts than any evening here takes."""
 
 LIVELY: Final = 9
-"""In so many of ten moves a dull one is left out, if there is another."""
+"""In how many of ten moves a dull one is left out, if there is another."""
 
 
 NONSENSE: Final[tuple[Command, ...]] = (
@@ -100,7 +100,7 @@ def sleep(kept: Keeper) -> None:
     """Let nobody look at the clock for long; then it begins anew."""
     next_due = due(kept.table, kept.now)
     if next_due is not None:
-        kept.now = next_due.at + LATE + 1
+        kept.now = next_due.at + LATE_MS + 1
         kept.let_the_clock_act()
 
 

@@ -20,7 +20,7 @@ from tischrunde.uno.moves import EVERY_MOVE as UNO_MOVES
 
 MOVES: Final = {"rallye": RALLYE_MOVES, "uno": UNO_MOVES}
 TRIED: Final = 3
-"""So many moves a viewer tries each time, to see whether they are taken and why not."""
+"""Number of moves a viewer tries each time, to see whether they are taken and why not."""
 
 
 def shown(table: Table, viewer: Seat | None, last: TableView | None) -> tuple[TableView, bytes]:

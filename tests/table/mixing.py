@@ -17,10 +17,10 @@ from tischrunde.uno.round import Round as UnoRound
 from tischrunde.uno.rules import of_colour
 
 KEPT_ON_TOP: Final = (0, 2, 5, 12)
-"""So many cards on top of the stock may stay, so that the worlds can be played on for a while."""
+"""Number of cards on top of the stock that may stay, so that the worlds can be played on."""
 
 SWAPS: Final = (1, 2, 4, 60)
-"""So many times two hidden cards change places; with the last nearly all do."""
+"""How often two hidden cards change places; with the last nearly all do."""
 
 Place = tuple[list[int], int]
 

@@ -9,7 +9,7 @@ from tests.table.evening import act
 from tests.table.keeper import SECRET, Keeper, opens, playing
 from tischrunde.core.fairness import commitment
 from tischrunde.table.asking import STAND_IN, Question, questions
-from tischrunde.table.clock import PATIENCE, check_at
+from tischrunde.table.clock import BOT_PATIENCE_MS, check_at
 from tischrunde.table.commands import Leave, Return
 from tischrunde.table.pace import PACES
 
@@ -163,5 +163,5 @@ def test_whoever_may_act_out_of_turn_may_be_seen_to(rules: str) -> None:
 def test_a_bot_that_does_not_answer_is_asked_again() -> None:
     kept = bot_on_turn()
     (question,) = questions(kept.table)
-    assert check_at(kept.table, kept.now) == question.at + PATIENCE
-    assert check_at(kept.table, question.at + PATIENCE) == question.at + 2 * PATIENCE
+    assert check_at(kept.table, kept.now) == question.at + BOT_PATIENCE_MS
+    assert check_at(kept.table, question.at + BOT_PATIENCE_MS) == question.at + 2 * BOT_PATIENCE_MS

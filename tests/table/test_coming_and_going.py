@@ -2,7 +2,7 @@
 
 from tests.table.keeper import Keeper, guest, opens, playing, sits
 from tischrunde.table.commands import Grant, Leave, Return, Rise, Start
-from tischrunde.table.judging import MOST_BEFORE, MOST_BESIDE
+from tischrunde.table.judging import MAX_ROWS_BEFORE, MAX_ROWS_BESIDE
 
 CODE = "too-much-coming-and-going"
 
@@ -11,7 +11,7 @@ def restless() -> Keeper:
     """Return a table where the second, who is not on turn, has left and returned too often."""
     kept = playing(pace="relaxed")
     kept.lay_out("schmidt 2; 1: roll ...; 2: roll ...; stock: 25 ...; turn: 1")
-    while kept.table.version - kept.table.moved <= MOST_BESIDE:
+    while kept.table.version - kept.table.moved <= MAX_ROWS_BESIDE:
         kept.own(1, Leave())
         kept.own(1, Return())
     return kept
@@ -42,7 +42,7 @@ def test_who_does_not_come_can_still_be_replaced() -> None:
 def full(players: int) -> Keeper:
     """Return a table where all sit and one has risen and sat down as often as can be."""
     kept = Keeper(opens(players=players)).sit_all()
-    while kept.table.version < MOST_BEFORE:
+    while kept.table.version < MAX_ROWS_BEFORE:
         kept.own(1, Rise())
         kept.own(1, sits(1))
     return kept
@@ -56,5 +56,5 @@ def test_who_sits_down_and_rises_too_often_sits_no_more() -> None:
 
 def test_those_who_sit_can_start_although_somebody_came_and_went() -> None:
     kept = full(2)
-    assert kept.table.version > MOST_BEFORE
+    assert kept.table.version > MAX_ROWS_BEFORE
     kept.do(0, Start())

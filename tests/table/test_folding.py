@@ -25,7 +25,7 @@ EVENINGS = int(os.environ.get("TABLE_EVENINGS", "1"))
 """Matches for each rule set and number of players; the gate may ask for more."""
 
 SELDOM: Final = 100
-"""Once in so many acts the log is folded from scratch."""
+"""One in how many acts the log is folded from scratch."""
 
 RULES: Final = (
     *(f"{edition},target=700" for edition in GAMES["rallye"].editions),

@@ -2,7 +2,7 @@
 
 from tests.table.keeper import Keeper, guest, opens, playing
 from tischrunde.table.commands import Leave, Return
-from tischrunde.table.table import KEYS_KEPT
+from tischrunde.table.table import MAX_KEYS
 
 
 def test_a_command_is_known_by_its_key() -> None:
@@ -26,13 +26,13 @@ def test_seats_do_not_share_their_keys() -> None:
 
 def test_the_last_commands_of_every_seat_are_known() -> None:
     kept = playing()
-    for _ in range(KEYS_KEPT // 2 + 1):
+    for _ in range(MAX_KEYS // 2 + 1):
         kept.own(1, Leave())
         kept.own(1, Return())
     rows = [row for row in kept.rows if row.seat == 1]
-    for row in rows[-KEYS_KEPT:]:
+    for row in rows[-MAX_KEYS:]:
         assert kept.table.version_of(1, row.key) == row.version
-    for row in rows[:-KEYS_KEPT]:
+    for row in rows[:-MAX_KEYS]:
         assert kept.table.version_of(1, row.key) is None
     (start,) = (row for row in kept.rows if row.act == "start")
     assert kept.table.version_of(0, start.key) == start.version

@@ -4,7 +4,7 @@ import pytest
 
 from tests.table.keeper import Keeper, guest, playing
 from tischrunde.table.commands import Claim, Grant, Move
-from tischrunde.table.judging import MOST_GRANTS
+from tischrunde.table.judging import MAX_GRANTS
 
 MINUTE = 60_000
 
@@ -60,7 +60,7 @@ def test_only_whoever_has_a_seat_shares_it(kept: Keeper) -> None:
 
 
 def test_not_too_many_tokens_wait(kept: Keeper) -> None:
-    for number in range(1, MOST_GRANTS):
+    for number in range(1, MAX_GRANTS):
         kept.own(0, Grant(f"token {number}", kept.now + MINUTE))
     more = Grant("one more", kept.now + 2 * MINUTE)
     assert kept.denied(0, more, guest(0)).code == "too-many-tokens"

@@ -4,7 +4,7 @@ import pytest
 
 from tests.table.keeper import Keeper, guest, opens, playing
 from tischrunde.core.game import Seat
-from tischrunde.table.clock import LATE, check_at, due, turn_ends
+from tischrunde.table.clock import LATE_MS, check_at, due, turn_ends
 from tischrunde.table.commands import Leave, Move, Restart, Return
 from tischrunde.table.events import ClockRestarted, StoodIn, TookBack
 from tischrunde.table.pace import PACES
@@ -126,7 +126,7 @@ def test_after_an_outage_a_turn_begins_anew() -> None:
     kept = playing()
     ends = turn_ends(kept.table)
     assert ends is not None
-    kept.now = ends + LATE + 1
+    kept.now = ends + LATE_MS + 1
     assert kept.denied(on_turn(kept), Leave(), None).code == "not-due"
     assert kept.let_the_clock_act() == (ClockRestarted(),)
     assert kept.table.pace.turn is not None
@@ -139,7 +139,7 @@ def test_an_outage_makes_no_decision_stale() -> None:
     seen = kept.table.version
     ends = turn_ends(kept.table)
     assert ends is not None
-    kept.now = ends + LATE + 1
+    kept.now = ends + LATE_MS + 1
     kept.do(None, Restart())
     assert isinstance(kept.sent(0, Move("roll"), guest(0), seen), tuple)
 
@@ -159,7 +159,7 @@ def test_a_clock_that_was_set_back_stops_nothing(pace: str) -> None:
 
 def test_a_clock_that_is_a_little_behind_another_restarts_nothing() -> None:
     kept = playing()
-    kept.now -= LATE
+    kept.now -= LATE_MS
     assert kept.denied(None, Restart(), None).code == "not-due"
 
 

@@ -20,7 +20,7 @@ TWINS = int(os.environ.get("TABLE_TWINS", "300"))
 """States compared; `just long` asks for many more."""
 
 PARTS = 4
-"""They are compared in so many tests, so that they spread over the cores."""
+"""Number of tests they are compared in, so that they spread over the cores."""
 
 
 Views: TypeAlias = tuple[TableView | None, TableView | None]
@@ -31,7 +31,7 @@ class Told(AssertionError):  # noqa: N818 - what happened has a name of its own
 
 
 def compared(wanted: int, seed: str) -> Counter[str]:
-    """Compare so many states in twin worlds and return how much was seen of what."""
+    """Compare states in twin worlds and return how much was seen of what."""
     random = Random(seed)
     seen: Counter[str] = Counter()
     for pair in twins(random):
@@ -135,7 +135,7 @@ def test_twin_worlds_look_alike_after_a_coup_fourre(rules: str, viewer: int | No
 # ── tables that leak are found out ────────────────────────────────────────────────────────────
 
 ENOUGH = 4_000
-"""A leak is found in so many states at most."""
+"""Maximum number of states in which a leak is found."""
 
 
 def found(monkeypatch: pytest.MonkeyPatch, target: object, name: str, leaky: object) -> str:

@@ -5,7 +5,7 @@ import pytest
 from tests.table.keeper import Keeper, guest, playing
 from tischrunde.core.game import Seat
 from tischrunde.rallye.events import Asked, Attacked, AttackStood, CoupFourrePlayed
-from tischrunde.table.clock import LATE, due
+from tischrunde.table.clock import LATE_MS, due
 from tischrunde.table.commands import Close, Leave, Move, Restart, Return
 from tischrunde.table.events import ClockRestarted
 from tischrunde.table.pace import PACES
@@ -146,7 +146,7 @@ def test_coming_and_going_does_not_change_the_time_to_answer() -> None:
 def test_after_an_outage_the_time_to_answer_begins_anew() -> None:
     kept = attacked()
     ended = kept.table.since + kept.table.pace.window + kept.table.pace.slack
-    kept.now = ended + LATE + 1
+    kept.now = ended + LATE_MS + 1
     assert kept.denied(None, Close(), None).code == "not-due"
     assert kept.do(None, Restart()) == (ClockRestarted(),)
     assert kept.view().clock == ClockView("window", kept.now, kept.now + kept.table.pace.window)
@@ -155,6 +155,6 @@ def test_after_an_outage_the_time_to_answer_begins_anew() -> None:
 
 def test_whoever_is_just_late_closes_all_the_same() -> None:
     kept = attacked()
-    kept.now = kept.table.since + kept.table.pace.window + kept.table.pace.slack + LATE
+    kept.now = kept.table.since + kept.table.pace.window + kept.table.pace.slack + LATE_MS
     assert kept.denied(None, Restart(), None).code == "not-due"
     kept.do(None, Close())

@@ -19,7 +19,7 @@ from tischrunde.core.game import Seat
 from tischrunde.core.match import Match
 from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.rallye.moves import Attack
-from tischrunde.table.clock import LATE, due
+from tischrunde.table.clock import LATE_MS, due
 from tischrunde.table.commands import Leave, Move, Return
 from tischrunde.table.judging import Sent
 from tischrunde.table.pace import PACES
@@ -33,13 +33,13 @@ RULES: Final = (
     "uno-carabiner,teams,no-bluffing",
 )
 LONGEST: Final = 10
-"""So many commands at most are given to a pair of worlds."""
+"""Maximum number of commands given to a pair of worlds."""
 APART: Final = 6
-"""At most so many acts lie between two pairs made from the same evening."""
+"""Maximum number of acts between two pairs made from the same evening."""
 SOUGHT: Final = 12
-"""At most so many acts more are played to come to an attack that can be answered."""
+"""Maximum number of further acts until an attack can be answered."""
 PAIRS: Final = 6
-"""So many pairs at most are made from one evening."""
+"""Maximum number of pairs made from one evening."""
 
 
 @dataclass(slots=True)
@@ -168,7 +168,7 @@ def _clock(pair: Twins, random: Random) -> Deed | None:
     next_due = due(pair.real, pair.now)
     if next_due is None:
         return None
-    late = LATE + 1 if random.randrange(8) == 0 else 0
+    late = LATE_MS + 1 if random.randrange(8) == 0 else 0
     at = max(next_due.at, pair.now) + late
     found = due(pair.real, at)
     assert found is not None

@@ -19,7 +19,7 @@ from tischrunde.server.running import KEY_FILE
 
 RULES = {"rallye": "schmidt", "uno": "uno-carabiner"}
 ENOUGH = 60
-"""So many versions of a table tell all that is to be told."""
+"""Number of versions of a table that tell all there is to tell."""
 IGEL, WOLF, FUCHS = "Igel", "Wolf", "Fuchs"
 Change = Callable[[dict[str, Any], TableTruth], None]
 

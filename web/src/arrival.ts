@@ -1,7 +1,7 @@
 /** After another page has come, whoever does not see it is at its heading, and hears it. */
 
 /** Whoever has waited so long for a page has gone on. */
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 let watch: MutationObserver | undefined
 
@@ -14,7 +14,7 @@ export async function arrive(): Promise<void> {
     if (settled()) coming.disconnect()
   })
   coming.observe(document.body, { childList: true, subtree: true })
-  setTimeout(() => coming.disconnect(), PATIENCE)
+  setTimeout(() => coming.disconnect(), TIMEOUT_MS)
   watch = coming
 }
 

@@ -1,10 +1,10 @@
 /** After a deployment what an open page names is gone from the server: the page is fetched anew. */
 const KEY = 'tischrunde.renewed'
 /** What does not help is not done again and again. */
-const SELDOM = 60_000
+const SELDOM_MS = 60_000
 
 export async function renew(): Promise<void> {
-  if (Date.now() - Number(sessionStorage.getItem(KEY)) < SELDOM) return
+  if (Date.now() - Number(sessionStorage.getItem(KEY)) < SELDOM_MS) return
   // A server that is only away answers nothing: then the page stays as it is.
   const { ok } = await fetch(location.href)
   if (!ok) return

@@ -7,7 +7,7 @@ from typing import Final
 
 RESAMPLES: Final = 1000
 _TAIL: Final = RESAMPLES * 25 // 1000
-"""Of the resamples so many lie below, and so many above, an interval of 95 %."""
+"""Number of resamples below, and above, an interval of 95 %."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from tischrunde.arena.bootstrap import Estimate
 
 
 def expected(elo: float) -> float:
-    """Return the share of wins of a bot that is so much stronger."""
+    """Return the share of wins of a bot that is stronger by ``elo``."""
     return float(1 / (1 + 10 ** (-elo / 400)))
 
 

@@ -10,8 +10,8 @@ from tischrunde.bots.bot import Bot, Budget
 from tischrunde.core.game import Seat
 from tischrunde.core.match import Match
 
-MOST_MOVES: Final = 10_000
-"""Who has not ended a round after so many moves is not going to; it is cut off."""
+MAX_MOVES: Final = 10_000
+"""Number of moves after which a round that has not ended is cut off."""
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any, Any]
 
@@ -53,7 +53,7 @@ def play_round(
     match: AnyMatch, players: Sequence[Player], budget: Budget | None, most: int | None = None
 ) -> Score:
     """Play the first round of a match."""
-    moves = _play_round(match, players, budget, most or MOST_MOVES)
+    moves = _play_round(match, players, budget, most or MAX_MOVES)
     return _score(match, moves, cut_off=not match.sheets, whole=False)
 
 
@@ -65,7 +65,7 @@ def play_match(
     finished = -1
     while not match.over and finished < len(match.sheets):
         finished = len(match.sheets)
-        moves += _play_round(match, players, budget, most or MOST_MOVES)
+        moves += _play_round(match, players, budget, most or MAX_MOVES)
     return _score(match, moves, cut_off=not match.over, whole=True)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from tischrunde.arena.deals import Deal, play_deal
 from tischrunde.arena.terms import Terms
 
-_MOST_AT_ONCE: Final = 16
+_MAX_AT_ONCE: Final = 16
 _TURNS: Final = 8
 """How often each worker is given something, at least, so that none waits long at the end."""
 
@@ -27,7 +27,7 @@ def play_some(terms: Terms, numbers: range) -> list[Deal]:
 
 
 def _spread(terms: Terms, numbers: range, workers: int) -> Generator[Deal, None, None]:
-    size = max(1, min(_MOST_AT_ONCE, len(numbers) // (workers * _TURNS)))
+    size = max(1, min(_MAX_AT_ONCE, len(numbers) // (workers * _TURNS)))
     others = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)
     try:

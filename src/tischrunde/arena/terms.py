@@ -46,7 +46,7 @@ class Terms:
         )
 
     def command(self, deals: int) -> str:
-        """Return the command that measures so many deals on these terms."""
+        """Return the command that measures ``deals`` deals on these terms."""
         words = ["tischrunde", "arena", self.game, "--edition", self.rules]
         words += ["--players", str(self.players), "--bots", ",".join(self.levels)]
         words += ["--matches" if self.matches else "--rounds", str(deals), "--seed", str(self.seed)]

@@ -11,7 +11,7 @@ from tischrunde.core.match_view import MatchView
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long a bot may think: so many rounds played out in mind, or so many seconds.
+    """How long a bot may think: for ``rollouts`` imagined rounds, or for ``seconds``.
 
     Both are looked at after every deal, in which each move still in question is played once. Where
     the clock does not run out the same seed thinks the same; so an expert on a slow phone answers

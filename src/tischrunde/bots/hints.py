@@ -17,7 +17,7 @@ from tischrunde.core.match_view import MatchView
 BUDGET: Final = Budget(rollouts=2000, seconds=math.inf)
 """Without a clock, so that the same seed gives the same hints on every machine."""
 
-_MOST_REASONS: Final = 3
+_MAX_REASONS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Hint:
     """A move, and what came of trying it.
 
     ``chance`` is the chance to win the match, ``lead`` the points ahead of the best opponent at
-    the end of the round, as expected after so many ``deals``; a move that was not tried has
+    the end of the round, as expected after ``deals`` deals; a move that was not tried has
     neither. ``reasons`` are the few worth telling.
     """
 
@@ -79,7 +79,7 @@ def worth_telling(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     weightiest = sorted(reasons, key=lambda reason: (reason.value != 0, -abs(reason.value)))
     strongest = max((reason.value for reason in weightiest), default=0)
     told = [reason for reason in weightiest if _tells(reason.value, strongest)]
-    return tuple(told[:_MOST_REASONS])
+    return tuple(told[:_MAX_REASONS])
 
 
 def _tells(value: int, strongest: int) -> bool:

@@ -10,8 +10,8 @@ from tischrunde.core.position import OVER, Playable
 NO_MOVE: Final = -1
 """What is done out of turn when nothing is to be done."""
 
-ENDLESS: Final = 3000
-"""A round still going on after so many moves is left as it is."""
+MAX_MOVES: Final = 3000
+"""Number of moves after which a round that still goes on is left as it is."""
 
 
 class Policy:
@@ -38,10 +38,10 @@ class Policy:
 
     def play_out(self, position: Playable, dice: Dice) -> None:
         """Play a round to its end, everybody by this policy."""
-        self.play_on(position, dice, ENDLESS)
+        self.play_on(position, dice, MAX_MOVES)
 
     def play_on(self, position: Playable, dice: Dice, moves: i64) -> None:
-        """Play so many moves of a round, or to its end, everybody by this policy."""
+        """Play ``moves`` moves of a round, or to its end, everybody by this policy."""
         while position.phase != OVER and moves > 0:
             seat = position.actor()
             position.apply(seat, self.move(position, seat, dice))

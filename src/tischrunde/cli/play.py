@@ -13,14 +13,14 @@ from tischrunde.cli import mistakes
 from tischrunde.cli.commands import Say
 from tischrunde.cli.mistakes import Mistake
 from tischrunde.cli.screens import show
-from tischrunde.cli.seeing import CALM
+from tischrunde.cli.seeing import CALM_S
 from tischrunde.games.catalogue import GAMES
 from tischrunde.terminal.agreeing import Asker, Disagreed, Wishes, agree
 from tischrunde.terminal.places.home import HomeTable
 from tischrunde.terminal.places.place import Place
 from tischrunde.terminal.places.saving import Unkept, check_free, resume
 
-PACES: Final[Mapping[str, float]] = MappingProxyType({"quick": 0.02, "calm": CALM})
+PACES: Final[Mapping[str, float]] = MappingProxyType({"quick": 0.02, "calm": CALM_S})
 """How many seconds a bot takes before it acts."""
 
 

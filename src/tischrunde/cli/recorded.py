@@ -34,7 +34,7 @@ def read(path: str, lang: str) -> Record:
 
 
 def frame_at(record: Record, number: int, lang: str) -> Frame:
-    """Return a recorded match after so many moves."""
+    """Return a recorded match after ``number`` moves."""
     moves = sum(len(round_.moves) for round_ in record.rounds)
     if not 0 <= number <= moves:
         raise Mistake(texts.say("records", "no-such-number", lang, moves=str(moves)))

@@ -4,8 +4,8 @@ import os
 import sys
 from typing import Final
 
-CALM: Final = 1.0
-"""So many seconds a bot takes before it acts, where people want to follow."""
+CALM_S: Final = 1.0
+"""Seconds a bot takes before it acts, where people want to follow."""
 
 DUMB: Final = ("", "dumb", "unknown")
 """What terminals are called that only write."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from tischrunde import texts
 from tischrunde.cli.lines import wrapped
-from tischrunde.cli.seeing import CALM, is_screen
+from tischrunde.cli.seeing import CALM_S, is_screen
 
 _WANTED: Final = ("play", "join", "rules", "serve", "replay")
 
@@ -20,7 +20,7 @@ def start(options: argparse.Namespace) -> Iterator[str]:
     from tischrunde.cli.screens import on_screen  # noqa: PLC0415 - not in a pipe
     from tischrunde.terminal.app.menu import menu  # noqa: PLC0415
 
-    on_screen(partial(menu, pause=CALM), options.lang)
+    on_screen(partial(menu, pause=CALM_S), options.lang)
 
 
 def _greeting(lang: str) -> Iterator[str]:

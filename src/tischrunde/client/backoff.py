@@ -14,7 +14,7 @@ class Backoff:
         self._next = SHORTEST
 
     def pause(self, held: float = 0.0) -> float:
-        """Return how long to wait now, after something that held so long.
+        """Return how many seconds to wait now, after something that held for ``held`` seconds.
 
         What held longer than the pause would be has earned a fresh start.
         """

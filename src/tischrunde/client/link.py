@@ -41,8 +41,8 @@ _DECODER: Final = msgspec.json.Decoder[FromServer](FromServer)
 _ENCODER: Final = msgspec.json.Encoder()
 
 _SECOND: Final = 1000
-_PATIENCE: Final = 5.0
-"""So many seconds a node has to answer a hello."""
+_HELLO_TIMEOUT_S: Final = 5.0
+"""Seconds a node has to answer a hello."""
 
 _log = logging.getLogger(__name__)
 
@@ -137,7 +137,7 @@ class Link:
 
     async def _introduce(self) -> Welcome:
         await self._wire.send(_ENCODER.encode(self._speaker.hello()))
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_HELLO_TIMEOUT_S):
             while True:
                 frame = _read(await self._wire.receive())
                 if isinstance(frame, Welcome):

@@ -8,10 +8,10 @@ from tischrunde.client.link import Link
 from tischrunde.client.refused import refused
 from tischrunde.protocol.frames import Do, Err, Play
 
-AGAIN: Final = 1.2
-"""After so many seconds what was not answered is said again, then after twice as many ..."""
-DOUBLED: Final = 3
-"""... and so on, so many times: a connection loses nothing, and who is slow needs no more work."""
+RESEND_S: Final = 1.2
+"""Seconds until what was not answered is sent again, doubled each time."""
+DOUBLINGS: Final = 3
+"""How often that time is doubled: a connection loses nothing, and a slow one needs no more work."""
 
 _SECOND: Final = 1000
 
@@ -82,8 +82,8 @@ class Outbox:
 
     def _send(self, underway: _Underway) -> None:
         self._link.post(underway.command)
-        self._wait(underway, AGAIN * 2**underway.times)
-        underway.times = min(underway.times + 1, DOUBLED)
+        self._wait(underway, RESEND_S * 2**underway.times)
+        underway.times = min(underway.times + 1, DOUBLINGS)
 
     def _wait(self, underway: _Underway, pause: float) -> None:
         _stop(underway)

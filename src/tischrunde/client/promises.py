@@ -9,8 +9,8 @@ from typing import Any, Final, NamedTuple
 
 from tischrunde.client.refused import Refused
 
-_KEPT: Final = 1_000
-"""So many promises are kept, the newest."""
+_MAX_PROMISES: Final = 1_000
+"""Maximum number of promises kept, the newest."""
 _AGREED: Final = ("game", "rules", "date")
 _HEAD: Final = ("tischrunde 1", "game", "rules", "revision", "date")
 """What the terms of a match begin with (see ``docs/records.md``)."""
@@ -56,7 +56,7 @@ class Promises:
     def keep(self, table: str, promise: Promise) -> None:
         """Keep a promise."""
         self._kept[table] = promise
-        if len(self._kept) > _KEPT:
+        if len(self._kept) > _MAX_PROMISES:
             del self._kept[next(iter(self._kept))]
 
     def hear(self, table: str, commitment: str) -> None:

@@ -7,12 +7,12 @@ from weakref import WeakSet
 
 from tischrunde.client.following import Following
 from tischrunde.client.link import Link
-from tischrunde.client.outbox import AGAIN, DOUBLED
+from tischrunde.client.outbox import DOUBLINGS, RESEND_S
 from tischrunde.client.stream import Stream
 from tischrunde.protocol.frames import Ev, Here, Phrase, Said, Say, Skip, Snap, Sub
 
-_REMEMBERED: Final = 20
-"""So many phrases are remembered."""
+_MAX_PHRASES: Final = 20
+"""Maximum number of phrases remembered."""
 
 
 class Pursuit:
@@ -21,7 +21,7 @@ class Pursuit:
     def __init__(self, table: str, code: str, link: Link) -> None:
         self.table = table
         self.here = Here(table, [], 0)
-        self.said: deque[Said] = deque(maxlen=_REMEMBERED)
+        self.said: deque[Said] = deque(maxlen=_MAX_PHRASES)
         self.following = Following()
         self.end: Exception | None = None
         self._code = code
@@ -80,8 +80,8 @@ class Pursuit:
         self._answered = False
         following = self.following
         self._link.post(Sub(self.table, following.since, self._code, following.at))
-        self._look_in(AGAIN * 2**self._times)
-        self._times = min(self._times + 1, DOUBLED)
+        self._look_in(RESEND_S * 2**self._times)
+        self._times = min(self._times + 1, DOUBLINGS)
 
     def ask_anew(self) -> None:
         """Ask over a new connection, which knows nothing of what was asked before."""
@@ -90,7 +90,7 @@ class Pursuit:
         self.wake()
 
     def ask_in(self, pause: float) -> None:
-        """Ask after so many seconds, whether or not something is missing."""
+        """Ask after ``pause`` seconds, whether or not something is missing."""
         self._stop()
         self._timer = asyncio.get_running_loop().call_later(pause, self.ask)
 
@@ -98,7 +98,7 @@ class Pursuit:
         """Wait for what is on its way."""
         while self.following.behind:
             if self._timer is None:
-                self._look_in(AGAIN)
+                self._look_in(RESEND_S)
             await self.change()
 
     async def change(self) -> None:

@@ -16,8 +16,8 @@ from tischrunde.protocol.rest import Body, Problem
 from tischrunde.protocol.routes import CODE, ROUTES, Route
 
 _ROUTES: Final = {route.name: route for route in ROUTES}
-_PATIENCE: Final = 10.0
-"""So many seconds a request is tried again while nothing was done."""
+_RETRY_S: Final = 10.0
+"""Seconds for which a request is tried again while nothing was done."""
 
 _SECOND: Final = 1000
 _FAULTS: Final = 400
@@ -48,7 +48,7 @@ class Requests:
     async def request(self, name: str, body: Body | None = None, **said: str) -> httpx.Response:
         """Return the answer as it came; raise Refused if it is a no."""
         clock = asyncio.get_running_loop().time
-        until = clock() + _PATIENCE
+        until = clock() + _RETRY_S
         backoff = Backoff()
         while True:
             answer = await self._try(name, body, said)

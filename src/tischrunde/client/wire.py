@@ -4,11 +4,11 @@ from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
 
-_PATIENCE: Final = 5.0
-"""So many seconds a node has to take up a connection."""
+_CONNECT_TIMEOUT_S: Final = 5.0
+"""Seconds a node has to take up a connection."""
 
-_ALIVE: Final = 10.0
-"""A node is asked so often whether it is there, and has as long again to answer."""
+_PING_S: Final = 10.0
+"""Seconds between two pings, and until one has to be answered."""
 
 
 class Wire:
@@ -27,9 +27,9 @@ class Wire:
         self._connection = await connect(
             url,
             compression=None,
-            open_timeout=_PATIENCE,
-            ping_interval=_ALIVE,
-            ping_timeout=_ALIVE,
+            open_timeout=_CONNECT_TIMEOUT_S,
+            ping_interval=_PING_S,
+            ping_timeout=_PING_S,
             close_timeout=1,
         )
 

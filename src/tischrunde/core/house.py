@@ -21,8 +21,8 @@ Changes: TypeAlias = Mapping[str, HouseValue]
 EditionT = TypeVar("EditionT", bound=Edition)
 
 _REVISION: Final = re.compile("[1-9][0-9]{0,3}", re.ASCII)
-_MOST_DIGITS: Final = 6
-MOST: Final = 10**_MOST_DIGITS - 1
+_MAX_DIGITS: Final = 6
+MOST: Final = 10**_MAX_DIGITS - 1
 """No number of the rules is higher."""
 
 
@@ -148,7 +148,7 @@ class HouseRules(Generic[EditionT]):
         known = getattr(edition, field, None) if field in self.rules else None
         if isinstance(known, Enum) and written in [choice.value for choice in type(known)]:
             return {field: type(known)(written)}
-        if written.isascii() and written.isdecimal() and len(written) <= _MOST_DIGITS:
+        if written.isascii() and written.isdecimal() and len(written) <= _MAX_DIGITS:
             return {field: int(written)}
         raise self._refused("wrong-value", field)
 

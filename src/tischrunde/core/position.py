@@ -13,7 +13,7 @@ NOBODY: Final = -1
 
 
 class Table(Protocol):
-    """An edition at a table of so many players."""
+    """An edition at a table of a number of players."""
 
     @property
     def players(self) -> int:

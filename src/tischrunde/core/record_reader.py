@@ -20,7 +20,7 @@ from tischrunde.core.record import (
     is_fit,
 )
 
-MOST_SEATS: Final = len(PARTIES)
+MAX_SEATS: Final = len(PARTIES)
 
 _DIGEST: Final = range(SECRET_BYTES, SECRET_BYTES + 1)
 _SEED: Final = range(65)
@@ -138,7 +138,7 @@ def _read_head(reader: _Reader) -> Record:
     if reader.next_is("date"):
         date = reader.word("date", r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
     names = [reader.words("seat 1", LONGEST_NAME)]
-    while len(names) < MOST_SEATS and reader.next_is(f"seat {len(names) + 1}"):
+    while len(names) < MAX_SEATS and reader.next_is(f"seat {len(names) + 1}"):
         names.append(reader.words(f"seat {len(names) + 1}", LONGEST_NAME))
     levels = _read_levels(reader, len(names))
     chance = _read_chance(reader, len(names))
@@ -210,7 +210,7 @@ def _read_points(reader: _Reader, value: str, column: int) -> tuple[int, ...]:
     points: list[int] = []
     for part in value.split(", "):
         read = _POINTS.fullmatch(part)
-        if not read or len(points) >= MOST_SEATS or read[1] != PARTIES[len(points)]:
+        if not read or len(points) >= MAX_SEATS or read[1] != PARTIES[len(points)]:
             reader.refuse("no-points", part, column)
         points.append(int(read[2]))
         column += len(part) + 2

@@ -74,7 +74,7 @@ class Recording:
         return replace(self._terms, rounds=tuple(rounds), result=result)
 
     def play(self, seat: Seat, move: Any, at: int | None = None) -> tuple[Any, ...]:  # noqa: ANN401 - of any game
-        """Play a move, made at so many thousandths of a second, and return what everybody saw."""
+        """Play a move, made after ``at`` milliseconds, and return what everybody saw."""
         events = self.match.play(seat, move)
         self._moves.append(RecordedMove(seat, self._game.write_move(move), at))
         if len(self.match.sheets) > len(self._finished):

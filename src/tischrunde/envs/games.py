@@ -24,7 +24,7 @@ class Learnable:
     numbering: Callable[[Any], Numbering]
     turns: Callable[[Numbering, Any, list[int]], Turns]
     unit: int
-    """So many points more than the others are a reward of 1."""
+    """Points ahead of the others that are a reward of 1."""
 
 
 LEARNABLE: Final[Mapping[str, Learnable]] = MappingProxyType(

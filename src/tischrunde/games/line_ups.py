@@ -1,4 +1,4 @@
-"""How an edition is played with so many players, as far as a start page tells."""
+"""How an edition is played with a number of players, as far as a start page tells."""
 
 from dataclasses import dataclass
 from typing import TypeAlias

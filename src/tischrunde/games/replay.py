@@ -37,7 +37,7 @@ class Untrue(ValueError):  # noqa: N818 - what happened has a name of its own
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A match after so many moves; the match itself goes on when the next frame is asked for."""
+    """A match after some moves; the match itself goes on when the next frame is asked for."""
 
     number: int
     move: RecordedMove | None

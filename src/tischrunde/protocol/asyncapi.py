@@ -2,7 +2,7 @@
 
 from typing import Any, Final, get_args
 
-from tischrunde.protocol.frames import DEEDS, MOST_BYTES, PROTOCOL, FromClient, FromServer
+from tischrunde.protocol.frames import DEEDS, MAX_BYTES, PROTOCOL, FromClient, FromServer
 from tischrunde.protocol.routes import SOCKET
 from tischrunde.protocol.schemas import PLACE, Json, prose, schemas
 
@@ -22,7 +22,7 @@ def asyncapi() -> Json:
             "version": str(PROTOCOL),
             "description": (
                 "Tables as they happen. One JSON object a frame; `t` says which. Times are"
-                f" milliseconds since 1970. A client's frame has at most {MOST_BYTES} bytes; frames"
+                f" milliseconds since 1970. A client's frame has at most {MAX_BYTES} bytes; frames"
                 " may get new fields, and what nobody knows is passed over. What goes over plain"
                 " HTTP: `openapi.json`."
             ),

@@ -7,7 +7,7 @@ import msgspec
 PROTOCOL: Final = 1
 """Goes up when an old client would misunderstand; new fields do not change it."""
 
-MOST_BYTES: Final = 4096
+MAX_BYTES: Final = 4096
 """A client's frame is no longer than this."""
 
 Phrase: TypeAlias = Literal[
@@ -158,7 +158,7 @@ class Err(Frame, frozen=True, tag="err"):
     """A command, or a frame, was not taken; nothing has changed.
 
     ``code`` is what to look up in the texts. The rules' refusal comes with ``reason``, ``clause``
-    and ``args``. With ``retry`` the same command may be sent again after so many milliseconds.
+    and ``args``. With ``retry`` the same command may be sent again after that many milliseconds.
     """
 
     code: str
@@ -199,7 +199,7 @@ class Pong(Frame, frozen=True, tag="pong"):
 
 
 class Bye(Frame, frozen=True, tag="bye"):
-    """The server goes, for now; come again in so many milliseconds."""
+    """The server goes, for now; come again in ``retry`` milliseconds."""
 
     code: str
     retry: int

@@ -13,7 +13,7 @@ Eyes = Annotated[str, Meta(pattern=r"^(open|[0-9])$")]
 
 
 class LineUp(Reply, frozen=True):
-    """How an edition is played with so many players.
+    """How an edition is played with a number of players.
 
     ``members`` are the seats of each party, ``deck`` the cards in play, ``hand`` those everybody
     is dealt, ``goal`` the kilometres to drive.

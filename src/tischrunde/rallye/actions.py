@@ -13,7 +13,7 @@ from tischrunde.rallye.moves import (
     EXTEND,
     FINISH,
     LET_STAND,
-    MOST_PARTIES,
+    MAX_PARTIES,
     Attack,
     Discard,
     Lay,
@@ -23,7 +23,7 @@ from tischrunde.rallye.moves import (
 PASS: Final = -1
 """Nobody ever acts out of turn, so there is no such code."""
 
-_OPPONENTS: Final = range(1, MOST_PARTIES)
+_OPPONENTS: Final = range(1, MAX_PARTIES)
 
 
 def codes(parties: int, seat: Seat) -> list[int]:
@@ -33,7 +33,7 @@ def codes(parties: int, seat: Seat) -> list[int]:
 
 def groups() -> dict[str, int]:
     """Return what kinds of action there are, in their order, and how many of each."""
-    return {name: len(group) for name, group in _groups(MOST_PARTIES, 0).items()}
+    return {name: len(group) for name, group in _groups(MAX_PARTIES, 0).items()}
 
 
 def _groups(parties: int, seat: Seat) -> dict[str, list[int]]:
@@ -50,5 +50,5 @@ def _groups(parties: int, seat: Seat) -> dict[str, list[int]]:
 
 
 def _party(parties: int, seat: Seat, steps: int) -> Party:
-    """Return the party so many steps to the left; beyond the last one that is not there."""
+    """Return the party ``steps`` to the left; beyond the last, one that is not there."""
     return (seat + steps) % parties if steps < parties else steps

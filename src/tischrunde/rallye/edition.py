@@ -35,7 +35,7 @@ class UnplacedAward(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LineUp:
-    """Who drives how far with so many players."""
+    """Who drives how far with a number of players."""
 
     players: int
     parties: int
@@ -95,14 +95,14 @@ class Edition(PrintedEdition):
         return tuple(line_up.players for line_up in self.line_ups)
 
     def line_up(self, players: int) -> LineUp:
-        """Return who drives with whom, and how far, with so many players."""
+        """Return who drives with whom, and how far, with this number of players."""
         for line_up in self.line_ups:
             if line_up.players == players:
                 return line_up
         raise ValueError(f"{self.id} is for {self.player_counts} players, not {players}")
 
     def cards(self, players: int) -> Mapping[Card, int]:
-        """Return how often each kind of card is in the deck with so many players."""
+        """Return how often each kind of card is in the deck with this number of players."""
         removed = self.line_up(players).removed
         return {card: count - removed.count(card) for card, count in self.deck.items()}
 

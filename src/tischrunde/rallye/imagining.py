@@ -16,8 +16,8 @@ from tischrunde.rallye.position import CALL, TURN, WINDOW, Position, laid_out
 from tischrunde.rallye.rules import ANY_DISTANCE, ANY_SAFETY, BIT, SAFETY_OF, Rules
 from tischrunde.rallye.view import DisplayView, RoundView
 
-_DOUBT: Final = 8
-"""In one of so many cases a card is imagined where it is unlikely."""
+_UNLIKELY_ONE_IN: Final = 8
+"""One in how many cards is imagined where it is unlikely."""
 
 _PAIR: Final = 2
 
@@ -55,7 +55,7 @@ class Imagining(AnyImagining):
             unlikely: i64 = self._unlikely[seat]
             while hand.size < size:
                 left -= 1
-                if unlikely >> deck[left] & 1 and left and numbers.below(_DOUBT):
+                if unlikely >> deck[left] & 1 and left and numbers.below(_UNLIKELY_ONE_IN):
                     deck = _exchanged(deck, left, numbers.below(left))
                 hand.take(deck[left])
         position.deck = deck

@@ -60,7 +60,7 @@ DISCARD: Final = 1
 ANSWER: Final = 2
 ATTACK: Final = 3
 
-MOST_PARTIES: Final = 3
+MAX_PARTIES: Final = 3
 
 COUP_FOURRE: Final = ANSWER << WIDTH
 LET_STAND: Final = COUP_FOURRE + 1
@@ -97,7 +97,7 @@ def decode(code: int) -> Move:
 EVERY_MOVE: Final[tuple[Move, ...]] = (
     *(Lay(card) for card in Card),
     *(Discard(card) for card in Card),
-    *(Attack(card, party) for party in range(MOST_PARTIES) for card in Card),
+    *(Attack(card, party) for party in range(MAX_PARTIES) for card in Card),
     CoupFourre(),
     LetStand(),
     Extend(),

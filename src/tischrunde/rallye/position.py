@@ -481,7 +481,7 @@ class Position(Playable):
     # ── hands ─────────────────────────────────────────────────────────────────────────────────
 
     def _fill(self, seat: i64, size: i64) -> None:
-        """Draw until so many cards are in hand or the stock is used up."""
+        """Draw until ``size`` cards are in hand or the stock is used up."""
         hand = self.hands[seat]
         while hand.size < size and self.left:
             self.left -= 1

@@ -84,7 +84,7 @@ COVERS: Final = tuple(_covers(top) for top in range(NOTHING + 1))
 
 
 class Rules:
-    """An edition at a table of so many players."""
+    """An edition at a table of a number of players."""
 
     __slots__ = (
         "attack_before_opening",

@@ -11,12 +11,12 @@ from tischrunde.core.turns import Turns as AnyTurns
 from tischrunde.rallye.actions import PASS, codes
 from tischrunde.rallye.cards import KM
 from tischrunde.rallye.display import Display
-from tischrunde.rallye.moves import MOST_PARTIES, WIDTH
+from tischrunde.rallye.moves import MAX_PARTIES, WIDTH
 from tischrunde.rallye.pile import BARE, top
 from tischrunde.rallye.position import WINDOW, Position
 from tischrunde.rallye.rules import FIRST_SAFETY, NOTHING, SPEED_LIMIT, Rules
 
-MOST_SEATS: Final = 6
+MAX_SEATS: Final = 6
 
 _DISPLAY: Final = (
     Field("battle", 10, 1, "the top of the battle pile: the five hazards, the five remedies"),
@@ -32,7 +32,7 @@ def _displays() -> list[Field]:
     """Return the fields of all displays, one party after the other."""
     return [
         field._replace(name=f"{field.name}_{party}", text=f"party {party}: {field.text}")
-        for party in range(MOST_PARTIES)
+        for party in range(MAX_PARTIES)
         for field in _DISPLAY
     ]
 
@@ -43,21 +43,21 @@ FIELDS: Final = (
     *_displays(),
     Field("phase", 4, 1, "over, turn, window, call"),
     Field("attack", 5, 1, "the hazard that may be answered"),
-    Field("attacked", MOST_PARTIES, 1, "the party it was laid on"),
+    Field("attacked", MAX_PARTIES, 1, "the party it was laid on"),
     Field("goal", 1, MOST, "kilometres to win, in steps of 25"),
     Field("stock", 1, MOST, "cards in the stock"),
     Field("discard", 19, 1, "the kind of the top discard"),
     Field("fresh", 4, 1, "own safeties that play again if laid at once"),
-    Field("on_turn", MOST_SEATS, 1, "the seat on turn"),
-    Field("waiting", MOST_SEATS, 1, "seats the round waits for, as far as one knows"),
-    Field("dealer", MOST_SEATS, 1, "the dealer"),
-    Field("caller", MOST_SEATS, 1, "who called for the extension"),
-    Field("seats", MOST_SEATS, 1, "seats somebody sits on"),
-    Field("partners", MOST_SEATS, 1, "seats of the own party, oneself among them"),
-    Field("sizes", MOST_SEATS, 10, "cards in the hand of each seat"),
-    Field("parties", MOST_PARTIES, 1, "parties that drive"),
-    Field("winner", MOST_PARTIES, 1, "the party that won the round"),
-    Field("totals", MOST_PARTIES, MOST, "points of each party, in hundredths of the target"),
+    Field("on_turn", MAX_SEATS, 1, "the seat on turn"),
+    Field("waiting", MAX_SEATS, 1, "seats the round waits for, as far as one knows"),
+    Field("dealer", MAX_SEATS, 1, "the dealer"),
+    Field("caller", MAX_SEATS, 1, "who called for the extension"),
+    Field("seats", MAX_SEATS, 1, "seats somebody sits on"),
+    Field("partners", MAX_SEATS, 1, "seats of the own party, oneself among them"),
+    Field("sizes", MAX_SEATS, 10, "cards in the hand of each seat"),
+    Field("parties", MAX_PARTIES, 1, "parties that drive"),
+    Field("winner", MAX_PARTIES, 1, "the party that won the round"),
+    Field("totals", MAX_PARTIES, MOST, "points of each party, in hundredths of the target"),
 )
 """Seats and parties are counted from one's own to the left; a field of which nothing can be said is
 all 0."""

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from tischrunde.games.catalogue import GAMES
 from tischrunde.server.codes import drawn_code
-from tischrunde.server.keeping import KEPT
+from tischrunde.server.keeping import KEPT_MS
 from tischrunde.server.keys import Keys
 from tischrunde.server.ports import Beginning, Notice, Sitting
 from tischrunde.table.folding import apply, folded
@@ -26,7 +26,7 @@ def beginning(table: Table, rows: tuple[Row, ...], check_at: int | None = None) 
         len(table.free),
         table.state,
         at,
-        at + KEPT[table.state],
+        at + KEPT_MS[table.state],
     )
     sittings = [
         Sitting(guest, table.id, seat)

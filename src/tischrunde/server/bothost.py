@@ -12,8 +12,8 @@ from tischrunde.server.tables import Live, Tables
 from tischrunde.table.asking import THOUGHT, Question, questions
 from tischrunde.table.commands import Move
 
-_IN_LINE: Final = 2
-"""For every process that thinks so many jobs are taken: one is ready when one is done."""
+_JOBS_PER_PROCESS: Final = 2
+"""Number of jobs taken for every process that thinks: one is ready when another is done."""
 
 _log = structlog.get_logger()
 
@@ -27,7 +27,7 @@ class BotHost:
         self._tables = tables
         self._queue = queue
         self._thinker = thinker
-        self._free = asyncio.Semaphore(_IN_LINE * processes)
+        self._free = asyncio.Semaphore(_JOBS_PER_PROCESS * processes)
         self._answering: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:

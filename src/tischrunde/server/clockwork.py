@@ -17,33 +17,35 @@ from tischrunde.server.asker import Asker
 from tischrunde.server.ports import Unavailable, Unreadable
 from tischrunde.server.posting import prolong, repost
 from tischrunde.server.presence import Presence
-from tischrunde.server.tables import UNREADABLE, Live, Tables
+from tischrunde.server.tables import UNREADABLE_MS, Live, Tables
 from tischrunde.table.asking import questions
-from tischrunde.table.clock import PATIENCE, check_at, due
+from tischrunde.table.clock import BOT_PATIENCE_MS, check_at, due
 from tischrunde.table.log import Row
 
-_TICK: Final = 0.02
-_ANOTHERS: Final = 300
-"""A node leaves a clock so long to the node that took the last command.
+_TICK_S: Final = 0.02
+_OTHER_NODE_MS: Final = 300
+"""Milliseconds for which a clock is left to the node that took the last command.
 
 But all who know of it close a window at its end: when that is must not tell who knows.
 """
-_AGAIN: Final = 250
-"""Where a clock could not be made to act it is looked at again after so long."""
+_RETRY_MS: Final = 250
+"""Milliseconds until a clock that could not act is looked at again."""
 _SWEEP: Final = 1.0
-_CLAIMED: Final = 2_000
-"""So long a table is left to the node that has begun to look at it."""
+_CLAIM_MS: Final = 2_000
+"""Milliseconds for which a table is left to the node that has begun to look at it."""
 _GAPS: Final = 2.0
-_OVERLAP: Final = 12_000
-"""A row is there at most so long after the time it says: writers give up before."""
-_LONG: Final = 300_000
-"""Who has not compared for so long does not ask what was written meanwhile: it is too much."""
+_OVERLAP_MS: Final = 12_000
+"""Maximum number of milliseconds between the time of a row and its commit: writers give up before.
+"""
+_MAX_GAP_MS: Final = 300_000
+"""Milliseconds without a comparison after which nobody asks what was written meanwhile: it is too
+much."""
 _TIDY: Final = 60.0
 _MANY: Final = 200
-_AT_ONCE: Final = 4
-"""So many tables are looked at together, lest those who play wait for the store."""
-_BREATH: Final = 50
-"""After so many rows others have their turn, however many more there are."""
+_MAX_CHECKS: Final = 4
+"""Maximum number of tables looked at together, so that players do not wait for the store."""
+_ROWS_PER_TURN: Final = 50
+"""Number of rows after which other tasks have their turn."""
 
 T = TypeVar("T")
 
@@ -81,8 +83,8 @@ class Clockwork:
         What a row brings about is due no sooner than this; what exactly, is seen then.
         """
         time, pace = self._tables.now(), live.table.pace
-        another = 0 if own else min(_ANOTHERS, pace.slack)
-        soonest = time + min(pace.window, PATIENCE) + another
+        another = 0 if own else min(_OTHER_NODE_MS, pace.slack)
+        soonest = time + min(pace.window, BOT_PATIENCE_MS) + another
         if live.due_at is None or not time <= live.due_at <= soonest:
             self._look_at(live, soonest)
 
@@ -106,7 +108,7 @@ class Clockwork:
                     task = asyncio.ensure_future(self._look_safely(live))
                     self._looked.add(task)
                     task.add_done_callback(self._looked.discard)
-            await asyncio.sleep(_TICK)
+            await asyncio.sleep(_TICK_S)
 
     async def _look_safely(self, live: Live) -> None:
         try:
@@ -121,13 +123,13 @@ class Clockwork:
         if found is not None and found.at <= time:
             key = f"clock {live.table.moved} {live.table.since}"
             await self._tables.submit(live, found.seat, found.command, by=None, key=key)
-        elif any(question.at + PATIENCE <= time for question in questions(live.table)):
+        elif any(question.at + BOT_PATIENCE_MS <= time for question in questions(live.table)):
             self._asker.ask(live)
         time = self._tables.now()
         at = check_at(live.table, time)
         if at is None:
             return
-        at = at if at > time else time + _AGAIN
+        at = at if at > time else time + _RETRY_MS
         if live.due_at is None or not time <= live.due_at <= at:
             self._look_at(live, at)
 
@@ -136,7 +138,7 @@ class Clockwork:
         number = 0
         async for row in self._tables.bus.heard():
             number += 1
-            if number % _BREATH == 0:
+            if number % _ROWS_PER_TURN == 0:
                 await asyncio.sleep(0)
             try:
                 if row is None:
@@ -161,10 +163,10 @@ class Clockwork:
         """
         time = self._tables.now()
         incarnation = await self._tables.store.incarnation()
-        if time - self._complete > _LONG or incarnation != self._incarnation:
+        if time - self._complete > _MAX_GAP_MS or incarnation != self._incarnation:
             behind = self._all_in_doubt()
         else:
-            recent = await self._tables.store.recent(min(self._complete, time) - _OVERLAP)
+            recent = await self._tables.store.recent(min(self._complete, time) - _OVERLAP_MS)
             found = ((self._tables.known(table), version) for table, version in recent.items())
             behind = [live for live, last in found if live and live.table.version < last]
         await _each(self._tables.catch_up, behind)
@@ -185,7 +187,7 @@ class Clockwork:
         await _each(partial(self._look_after, time), overdue)
 
     async def _look_after(self, time: int, table: str) -> None:
-        store, claimed = self._tables.store, time + _CLAIMED
+        store, claimed = self._tables.store, time + _CLAIM_MS
         if not await store.check(table, claimed, looked=time):
             return  # another node does
         try:
@@ -199,7 +201,7 @@ class Clockwork:
         except Unavailable:
             raise
         except Exception:
-            await store.check(table, time + UNREADABLE, looked=claimed)
+            await store.check(table, time + UNREADABLE_MS, looked=claimed)
             raise
         await repost(store, live)
         live.check_at = check_at(live.table, self._tables.now()) or 0
@@ -239,8 +241,8 @@ async def _each(work: Callable[[T], Awaitable[None]], things: Sequence[T]) -> No
         except Exception:  # noqa: BLE001 - whatever it is, it is logged
             _log.exception("table-left")
 
-    for start in range(0, len(things), _AT_ONCE):
-        await asyncio.gather(*map(one, things[start : start + _AT_ONCE]))
+    for start in range(0, len(things), _MAX_CHECKS):
+        await asyncio.gather(*map(one, things[start : start + _MAX_CHECKS]))
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 NORMAL: Final = 1000
 POLICY: Final = 1008
-"""Whoever it is should not have been here, or not so often."""
+"""Whoever it is should not have been here, or less often."""
 TOO_LONG: Final = 1009
 RESTART: Final = 1012
 TRY_AGAIN: Final = 1013

@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
     from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
-HEAD_WITHIN: Final = 5.0
-"""So many seconds a client has until a request has come, up to its body."""
+HEAD_TIMEOUT_S: Final = 5.0
+"""Seconds a client has to send the head of a request."""
 LONGEST_HEAD: Final = 32_768
 
 
@@ -59,7 +59,7 @@ class Door(HttpToolsProtocol):
             self._stop_waiting()
 
     def _wait(self) -> None:
-        self._timer = self.loop.call_later(HEAD_WITHIN, self._lose_patience)
+        self._timer = self.loop.call_later(HEAD_TIMEOUT_S, self._lose_patience)
 
     def _lose_patience(self) -> None:
         self._timer = None

@@ -6,17 +6,18 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import Final
 
-from tischrunde.server.keeping import DAY
+from tischrunde.server.keeping import DAY_MS
 from tischrunde.server.ports import Guest, Store
 from tischrunde.server.tables import now
 
-STAY: Final = 400 * DAY
-"""A guest is forgotten so long after the last visit."""
+GUEST_KEPT_MS: Final = 400 * DAY_MS
+"""Milliseconds after the last visit until a guest is forgotten."""
 
-_REFRESH: Final = DAY
+_REFRESH: Final = DAY_MS
 _REMEMBERED: Final = 10_000
-_FRESH: Final = 60_000
-"""So long a node believes what it knows of a token, which may be dropped elsewhere."""
+_TOKEN_CACHED_MS: Final = 60_000
+"""Milliseconds for which a node believes what it knows of a token, which may be dropped elsewhere.
+"""
 _TOKEN_BYTES: Final = 24
 
 
@@ -35,7 +36,7 @@ class Guests:
     async def come_in(self, name: str, shape: str, *, program: bool) -> tuple[Guest, str]:
         """Return a new guest and the token it will be known by."""
         time, token = now(), secrets.token_urlsafe(_TOKEN_BYTES)
-        guest = Guest(secrets.token_hex(8), name, shape, program, time, time + STAY)
+        guest = Guest(secrets.token_hex(8), name, shape, program, time, time + GUEST_KEPT_MS)
         await self._store.welcome(guest, hashed(token))
         return guest, token
 
@@ -50,8 +51,8 @@ class Guests:
             self._remember(key, guest, time)
         if guest.expires < time:
             return None
-        if guest.expires < time + STAY - _REFRESH:
-            guest = replace(guest, expires=time + STAY)
+        if guest.expires < time + GUEST_KEPT_MS - _REFRESH:
+            guest = replace(guest, expires=time + GUEST_KEPT_MS)
             await self._store.rename(guest)
             self._remember(key, guest, time)
         return guest
@@ -74,7 +75,7 @@ class Guests:
         await self._store.forget(guest.id)
 
     def _remember(self, key: bytes, guest: Guest, time: int) -> None:
-        self._known[key] = (guest, time + _FRESH)
+        self._known[key] = (guest, time + _TOKEN_CACHED_MS)
         self._known.move_to_end(key)
         if len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-DAY: Final = 24 * 3600 * 1000
+DAY_MS: Final = 24 * 3600 * 1000
 
-KEPT: Final = {"open": DAY, "playing": 30 * DAY, "over": 90 * DAY}
-"""A table is cleared away so long after its state last changed, a running one after a move."""
+KEPT_MS: Final = {"open": DAY_MS, "playing": 30 * DAY_MS, "over": 90 * DAY_MS}
+"""Milliseconds after the last change of its state, or move, until a table is cleared away."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-MOST_KEYS: Final = 50_000
+MAX_KEYS: Final = 50_000
 _TICKS: Final = 1000
 """Ticks in a millisecond. Time is counted in whole ones, for fractions would add up to errors."""
 
@@ -18,7 +18,7 @@ class Gcra:
 
     __slots__ = ("_crowded", "_most", "_new", "_old", "_slack", "_step", "_turn")
 
-    def __init__(self, rate: float, burst: int, most: int = MOST_KEYS) -> None:
+    def __init__(self, rate: float, burst: int, most: int = MAX_KEYS) -> None:
         if rate <= 0 or burst < 1 or most < 1:
             raise ValueError("a limit allows something")
         self._step = round(1000 * _TICKS / rate)

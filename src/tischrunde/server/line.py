@@ -8,8 +8,8 @@ from typing import Any, Final
 import structlog
 from redis.asyncio.connection import AbstractConnection, Connection, parse_url
 
-PATIENCE: Final = 2.0
-"""After so many seconds without an answer that was due, a line counts as dead."""
+TIMEOUT_S: Final = 2.0
+"""Seconds without a due answer after which a connection counts as dead."""
 
 _GLANCE: Final = 0.5
 _FIRST_PAUSE: Final = 0.05
@@ -29,7 +29,7 @@ async def opened(url: str) -> AsyncIterator[AbstractConnection]:
     kind = options.pop("connection_class", Connection)
     line = kind(protocol=2, socket_timeout=None, socket_connect_timeout=None, **options)
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_S):
             await line.connect()
         yield line
     finally:
@@ -48,7 +48,7 @@ async def hold(url: str, use: Callable[[AbstractConnection], Awaitable[None]]) -
         except Exception as error:  # noqa: BLE001 - whatever it was, a new line is the remedy
             if pause == _FIRST_PAUSE:
                 _log.warning("redis-lost", error=repr(error))
-        if clock() - began > PATIENCE + _LONGEST_PAUSE:
+        if clock() - began > TIMEOUT_S + _LONGEST_PAUSE:
             pause = _FIRST_PAUSE
         await asyncio.sleep(pause)
         pause = min(2 * pause, _LONGEST_PAUSE)

@@ -15,8 +15,8 @@ from prometheus_client import (
 
 from tischrunde.protocol.frames import PROTOCOL
 
-MOST_CODES: Final = 64
-"""So many different denials are told apart; there are about forty."""
+MAX_CODES: Final = 64
+"""Maximum number of denial codes counted apart; there are about forty."""
 OTHER: Final = "other"
 
 _APPENDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
@@ -71,7 +71,7 @@ class Metrics:
 
     def denied(self, code: str) -> None:
         """Count a denial; what would be one code too many is counted as another."""
-        if len(self._codes) < MOST_CODES:
+        if len(self._codes) < MAX_CODES:
             self._codes.add(code)
         self.denials.labels(code if code in self._codes else OTHER).inc()
 

@@ -9,8 +9,8 @@ from tischrunde.core.record import LONGEST_NAME, is_fit
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 """Letters and symbols that show nothing."""
 _MARKS: Final = frozenset({"Mn", "Me"})
-_MOST_MARKS: Final = 3
-"""So many marks stand above or below one letter at most, as in pointed Hebrew."""
+_MAX_MARKS: Final = 3
+"""Maximum number of marks above or below one letter, as in pointed Hebrew."""
 _JOINER: Final = "\u200d"
 _JOINED: Final = frozenset({"So", "Sk", "Mn"})
 """After these, in emoji, the joiner makes one picture of two."""
@@ -48,6 +48,6 @@ def _is_heaped(name: str) -> bool:
     marks = 0
     for each in unicodedata.normalize("NFC", name):
         marks = marks + 1 if unicodedata.category(each) in _MARKS else 0
-        if marks > _MOST_MARKS:
+        if marks > _MAX_MARKS:
             return True
     return False

@@ -10,8 +10,8 @@ from tischrunde.server.names import is_name
 from tischrunde.server.node import Node
 from tischrunde.server.ports import Deed, Guest, Notice
 
-MOST: Final = 1_000
-"""So many are listed at most."""
+MAX_LISTED: Final = 1_000
+"""Maximum number of entries in a list."""
 
 
 class Office:
@@ -26,15 +26,15 @@ class Office:
 
     async def tables(self) -> Sequence[Notice]:
         """Return all tables, newest first."""
-        return await self._store.tables(MOST)
+        return await self._store.tables(MAX_LISTED)
 
     async def guests(self, name: str) -> Sequence[Guest]:
         """Return guests in whose name this stands."""
-        return await self._store.guests(name, MOST)
+        return await self._store.guests(name, MAX_LISTED)
 
     async def trail(self) -> Sequence[Deed]:
         """Return what operators did, latest first."""
-        return await self._store.deeds(MOST)
+        return await self._store.deeds(MAX_LISTED)
 
     async def close(self, table: str) -> None:
         """Delete a table, whatever happens there; LookupError if there is none."""

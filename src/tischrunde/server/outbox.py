@@ -10,12 +10,12 @@ import structlog
 from redis.asyncio.connection import AbstractConnection
 from redis.exceptions import ResponseError
 
-from tischrunde.server.line import PATIENCE, hold
+from tischrunde.server.line import TIMEOUT_S, hold
 
-_MOST_WAITING: Final = 10_000
-_MOST_AT_ONCE: Final = 500
-_LAST_CALL: Final = 0.5
-"""So many seconds what still waits is given in the end."""
+_MAX_WAITING: Final = 10_000
+_MAX_AT_ONCE: Final = 500
+_FLUSH_S: Final = 0.5
+"""Seconds that what still waits is given in the end."""
 
 _log = structlog.get_logger()
 
@@ -28,7 +28,7 @@ class Outbox:
     """
 
     def __init__(self, url: str) -> None:
-        self._waiting: deque[bytes] = deque(maxlen=_MOST_WAITING)
+        self._waiting: deque[bytes] = deque(maxlen=_MAX_WAITING)
         self._sending: list[bytes] = []
         self._filled = asyncio.Event()
         self._emptied = asyncio.Event()
@@ -44,7 +44,7 @@ class Outbox:
     async def close(self) -> None:
         """Send what can be sent at once, and let go."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(_LAST_CALL):
+            async with asyncio.timeout(_FLUSH_S):
                 await self._emptied.wait()
         self._task.cancel()
         await asyncio.wait([self._task])
@@ -54,7 +54,7 @@ class Outbox:
             if not self._sending:
                 await self._filled.wait()
                 self._sending = self._collected()
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 await line.send_packed_command(b"".join(self._sending))
                 for _ in self._sending:
                     await self._read_answer(line)
@@ -69,7 +69,7 @@ class Outbox:
             _log.warning("redis-refused", error=repr(error))
 
     def _collected(self) -> list[bytes]:
-        lot = [self._waiting.popleft() for _ in range(min(len(self._waiting), _MOST_AT_ONCE))]
+        lot = [self._waiting.popleft() for _ in range(min(len(self._waiting), _MAX_AT_ONCE))]
         if not self._waiting:
             self._filled.clear()
         return lot

@@ -10,8 +10,8 @@ from typing import Final, Protocol
 from tischrunde.core.game import Seat
 from tischrunde.table.log import Row
 
-FEW: Final = 3
-"""So many tables of one host are as good as those of others."""
+FEW_TABLES: Final = 3
+"""Number of tables of one host that are listed as well as those of others."""
 
 
 class Unavailable(Exception):  # noqa: N818 - what happened has a name of its own
@@ -191,7 +191,7 @@ class Store(Protocol):
     async def board(self, limit: int) -> Sequence[Notice]:
         """Return public tables with free seats, newest first.
 
-        Of each host, and of each origin, ``FEW`` come before all others.
+        Of each host, and of each origin, ``FEW_TABLES`` come before all others.
         """
 
     async def welcome(self, guest: Guest, token: bytes) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from tischrunde.server.keeping import KEPT
+from tischrunde.server.keeping import KEPT_MS
 from tischrunde.server.ports import Store
 from tischrunde.server.tables import Live
 
@@ -15,7 +15,7 @@ async def repost(store: Store, live: Live) -> None:
         return
     notice = await store.notice(table.id)
     if notice is not None and (notice.state, notice.free) != (state, free):
-        expires, code = table.at + KEPT[state], table.opened.code
+        expires, code = table.at + KEPT_MS[state], table.opened.code
         await store.post(replace(notice, code=code, free=free, state=state, expires=expires))
     live.posted = (state, free)
 
@@ -24,7 +24,7 @@ async def prolong(store: Store, live: Live, now: int) -> bool:
     """Let the notice of a running match hang on if it was played since; return whether it does."""
     table = live.table
     notice = await store.notice(table.id)
-    expires = table.at + KEPT[table.state]
+    expires = table.at + KEPT_MS[table.state]
     if notice is None or table.state != "playing" or expires <= now:
         return False
     return await store.post(

@@ -16,16 +16,16 @@ from tischrunde.server.streams import Streams
 from tischrunde.server.tables import Tables
 from tischrunde.table.log import Row
 
-TOLD_EVERY: Final = 60
-"""Every so many seconds a node says again who is there ..."""
-_GLANCE: Final = 0.05
-"""Every so many seconds it is seen who has come or gone. Where many watch it is told less often:
-for each of them a thousandth of a second later, lest a crowd that comes be told of each other."""
-_BELIEVED: Final = 150_000
-"""... and so many thousandths of a second it is believed."""
+TOLD_EVERY_S: Final = 60
+"""Seconds after which a node says again who is there."""
+_LOOK_S: Final = 0.05
+"""Seconds between two looks at who has come or gone. A crowd is told less often: a millisecond
+later for each who watches, lest all who come be told of each other."""
+_BELIEVED_MS: Final = 150_000
+"""Milliseconds for which the presence told by another node is believed."""
 
-_AT_A_TIME: Final = 50
-"""Of so many tables it speaks at once: moves do not wait behind it."""
+_TABLES_PER_TURN: Final = 50
+"""Maximum number of tables told about at once, so that moves do not wait behind them."""
 
 _ACT: Final = "here"
 
@@ -56,18 +56,18 @@ class Presence:
     async def run(self) -> None:
         """Say again and again who is there, until cancelled."""
         again: deque[str] = deque()
-        again_at = self._now() + TOLD_EVERY * 1000
+        again_at = self._now() + TOLD_EVERY_S * 1000
         while True:
-            await asyncio.sleep(_GLANCE)
+            await asyncio.sleep(_LOOK_S)
             time = self._now()
             for table in [table for table, at in self._changed.items() if at <= time]:
                 del self._changed[table]
                 self._told.pop(table, None)  # who has come does not know it yet
                 self._say(table)
             if time >= again_at:
-                again_at = time + TOLD_EVERY * 1000
+                again_at = time + TOLD_EVERY_S * 1000
                 again.extend(self._told)
-            for table in [again.popleft() for _ in range(min(_AT_A_TIME, len(again)))]:
+            for table in [again.popleft() for _ in range(min(_TABLES_PER_TURN, len(again)))]:
                 if table in self._told:
                     self._say(table)
 
@@ -101,7 +101,7 @@ class Presence:
             self.changed(row.table)
 
     def _note(self, table: str, node: str, seen: Seen) -> None:
-        believed = self._now() - _BELIEVED
+        believed = self._now() - _BELIEVED_MS
         nodes = {**self._seen.get(table, {}), node: seen}
         nodes = {node: each for node, each in nodes.items() if each.at > believed}
         self._seen[table] = nodes

@@ -29,16 +29,16 @@ from tischrunde.server.settings import Settings
 from tischrunde.server.store.address import sqlite_path
 from tischrunde.server.store.opening import open_store
 from tischrunde.server.streams import Streams
-from tischrunde.server.tables import QUIET, Tables
+from tischrunde.server.tables import QUIET_MS, Tables
 from tischrunde.server.thinking import Thinker
 from tischrunde.server.throttle import Throttle
 
 KEY_FILE: Final = "key"
-PATIENCE: Final = 60.0
-"""So many seconds a database is waited for at the start."""
+STARTUP_TIMEOUT_S: Final = 60.0
+"""Seconds for which a database is waited for at the start."""
 _PAUSE: Final = 0.5
-_FURTHEST: Final = 120_000
-"""No table is to be looked at later than in so many milliseconds."""
+_MAX_CHECK_MS: Final = 120_000
+"""Milliseconds within which every table is looked at."""
 
 _log = structlog.get_logger()
 
@@ -114,20 +114,20 @@ async def _set_the_clock(store: Store) -> None:
     """Go by the store's time; what was noted when a clock was ahead is looked at now."""
     time = await store.time()
     CLOCK.set(time)
-    await store.advance(time + _FURTHEST, time)
+    await store.advance(time + _MAX_CHECK_MS, time)
 
 
 async def _tidied(tables: Tables) -> None:
     """Keep the memory tidy until cancelled."""
     while True:
-        await asyncio.sleep(QUIET / 1000)
+        await asyncio.sleep(QUIET_MS / 1000)
         await tables.forget_the_quiet()
 
 
 async def _store(url: str) -> Store:
     """Open the store; a database may be started later than those who need it."""
     clock = asyncio.get_running_loop().time
-    until = clock() + (PATIENCE if sqlite_path(url) is None else 0.0)
+    until = clock() + (STARTUP_TIMEOUT_S if sqlite_path(url) is None else 0.0)
     while True:
         try:
             return await open_store(url)

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from tischrunde.protocol.frames import MOST_BYTES
+from tischrunde.protocol.frames import MAX_BYTES
 from tischrunde.server.app import application
 from tischrunde.server.door import Door
 from tischrunde.server.logs import set_up
@@ -23,11 +23,11 @@ from tischrunde.server.wire import Wire
 WEB: Final = Path(__file__).parent.parent / "web"
 """The built web client, where it is part of the package."""
 
-_STEP: Final = 0.05
-_AT_ONCE: Final = 50
-"""So many are sent away together at least: not all are to come to the others at once."""
-_YOUNG: Final = 10_000
-"""So many new objects are made before it is looked which of them are garbage."""
+_STEP_S: Final = 0.05
+_MIN_SENT_AWAY: Final = 50
+"""Minimum number of clients sent away together: not all are to come to the other nodes at once."""
+_GC_THRESHOLD: Final = 10_000
+"""Number of new objects after which the garbage collector runs."""
 
 
 class Server(uvicorn.Server):
@@ -58,16 +58,16 @@ class Server(uvicorn.Server):
     async def _leave(self) -> None:
         """New players are sent to other nodes by readiness; those here are told to go there."""
         self._node.draining = True
-        steps = round(self._node.settings.drain / _STEP)
+        steps = round(self._node.settings.drain / _STEP_S)
         told: set[Connected] = set()
-        at_once = max(_AT_ONCE, 2 * len(self._node.sockets) // max(1, steps))
+        at_once = max(_MIN_SENT_AWAY, 2 * len(self._node.sockets) // max(1, steps))
         for _ in range(steps):
             if not self._node.sockets:
                 break
             for socket in list(islice(self._node.sockets - told, at_once)):
                 told.add(socket)
                 socket.say_bye()
-            await asyncio.sleep(_STEP)
+            await asyncio.sleep(_STEP_S)
         self.should_exit = True
 
 
@@ -93,7 +93,7 @@ async def _serve(settings: Settings, told: Callable[[], None]) -> None:
             port=settings.port,
             http=Door,
             ws=Wire,
-            ws_max_size=MOST_BYTES,
+            ws_max_size=MAX_BYTES,
             ws_per_message_deflate=False,
             root_path=settings.base_path,
             proxy_headers=True,
@@ -125,7 +125,7 @@ def _collect_less() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(_YOUNG, 5, 2)
+    gc.set_threshold(_GC_THRESHOLD, 5, 2)
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:

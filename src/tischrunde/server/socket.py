@@ -13,7 +13,7 @@ import structlog
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.protocol.frames import (
     DEEDS,
-    MOST_BYTES,
+    MAX_BYTES,
     PROTOCOL,
     Ack,
     Bye,
@@ -47,24 +47,24 @@ Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-OUTBOX: Final = 256
-"""So many frames wait for a slow client; then it must come again ..."""
-OUTBOX_BYTES: Final = 131_072
-"""... or so many bytes."""
-IN_FLIGHT: Final = 32
-"""So many commands of a client are on their way at once."""
-MOST_TABLES: Final = 64
-"""So many tables a client sees at once."""
+MAX_OUTBOX_FRAMES: Final = 256
+"""Maximum number of frames that wait for a slow client, which must then come again."""
+MAX_OUTBOX_BYTES: Final = 131_072
+"""Maximum number of bytes that wait for it."""
+MAX_COMMANDS: Final = 32
+"""Maximum number of commands of a client that are judged at the same time."""
+MAX_TABLES: Final = 64
+"""Maximum number of tables a client sees at once."""
 LONGEST_KEY: Final = 64
 _KEY: Final = re.compile(rf"[!-~]{{1,{LONGEST_KEY}}}")
-AT_A_STRETCH: Final = 32
-"""After so many frames of a client others have their turn."""
-UNHEEDED: Final = 100
-"""Who is told so often in a row to wait, and does not, is hung up on."""
+FRAMES_PER_TURN: Final = 32
+"""Number of frames of a client after which other tasks have their turn."""
+MAX_IGNORED_WARNINGS: Final = 100
+"""Number of warnings in a row after which a client that does not wait is disconnected."""
 
 AGAIN_MS: Final = 1_000
-HELLO_WITHIN: Final = 10.0
-"""So many seconds a client has until it has said hello."""
+HELLO_TIMEOUT_S: Final = 10.0
+"""Seconds a client has until it has said hello."""
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -93,7 +93,7 @@ class Socket:
         self._wire = wire
         self._listening = False
         self._writing = False
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(OUTBOX)
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_OUTBOX_FRAMES)
         self._waiting = 0
         self._tables: dict[str, Live] = {}
         self._commands: set[asyncio.Task[None]] = set()
@@ -137,13 +137,13 @@ class Socket:
 
     @property
     def _is_full(self) -> bool:
-        return self._outbox.full() or self._waiting > OUTBOX_BYTES
+        return self._outbox.full() or self._waiting > MAX_OUTBOX_BYTES
 
     async def run(self) -> None:
         """Listen and answer until either side hangs up."""
         self._writer = asyncio.ensure_future(self._write())
         reader = asyncio.ensure_future(self._read())
-        patience = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._lose_patience)
+        patience = asyncio.get_running_loop().call_later(HELLO_TIMEOUT_S, self._lose_patience)
         self._node.sockets.add(self)
         if self._wire is not None:
             self._wire.taken = self._take
@@ -175,7 +175,7 @@ class Socket:
 
     async def _read(self) -> None:
         for number in count(1):
-            if number % AT_A_STRETCH == 0:
+            if number % FRAMES_PER_TURN == 0:
                 await asyncio.sleep(0)
             self._listening = self._greeted
             message = await self._receive()
@@ -185,7 +185,7 @@ class Socket:
             frame = message.get("text") or message.get("bytes") or b""
             if self._is_too_much():
                 continue
-            if len(frame) > MOST_BYTES:
+            if len(frame) > MAX_BYTES:
                 self.end(TOO_LONG)
                 return
             try:
@@ -201,7 +201,7 @@ class Socket:
             return
         match said:
             case Play() | Do():
-                if len(self._commands) >= IN_FLIGHT:
+                if len(self._commands) >= MAX_COMMANDS:
                     await asyncio.wait(self._commands, return_when=asyncio.FIRST_COMPLETED)
                 self._begin(said)
             case Sub():
@@ -218,7 +218,7 @@ class Socket:
 
     def _take(self, frame: bytes) -> bool:
         """Take a move without waiting in line, if nothing is in its way."""
-        if not self._listening or len(self._commands) >= IN_FLIGHT or len(frame) > MOST_BYTES:
+        if not self._listening or len(self._commands) >= MAX_COMMANDS or len(frame) > MAX_BYTES:
             return False
         try:
             said = _DECODER.decode(frame)
@@ -239,7 +239,7 @@ class Socket:
             return False
         self._unheeded += 1
         self.tell(Err("too-many", retry=retry))
-        if self._unheeded == UNHEEDED:
+        if self._unheeded == MAX_IGNORED_WARNINGS:
             self.end(POLICY)
         return True
 
@@ -309,7 +309,7 @@ class Socket:
             return
         if said.table in self._tables:
             await self._node.streams.unsubscribe(self, self._tables.pop(said.table))
-        if len(self._tables) >= MOST_TABLES:
+        if len(self._tables) >= MAX_TABLES:
             self.tell(Err("too-many-tables", table=said.table))
             return
         try:

@@ -28,7 +28,7 @@ from tischrunde.server.ports import (
     Unavailable,
     Unreadable,
 )
-from tischrunde.table.clock import LATE
+from tischrunde.table.clock import LATE_MS
 from tischrunde.table.commands import (
     BOT,
     Claim,
@@ -46,30 +46,31 @@ from tischrunde.table.judging import Sent, denial, lets_stand
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table
 
-RING: Final = 64
-"""Of so many versions a table still knows what everybody saw."""
+RING_VERSIONS: Final = 64
+"""Number of versions of which a table still knows what everybody saw."""
 
-_TRIES: Final = 8
-"""So often a command is judged again because another node was quicker."""
+_MAX_TRIES: Final = 8
+"""How often a command is judged again because another node was quicker."""
 
-_BREATH: Final = 200
-"""So long whoever was never quick enough waits before coming again."""
+_BUSY_RETRY_MS: Final = 200
+"""Milliseconds until a client that was never quick enough may come again."""
 
-_MARGIN: Final = 3_000
-"""The sweeper looks at a table at least so long after the next thing could be due."""
-_SPARE: Final = 1_000
-"""It is told anew so long before: a row may take a while until others can read it."""
+_CHECK_MARGIN_MS: Final = 3_000
+"""Milliseconds after the next thing could be due at which the sweeper looks at a table."""
+_CHECK_SPARE_MS: Final = 1_000
+"""Milliseconds before that at which it is told again: a row may take a while until others can read
+it."""
 
-QUIET: Final = 60_000
-"""Nobody looks at a table, and nothing has happened there for so long: it is forgotten."""
+QUIET_MS: Final = 60_000
+"""Milliseconds without a viewer or a row after which a table is forgotten."""
 
-UNREADABLE: Final = 60_000
-"""A table that could not be read is set aside for so long, and then tried again."""
+UNREADABLE_MS: Final = 60_000
+"""Milliseconds for which a table that could not be read is set aside."""
 
-_MOST_AT_ONCE: Final = 500
-"""Of so many tables news are read together."""
-_AT_A_TIME: Final = 32
-"""So many rows are folded, or tables looked at to be forgotten, before others have their turn."""
+_MAX_NEWS: Final = 500
+"""Maximum number of tables whose news are read together."""
+_STEPS_PER_TURN: Final = 32
+"""Number of rows folded, or tables looked at, before other tasks have their turn."""
 
 _CLEARED: Final = "cleared"
 """What nodes tell each other, beside the log, of a table that is there no more."""
@@ -118,7 +119,7 @@ class Live:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
-        self.ring: deque[Happened] = deque(maxlen=RING)
+        self.ring: deque[Happened] = deque(maxlen=RING_VERSIONS)
         self.check_at = 0
         self.cleared = False
         self.due_at: int | None = None
@@ -246,7 +247,7 @@ class Tables:
             sure = live.in_doubt or base > live.table.version or live.table.state == "over"
             if sure:
                 await self._catch_up(live)
-            for attempt in range(_TRIES):
+            for attempt in range(_MAX_TRIES):
                 if live.cleared:
                     return Denial("no-such-table")
                 found = self._judged(live.table, Sent(seat, command, by, self._at(live), base), key)
@@ -272,7 +273,7 @@ class Tables:
                     self.bus.publish(found)
                     return Taken(found.version, found)
                 await self._catch_up(live)
-            return Denial("busy", until=self.now() + _BREATH)
+            return Denial("busy", until=self.now() + _BUSY_RETRY_MS)
 
     def hear(self, row: Row) -> None:
         """Take notice that another node has written a row, and read in the log what it says.
@@ -294,7 +295,7 @@ class Tables:
     async def _read_news(self) -> None:
         """Read what was told of, all that waits at once, and come back for more."""
         while self._told:
-            told = [self._told.pop(table) for table in [*islice(self._told, _MOST_AT_ONCE)]]
+            told = [self._told.pop(table) for table in [*islice(self._told, _MAX_NEWS)]]
             known = {live.table.id: live.table.version - 1 for live in told}
             try:
                 news = await self.store.news(known)
@@ -306,7 +307,7 @@ class Tables:
                     self._hear_now(live, rows)
                 else:
                     self._hear_later(live, rows)
-                if number % _AT_A_TIME == 0:
+                if number % _STEPS_PER_TURN == 0:
                     await asyncio.sleep(0)
 
     def _hear_now(self, live: Live, rows: Sequence[Row]) -> None:
@@ -353,10 +354,10 @@ class Tables:
     async def forget_the_quiet(self) -> None:
         """Have no room for tables at which nothing happens; who asks for one folds it anew."""
         for number, (table, live) in enumerate(list(self._live.items()), 1):
-            quiet = live.table.at + QUIET < self.now()
+            quiet = live.table.at + QUIET_MS < self.now()
             if quiet and not live.watched and not live.lock.locked():
                 self._live.pop(table, None)
-            if number % _AT_A_TIME == 0:
+            if number % _STEPS_PER_TURN == 0:
                 await asyncio.sleep(0)
 
     def _drop(self, table: str) -> None:
@@ -370,7 +371,7 @@ class Tables:
         its last row lies so far ahead that a clock was wrong then and has been set right since.
         """
         moment, last = self.now(), live.table.at
-        return moment if last > moment + LATE else max(moment, last)
+        return moment if last > moment + LATE_MS else max(moment, last)
 
     def _judged(self, table: Table, sent: Sent, key: str) -> Row | Taken | Denial:
         if (version := table.version_of(sent.seat, key)) is not None:
@@ -389,8 +390,10 @@ class Tables:
         """Write a row down, and with it the table that follows from it if one does."""
         if following is not None:
             return await self.store.lay(following)
-        latest = row.at + live.table.pace.window + _MARGIN
-        in_time = row.at + _SPARE <= live.check_at <= latest  # the sweeper looks early enough
+        latest = row.at + live.table.pace.window + _CHECK_MARGIN_MS
+        in_time = (
+            row.at + _CHECK_SPARE_MS <= live.check_at <= latest
+        )  # the sweeper looks early enough
         check_at = None if in_time else latest
         seats = _reseating(live.table, row, command)
         if seats is not None:
@@ -456,7 +459,7 @@ class Tables:
             live.become(Live(self.keys.table_of(rows[0])))
             for number, row in enumerate(rows, 1):
                 live.fold(row)
-                if number % _AT_A_TIME == 0:
+                if number % _STEPS_PER_TURN == 0:
                     await asyncio.sleep(0)
         self._aside.pop(table, None)
         return live
@@ -477,7 +480,7 @@ class Tables:
         self.forget(unreadable.table)
         time = self.now()
         self._aside = {table: each for table, each in self._aside.items() if each[0] > time}
-        self._aside[unreadable.table] = time + UNREADABLE, unreadable
+        self._aside[unreadable.table] = time + UNREADABLE_MS, unreadable
         self.metrics.unreadable.inc()
         # What an error says may quote the row, with names in it.
         _log.error(
@@ -491,7 +494,7 @@ class Tables:
         """Note that a table was asked for, and make room for it."""
         self._held[live.table.id] = self._live[live.table.id] = live
         self._live.move_to_end(live.table.id)
-        for _ in range(_AT_A_TIME):
+        for _ in range(_STEPS_PER_TURN):
             if len(self._live) <= self._most:
                 return
             self._forget_the_oldest()

@@ -37,14 +37,14 @@ def _rules(game: str, rules: str, revision: int, players: int) -> Any:  # noqa: 
     return played.match(played.house.read(rules, revision), players, b"").rules
 
 
-THOUGHT_OUT: Final = 10.0
-"""A bot that has thought for so many seconds does not come to an end: others wait behind it."""
+MAX_THOUGHT_S: Final = 10.0
+"""Seconds of thought after which a bot does not come to an end any more: others wait behind it."""
 
 
 class Thinker:
     """Processes that answer questions; whatever happens to them, others take their place."""
 
-    def __init__(self, processes: int, patience: float = THOUGHT_OUT) -> None:
+    def __init__(self, processes: int, patience: float = MAX_THOUGHT_S) -> None:
         self._processes = processes
         self._patience = patience
         self._pool = self._new_pool()

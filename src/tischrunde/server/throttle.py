@@ -11,24 +11,25 @@ from weakref import WeakKeyDictionary
 from tischrunde.server.limits import Gcra
 from tischrunde.server.tables import now
 
-SOCKETS: Final = 5
-"""So many sockets a guest may have open at once ..."""
-NAMELESS: Final = 50
-"""... and so many an address, of those that are no guest's or have not said whose they are."""
+MAX_SOCKETS: Final = 5
+"""Maximum number of sockets a guest has open at once."""
+MAX_ANONYMOUS_SOCKETS: Final = 50
+"""Maximum number of sockets of an address that belong to no guest, or have not said to whom."""
 
-CROWD: Final = 200
-"""So many sockets of guests an address may have open at once; its networks a few times as many."""
-OPEN: Final = 10
-"""So many tables of a guest may wait for players ..."""
-UNFINISHED: Final = 100
-"""... and so many be played and not be over."""
+MAX_ADDRESS_SOCKETS: Final = 200
+"""Maximum number of sockets of all guests at an address; its networks may have a few times as
+many."""
+MAX_OPEN_TABLES: Final = 10
+"""Maximum number of tables of a guest that wait for players."""
+MAX_UNFINISHED_TABLES: Final = 100
+"""Maximum number of tables of a guest that are not over."""
 
 _MINUTE: Final = 60
 _HOUR: Final = 3600
-_WRONG_CODES: Final = 20
-"""So many wrong codes an address may try in a minute ..."""
-_ALL_WRONG_CODES: Final = 300
-"""... and so many all addresses together at a node."""
+_WRONG_CODES_PER_MINUTE: Final = 20
+"""Maximum number of wrong codes an address tries in a minute."""
+_ALL_WRONG_CODES_PER_MINUTE: Final = 300
+"""Maximum number of wrong codes all addresses try in a minute at a node."""
 
 _NETWORKS_V6: Final = ((8, 1), (7, 2), (6, 4))
 """By how many bytes of an IPv6 address it is counted, and how many times as much each of these
@@ -83,14 +84,14 @@ class Throttle:
         self._messages = limit(100, 20)
         self._phrases = limit(3, 10)
         self._sockets: Counter[str] = Counter()
-        self._most_sockets = max(1, round(SOCKETS * patience))
-        self._most_nameless = max(1, round(NAMELESS * patience))
-        self._crowd = max(1, round(CROWD * patience))
+        self._most_sockets = max(1, round(MAX_SOCKETS * patience))
+        self._most_nameless = max(1, round(MAX_ANONYMOUS_SOCKETS * patience))
+        self._crowd = max(1, round(MAX_ADDRESS_SOCKETS * patience))
         self._owners: WeakKeyDictionary[object, tuple[str, str]] = WeakKeyDictionary()
-        self.most_open = max(1, round(OPEN * patience))
-        self.most_unfinished = max(1, round(UNFINISHED * patience))
-        self._wrong_codes = by_network(_WRONG_CODES)
-        self._all_wrong_codes = limit(_ALL_WRONG_CODES, _MINUTE)
+        self.most_open = max(1, round(MAX_OPEN_TABLES * patience))
+        self.most_unfinished = max(1, round(MAX_UNFINISHED_TABLES * patience))
+        self._wrong_codes = by_network(_WRONG_CODES_PER_MINUTE)
+        self._all_wrong_codes = limit(_ALL_WRONG_CODES_PER_MINUTE, _MINUTE)
         self._requests = {
             "come_in": by_network(20),
             "open_table": by_network(20),

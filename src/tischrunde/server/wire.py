@@ -17,14 +17,14 @@ if TYPE_CHECKING:
 WIRE: Final = "tischrunde.wire"
 """By this name it stands among the extensions of the scope."""
 
-MOST_WAITING: Final = 32_768
-"""So many bytes wait here for a slow client; the rest waits in its outbox."""
-MOST_IN_KERNEL: Final = 32_768
-"""So many bytes, about, the kernel keeps of what comes and of what goes."""
-MOST_PIECES: Final = 64
-"""A message comes in so many pieces at most."""
-STALLED: Final = 10.0
-"""After so many seconds in which a client takes nothing it is hung up on."""
+MAX_BUFFER_BYTES: Final = 32_768
+"""Maximum number of bytes that wait here for a slow client; the rest waits in its outbox."""
+MAX_KERNEL_BYTES: Final = 32_768
+"""Number of bytes, about, that the kernel buffers in each direction."""
+MAX_FRAGMENTS: Final = 64
+"""Maximum number of fragments of a message."""
+STALLED_S: Final = 10.0
+"""Seconds in which a client takes nothing before it is disconnected."""
 
 _NOT_TEXT, _PROTOCOL_ERROR = 1007, 1002
 
@@ -66,11 +66,11 @@ class Wire(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Keep little of what comes and goes: for frames as short as ours it is enough."""
         super().connection_made(transport)
-        self.transport.set_write_buffer_limits(MOST_WAITING)
+        self.transport.set_write_buffer_limits(MAX_BUFFER_BYTES)
         raw = cast("socket.socket", transport.get_extra_info("socket"))
         if raw.family in (socket.AF_INET, socket.AF_INET6):
-            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MOST_IN_KERNEL)
-            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MOST_IN_KERNEL)
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MAX_KERNEL_BYTES)
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_KERNEL_BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait for nobody any more."""
@@ -132,7 +132,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def handle_cont(self, event: Any) -> None:  # noqa: ANN401 - as uvicorn has it
         """Add a piece to a message that has not too many."""
-        if len(self.frames) < MOST_PIECES:
+        if len(self.frames) < MAX_FRAGMENTS:
             super().handle_cont(event)
         else:
             self.hang_up(_PROTOCOL_ERROR)
@@ -154,7 +154,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _wait(self) -> None:
         """Wait for the client a while longer, not for ever."""
         if self._patience is None:
-            self._patience = self.loop.call_later(STALLED, self.transport.abort)
+            self._patience = self.loop.call_later(STALLED_S, self.transport.abort)
 
     def _stop_waiting(self) -> None:
         if self._patience is not None:

@@ -8,14 +8,14 @@ from tischrunde.table.asking import questions
 from tischrunde.table.commands import Close, Leave, Restart
 from tischrunde.table.table import Table
 
-LATE: Final = 10_000
-"""Whoever looks at a clock so long after its end was away, and the clock begins anew.
+LATE_MS: Final = 10_000
+"""Milliseconds after its end at which a clock that nobody looked at begins again.
 
-So it does if it began so long after now.
+So does one that began that long after now.
 """
 
-PATIENCE: Final = 5_000
-"""A bot that has not answered so long after its moment is asked again."""
+BOT_PATIENCE_MS: Final = 5_000
+"""Milliseconds after its moment at which a bot that has not answered is asked again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ def due(table: Table, now: int) -> Due | None:
     if _began_in_the_future(table, now):
         return Due(now, None, Restart())
     found = _end_of_window(table) or _end_of_turn(table)
-    if found is not None and now > found.at + LATE:
+    if found is not None and now > found.at + LATE_MS:
         return Due(now, None, Restart())
     return found
 
@@ -40,7 +40,7 @@ def due(table: Table, now: int) -> Due | None:
 def check_at(table: Table, now: int) -> int | None:
     """Return when somebody must look at this table at the latest; None if never."""
     turns = [] if table.window is not None else questions(table)
-    times = [max(turn.at, now) + PATIENCE for turn in turns if not turn.out_of_turn]
+    times = [max(turn.at, now) + BOT_PATIENCE_MS for turn in turns if not turn.out_of_turn]
     if (next_due := due(table, now)) is not None:
         times.append(next_due.at)
     return min(times, default=None)
@@ -53,7 +53,7 @@ def window_ends(table: Table) -> int:
 
 def _began_in_the_future(table: Table, now: int) -> bool:
     """Return whether a clock was set back since: nobody need wait until it is that late again."""
-    return table.match is not None and not table.match.over and table.since > now + LATE
+    return table.match is not None and not table.match.over and table.since > now + LATE_MS
 
 
 def _end_of_window(table: Table) -> Due | None:

@@ -7,7 +7,7 @@ from tischrunde.core.game import Seat
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import LONGEST_ENTROPY, LONGEST_NAME, is_fit
 from tischrunde.table.chair import Chair
-from tischrunde.table.clock import LATE, due, on_turn, window_ends
+from tischrunde.table.clock import LATE_MS, due, on_turn, window_ends
 from tischrunde.table.commands import (
     BOT,
     PROGRAM,
@@ -32,13 +32,13 @@ from tischrunde.table.denial import Denial
 from tischrunde.table.ids import guest_mark
 from tischrunde.table.table import Table
 
-MOST_BESIDE: Final = 200
-"""So many rows since the last move may be about something else ..."""
-MOST_BEFORE: Final = 500
-"""... and so many rows a table may have before the start: who comes and goes does not fill it."""
+MAX_ROWS_BESIDE: Final = 200
+"""Maximum number of rows since the last move that are about something else."""
+MAX_ROWS_BEFORE: Final = 500
+"""Maximum number of rows before the start: who comes and goes does not fill a table."""
 
-MOST_GRANTS: Final = 8
-"""So many tokens of a seat may wait to be claimed."""
+MAX_GRANTS: Final = 8
+"""Maximum number of tokens of a seat that wait to be claimed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +165,7 @@ def _unfit_entropy(entropy: str) -> Denial | None:
 def _too_much(table: Table) -> Denial | None:
     """Stop whoever fills the log; what can be done but once after this needs no limit itself."""
     beside = table.version - table.moved
-    enough = beside > (MOST_BEFORE if table.state == "open" else MOST_BESIDE)
+    enough = beside > (MAX_ROWS_BEFORE if table.state == "open" else MAX_ROWS_BESIDE)
     return Denial("too-much-coming-and-going") if enough else None
 
 
@@ -198,7 +198,7 @@ def _too_soon_or_late(table: Table, now: int, *, rash: bool) -> Denial | None:
     """An answer comes too late once the time is over, unless nobody was there to close it."""
     if table.window is not None:
         late = now - window_ends(table) - table.pace.slack
-        return Denial("too-late") if 0 < late <= LATE else None
+        return Denial("too-late") if 0 < late <= LATE_MS else None
     if rash and now < table.since + table.pace.grace:
         return Denial("too-early", until=table.since + table.pace.grace)
     return None
@@ -239,7 +239,7 @@ def _grant(chair: Chair, until: int, now: int) -> Denial | None:
     if until <= now:
         return Denial("token-expired")
     waiting = [end for end in chair.grants.values() if end > now]
-    return Denial("too-many-tokens") if len(waiting) >= MOST_GRANTS else None
+    return Denial("too-many-tokens") if len(waiting) >= MAX_GRANTS else None
 
 
 def _claim(table: Table, chair: Chair, claim: Claim, by: str | None, now: int) -> Denial | None:

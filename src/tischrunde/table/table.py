@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from tischrunde.core.window import Window
     from tischrunde.table.chair import Chair
 
-KEYS_KEPT: Final = 32
-"""So many commands of a seat are known again when they come twice."""
+MAX_KEYS: Final = 32
+"""Number of commands of a seat that are recognised when they come twice."""
 
 
 class Table:
@@ -130,7 +130,7 @@ class Table:
         """Know the command of the present version again when it comes twice."""
         known = self._keys.setdefault(seat, {})
         known[key] = self.version
-        if len(known) > KEYS_KEPT:
+        if len(known) > MAX_KEYS:
             del known[next(iter(known))]
 
     def open(self, opened: Open, games: Mapping[str, CardGame]) -> None:

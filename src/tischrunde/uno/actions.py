@@ -15,7 +15,7 @@ from tischrunde.uno.moves import (
     CHALLENGE,
     DRAW,
     KEEP,
-    MOST_SEATS,
+    MAX_SEATS,
     NAME,
     SWAP,
     WIDTH,
@@ -26,7 +26,7 @@ from tischrunde.uno.moves import (
 PASS: Final = 9 << WIDTH
 """The code of letting a chance out of turn go by; no position knows it."""
 
-_NEIGHBOURS: Final = range(1, MOST_SEATS)
+_NEIGHBOURS: Final = range(1, MAX_SEATS)
 
 
 def codes(players: int, seat: Seat) -> list[int]:
@@ -36,7 +36,7 @@ def codes(players: int, seat: Seat) -> list[int]:
 
 def groups() -> dict[str, int]:
     """Return what kinds of action there are, in their order, and how many of each."""
-    return {name: len(group) for name, group in _groups(MOST_SEATS, 0).items()}
+    return {name: len(group) for name, group in _groups(MAX_SEATS, 0).items()}
 
 
 def _groups(players: int, seat: Seat) -> dict[str, list[int]]:
@@ -62,5 +62,5 @@ def _groups(players: int, seat: Seat) -> dict[str, list[int]]:
 
 
 def _seat(players: int, seat: Seat, steps: int) -> Seat:
-    """Return who sits so many steps to the left; beyond the table a seat that is not there."""
+    """Return who sits ``steps`` to the left; beyond the table, a seat that is not there."""
     return (seat + steps) % players if steps < players else steps

@@ -50,7 +50,7 @@ class Edition(PrintedEdition):
         return self.everybody_keeps_points
 
     def parties(self, players: int) -> int:
-        """Return how many parties so many players form."""
+        """Return how many parties the players form."""
         return players // 2 if self.teams else players
 
     def points(self, card: Card) -> int:

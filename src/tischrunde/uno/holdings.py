@@ -26,7 +26,7 @@ class Holdings(Playable):
         self.called &= ~(ONE << seat)
 
     def draw(self, seat: i64, cards: i64) -> i64:
-        """Draw so many cards, or what is left, and return the last one, or NOTHING for none."""
+        """Draw ``cards`` cards, or what is left, and return the last one, or NOTHING for none."""
         last: i64 = NOTHING
         while cards:
             card = self.piles.draw()

@@ -40,12 +40,12 @@ _SEEDS: Final = 1 << 31
 _TRIES: Final = 40
 _HUNDRED: Final = 100
 
-BLUFFS: Final = 4
-"""Of a hundred times that a wild draw-four could be laid against its condition, so often it is."""
+BLUFF_PERCENT: Final = 4
+"""How often in a hundred a wild draw-four that could be laid against its condition is."""
 
 
 class Lack:
-    """A belief: of a seat's hand so many cards are of none of these kinds."""
+    """A belief: a number of cards of a hand are of none of these kinds."""
 
     __slots__ = ("cards", "kinds", "seat")
 
@@ -81,7 +81,7 @@ class Imagining(AnyImagining):
         position = self._dealt(numbers)
         if position.phase == DOUBT:
             tries: i64 = _TRIES
-            while position.guilty and tries and numbers.below(_HUNDRED) >= BLUFFS:
+            while position.guilty and tries and numbers.below(_HUNDRED) >= BLUFF_PERCENT:
                 position = self._dealt(numbers)
                 tries -= 1
         return position

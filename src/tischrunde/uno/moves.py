@@ -66,7 +66,7 @@ class Swap:
 Move: TypeAlias = Play | Draw | Keep | CallUno | Catch | Challenge | Accept | Name | Swap
 sendable(*get_args(Move))
 
-MOST_SEATS: Final = 10
+MAX_SEATS: Final = 10
 
 # A code is an act and what it is about: act << WIDTH | detail. For a card to be played the detail
 # is the card, the colour named (or NO_COLOUR) and whether "Uno" is called.
@@ -124,11 +124,11 @@ EVERY_MOVE: Final[tuple[Move, ...]] = (
     Draw(),
     Keep(),
     CallUno(),
-    *(Catch(seat) for seat in range(MOST_SEATS)),
+    *(Catch(seat) for seat in range(MAX_SEATS)),
     Challenge(),
     Accept(),
     *(Name(colour) for colour in Colour),
-    *(Swap(seat) for seat in range(MOST_SEATS)),
+    *(Swap(seat) for seat in range(MAX_SEATS)),
 )
 """Every move there is, sensible or not; one coloured card stands for naming a colour needlessly."""
 

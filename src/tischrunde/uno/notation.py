@@ -23,7 +23,7 @@ from tischrunde.uno.cards import CARDS, Card, Colour
 from tischrunde.uno.hand import Hand
 from tischrunde.uno.house import HOUSE
 from tischrunde.uno.moves import (
-    MOST_SEATS,
+    MAX_SEATS,
     NO_COLOUR,
     Accept,
     CallUno,
@@ -90,7 +90,7 @@ def read_move(text: str) -> Move:
 
 
 def _seat(number: str, text: str, column: int) -> Seat:
-    if number not in [str(seat + 1) for seat in range(MOST_SEATS)]:
+    if number not in [str(seat + 1) for seat in range(MAX_SEATS)]:
         raise Unreadable("no-such-seat", number, text, column)
     return int(number) - 1
 

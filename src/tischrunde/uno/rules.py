@@ -58,7 +58,7 @@ def fitting_by_rank(top: i64) -> i64:
 
 
 class Rules:
-    """An edition at a table of so many players."""
+    """An edition at a table of a number of players."""
 
     __slots__ = (
         "bluffing",

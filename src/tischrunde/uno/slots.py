@@ -9,7 +9,7 @@ from tischrunde.core.position import NOBODY
 from tischrunde.core.turns import NONE, Numbering
 from tischrunde.core.turns import Turns as AnyTurns
 from tischrunde.uno.actions import PASS, codes
-from tischrunde.uno.moves import MOST_SEATS, NO_COLOUR
+from tischrunde.uno.moves import MAX_SEATS, NO_COLOUR
 from tischrunde.uno.position import DOUBT, DRAWN, NO_HAND, TURN, Position
 from tischrunde.uno.rules import COLOURED_BITS, NOTHING, WILD, WILD_DRAW_FOUR, Rules
 
@@ -24,19 +24,19 @@ FIELDS: Final = (
     Field("pending", 1, MOST, "cards to be drawn or passed on"),
     Field("passes", 1, 10, "turns in a row that brought nothing new"),
     Field("stock", 1, 108, "cards in the stock"),
-    Field("on_turn", MOST_SEATS, 1, "the seat on turn"),
-    Field("sizes", MOST_SEATS, 108, "cards in the hand of each seat"),
-    Field("uncalled", MOST_SEATS, 1, "who forgot to call and can be caught"),
-    Field("called", MOST_SEATS, 1, "whose call holds"),
-    Field("seats", MOST_SEATS, 1, "seats somebody sits on"),
-    Field("partners", MOST_SEATS, 1, "seats of the own party, oneself among them"),
-    Field("dealer", MOST_SEATS, 1, "the dealer"),
-    Field("totals", MOST_SEATS, MOST, "points of each seat's party, in hundredths of the target"),
-    Field("doubted", MOST_SEATS, 1, "who laid the wild draw-four that may be challenged"),
+    Field("on_turn", MAX_SEATS, 1, "the seat on turn"),
+    Field("sizes", MAX_SEATS, 108, "cards in the hand of each seat"),
+    Field("uncalled", MAX_SEATS, 1, "who forgot to call and can be caught"),
+    Field("called", MAX_SEATS, 1, "whose call holds"),
+    Field("seats", MAX_SEATS, 1, "seats somebody sits on"),
+    Field("partners", MAX_SEATS, 1, "seats of the own party, oneself among them"),
+    Field("dealer", MAX_SEATS, 1, "the dealer"),
+    Field("totals", MAX_SEATS, MOST, "points of each seat's party, in hundredths of the target"),
+    Field("doubted", MAX_SEATS, 1, "who laid the wild draw-four that may be challenged"),
     Field("followed", 4, 1, "the colour it was laid on"),
-    Field("shown_by", MOST_SEATS, 1, "who had to show oneself a hand, last"),
+    Field("shown_by", MAX_SEATS, 1, "who had to show oneself a hand, last"),
     Field("shown", 54, 4, "cards of each kind in that hand, then"),
-    Field("winner", MOST_SEATS, 1, "seats of the party that won the round"),
+    Field("winner", MAX_SEATS, 1, "seats of the party that won the round"),
 )
 """Seats are counted from one's own to the left; a field of which nothing can be said is all 0."""
 

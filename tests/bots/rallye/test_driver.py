@@ -9,7 +9,7 @@ import pytest
 from tests.rallye.table import Table
 from tests.rallye.test_conformance import AGREED, dealt, hidden_mixed
 from tests.test_imagining import RULE_SETS
-from tischrunde.bots.policy import ENDLESS, Policy
+from tischrunde.bots.policy import MAX_MOVES, Policy
 from tischrunde.bots.rallye.driver import Driver
 from tischrunde.bots.rallye.mille import Mille
 from tischrunde.bots.rallye.weights import Weights
@@ -69,7 +69,7 @@ def test_every_choice_is_legal(name: str, edition: Edition, players: int) -> Non
     policy = POLICIES[name](rules)
     for seed in range(ROUNDS):
         position, dice, moves = dealt(rules, seed).position, Dice(seed), 0
-        while position.phase != OVER and moves < ENDLESS:
+        while position.phase != OVER and moves < MAX_MOVES:
             seat = position.actor()
             policy.attend(position, seat)
             code = policy.move(position, seat, dice)

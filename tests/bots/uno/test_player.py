@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from tests.test_imagining import RULE_SETS
-from tischrunde.bots.policy import ENDLESS, NO_MOVE
+from tischrunde.bots.policy import MAX_MOVES, NO_MOVE
 from tischrunde.bots.uno.candidates import candidates
 from tischrunde.bots.uno.player import Player
 from tischrunde.bots.uno.weights import Weights
@@ -57,7 +57,7 @@ def test_every_choice_is_legal(rule_set: str, players: int) -> None:
         position, dice = dealt(rules, seed), Dice(seed)
         player = Player(rules, careless() if seed else Weights())
         moves = 0
-        while position.phase != OVER and moves < ENDLESS:
+        while position.phase != OVER and moves < MAX_MOVES:
             seat = (position.seat + 1) % players
             code = player.out_of_turn(position, seat, dice)
             if code == NO_MOVE:
@@ -66,7 +66,7 @@ def test_every_choice_is_legal(rule_set: str, players: int) -> None:
             assert code in position.codes(seat)
             position.apply(seat, code)
             moves += 1
-        assert moves < ENDLESS
+        assert moves < MAX_MOVES
 
 
 @each_table

@@ -36,7 +36,7 @@ class Node:
         self._task = asyncio.create_task(self._hear())
 
     async def hears(self, rows: int) -> None:
-        """Wait until so many different rows are heard."""
+        """Wait until a number of different rows are heard."""
         await until(lambda: len({*self.heard}) >= rows)
 
     def newest(self) -> Row | None:

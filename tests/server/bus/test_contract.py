@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.bus.nodes import Node, row, until
-from tischrunde.server.bus.inbox import MOST_WAITING
+from tischrunde.server.bus.inbox import MAX_WAITING_ROWS
 
 pytestmark = pytest.mark.anyio
 
@@ -77,7 +77,7 @@ async def test_a_slow_listener_holds_up_nobody_and_hears_that_it_missed_somethin
     await slow.stop_listening()
     await listener.bus.listen("fuchsbau")
     await slow.bus.listen("fuchsbau")
-    last = MOST_WAITING + 2000
+    last = MAX_WAITING_ROWS + 2000
     for told in range(0, last, 2000):  # no more than can wait where rows are told
         for version in range(told + 1, told + 2001):
             teller.bus.publish(row(version))
@@ -86,7 +86,10 @@ async def test_a_slow_listener_holds_up_nobody_and_hears_that_it_missed_somethin
     await until(lambda: slow.newest() == row(last))
     slow.listen_again()
     await until(lambda: slow.rows()[-1:] == [last])
-    assert slow.heard == [None, *(row(version) for version in range(MOST_WAITING + 1, last + 1))]
+    assert slow.heard == [
+        None,
+        *(row(version) for version in range(MAX_WAITING_ROWS + 1, last + 1)),
+    ]
 
 
 async def test_many_rows_can_be_told_before_anybody_has_a_turn(nodes: list[Node]) -> None:

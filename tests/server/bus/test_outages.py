@@ -20,7 +20,7 @@ from tischrunde.server.bus.redis import RedisBus
 pytestmark = pytest.mark.anyio
 
 MANY: Final = 20_000 if os.environ.get("LONG") else 3_500
-"""So many tables are heard again: more than Redis is asked for in one command."""
+"""Number of tables subscribed to again: more than one command takes."""
 
 
 @dataclass
@@ -32,7 +32,7 @@ class Teller:
     tables: list[str] = field(default_factory=lambda: ["fuchsbau"])
 
     def tell(self, rows: int = 1) -> None:
-        """Tell so many rows more."""
+        """Publish more rows."""
         for _ in range(rows):
             self.version += 1
             for table in self.tables:
@@ -49,9 +49,9 @@ class Teller:
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody believes Redis to be dead only because this machine is slow."""
-    monkeypatch.setattr(ear, "_QUIET", 10_000)
+    monkeypatch.setattr(ear, "_SILENT_POLLS", 10_000)
     for module in (line, outbox):
-        monkeypatch.setattr(module, "PATIENCE", 600)
+        monkeypatch.setattr(module, "TIMEOUT_S", 600)
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ async def test_it_notices_that_redis_hangs(
     server.stop()
     try:
         with monkeypatch.context() as hurried:
-            hurried.setattr(ear, "_QUIET", 4)
+            hurried.setattr(ear, "_SILENT_POLLS", 4)
             hurried.setattr(ear, "_LOOK", 0.1)
             await teller.tell_until(lambda: is_lost(listener))
         assert not await listener.bus.ready()
@@ -150,7 +150,7 @@ async def test_what_is_listened_to_without_redis_is_heard_when_it_comes(
     server: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.kill()
-    monkeypatch.setattr(ear, "_HELD_UP", 600)  # nobody waits for an answer that cannot come
+    monkeypatch.setattr(ear, "_MAX_SUBSCRIBE_S", 600)  # nobody waits for an answer that cannot come
     listener, teller = Node(RedisBus(server.url, "test")), Node(RedisBus(server.url, "test"))
     async with asyncio.timeout(60):
         for table in ("fuchsbau", "eulennest", "dachsbau"):

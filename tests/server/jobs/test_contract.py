@@ -35,8 +35,8 @@ async def test_who_waits_is_given_a_job_when_it_comes(
     queue: BotQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And not only when Redis is asked for the next time, which here is after a day."""
-    monkeypatch.setattr(stream, "_WAIT", 86_400_000)
-    monkeypatch.setattr(stream, "PATIENCE", 86_400)
+    monkeypatch.setattr(stream, "_BLOCK_MS", 86_400_000)
+    monkeypatch.setattr(stream, "TIMEOUT_S", 86_400)
     for job in JOBS[:3]:
         waiting = asyncio.create_task(queue.take())
         await asyncio.sleep(0.1)

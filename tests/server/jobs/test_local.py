@@ -2,7 +2,7 @@
 
 import pytest
 
-from tischrunde.server.jobs.local import MOST_WAITING, LocalJobs
+from tischrunde.server.jobs.local import MAX_WAITING, LocalJobs
 from tischrunde.server.ports import Job
 
 pytestmark = pytest.mark.anyio
@@ -17,9 +17,9 @@ async def test_a_job_that_waits_is_not_left_twice() -> None:
 
 async def test_the_newest_wait_and_no_more_than_that() -> None:
     jobs = LocalJobs()
-    for version in range(MOST_WAITING + 5):
+    for version in range(MAX_WAITING + 5):
         jobs.put(Job("fuchsbau", version, 0))
-    versions = [(await jobs.take()).version for _ in range(MOST_WAITING)]
-    assert versions == [*range(5, MOST_WAITING + 5)]
+    versions = [(await jobs.take()).version for _ in range(MAX_WAITING)]
+    assert versions == [*range(5, MAX_WAITING + 5)]
     jobs.put(Job("fuchsbau", 0, 0))
     assert (await jobs.take()).version == 0

@@ -13,7 +13,7 @@ from tischrunde.server import line, outbox
 from tischrunde.server.jobs import stream as jobs_in_redis
 from tischrunde.server.jobs.stream import JobStream
 from tischrunde.server.ports import Job
-from tischrunde.server.thinking import THOUGHT_OUT
+from tischrunde.server.thinking import MAX_THOUGHT_S
 
 pytestmark = pytest.mark.anyio
 
@@ -49,20 +49,20 @@ async def is_waited_for(server: RedisServer) -> None:
 
 
 async def lost(logs: Sequence[Mapping[str, object]], lines: int) -> None:
-    """Wait until so many lines are found dead: that of the taker, and that on which jobs go."""
+    """Wait until a number of lines are found dead: the worker's, and the one for new jobs."""
     async with asyncio.timeout(WITHIN):
         while [log["event"] for log in logs].count("redis-lost") < lines:  # noqa: ASYNC110 - as above
             await asyncio.sleep(0.01)
 
 
 def test_no_job_is_taken_from_a_bot_that_may_still_think() -> None:
-    assert jobs_in_redis._DESERTED / 1000 > THOUGHT_OUT  # noqa: SLF001 - nobody else can see it
+    assert jobs_in_redis._ABANDONED_MS / 1000 > MAX_THOUGHT_S  # noqa: SLF001 - nobody else can see it
 
 
 async def test_jobs_of_a_dead_taker_go_to_another(
     server: RedisServer, stream: JobStream, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(jobs_in_redis, "_DESERTED", 1000)
+    monkeypatch.setattr(jobs_in_redis, "_ABANDONED_MS", 1000)
     dying = JobStream(server.url, "test")
     began = time.monotonic()
     for job in JOBS:
@@ -111,7 +111,7 @@ async def test_it_outlives_a_redis_that_hangs(
     """Who leaves jobs meanwhile is not held up, or this would never end."""
     with monkeypatch.context() as hurried, capture_logs() as logs:
         for module in (jobs_in_redis, outbox, line):
-            hurried.setattr(module, "PATIENCE", 1.5)  # longer than Redis lets a taker wait
+            hurried.setattr(module, "TIMEOUT_S", 1.5)  # longer than Redis lets a taker wait
         await one_round_trip(stream, JOBS[0])
         waiting = asyncio.create_task(stream.take())
         await is_waited_for(server)

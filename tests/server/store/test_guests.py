@@ -190,7 +190,7 @@ async def test_a_name_that_is_no_text_is_refused(store: Store) -> None:
 async def test_not_too_many_guests_are_forgotten_at_once(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tischrunde.server.store.sql_store._MOST_FORGOTTEN", 2)
+    monkeypatch.setattr("tischrunde.server.store.sql_store._MAX_FORGOTTEN", 2)
     for number, name in enumerate(("hare", "badger", "otter")):
         await store.welcome(guest(name, NOON + number), name.encode())
     assert [await store.forget_expired(NOON + 9) for _ in range(3)] == [2, 1, 0]

@@ -118,8 +118,8 @@ async def test_a_server_that_hangs_is_unavailable(
     store = await open_store(database)
     assert await store.append(row(1))
     with postgres.frozen(), monkeypatch.context() as hurried:
-        hurried.setattr(connections, "PATIENCE", 0.5)
-        hurried.setattr(postgres_log, "PATIENCE", 0.5)
+        hurried.setattr(connections, "TIMEOUT_S", 0.5)
+        hurried.setattr(postgres_log, "TIMEOUT_S", 0.5)
         waiting = [asyncio.create_task(store.append(row(2)))]
         await asyncio.sleep(0.1)
         waiting += [asyncio.create_task(store.append(row(3))) for _ in range(3)]
@@ -136,7 +136,7 @@ async def test_a_server_that_hangs_is_unavailable(
 async def test_a_file_that_another_program_holds_is_unavailable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_file, "PATIENCE", 0.2)
+    monkeypatch.setattr(sqlite_file, "TIMEOUT_S", 0.2)
     store = await open_store(f"sqlite:///{tmp_path}/store.db")
     await store.welcome(guest(), b"paw")
     holding = sqlite3.connect(tmp_path / "store.db", isolation_level=None)

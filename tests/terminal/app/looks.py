@@ -21,7 +21,7 @@ PAPER: Final = "#f2ead8"
 LEAST: Final = 4.5
 """The contrast of text that can be read, by the WCAG."""
 NEAR: Final = 40
-"""Colours of which neither red nor green nor blue differs by so much, of 255, look alike."""
+"""Difference of red, green or blue, of 255, below which two colours look alike."""
 DRAWN: Final = set("▄▀█▌▐▛▜▙▟▖▗▘▝▔▁▏▕━─╌●▚│╭╮╰╯╎┃┏┓┗┛▮▶▆▇▂▃▅ ")
 """What is a drawing and no text."""
 

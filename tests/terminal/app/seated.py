@@ -22,8 +22,8 @@ from tischrunde.terminal.app.sheet import Sheet
 from tischrunde.terminal.places.place import Place
 
 SIZE: Final = (80, 24)
-PATIENCE: Final = 60.0
-"""So many seconds something may take to come on the screen."""
+PATIENCE_S: Final = 60.0
+"""Seconds something may take to come on the screen."""
 
 
 class Watched(TischrundeApp):
@@ -85,7 +85,7 @@ class Seated:
     async def until(self, true: Callable[[], bool], what: object = "") -> None:
         """Wait until something is true."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(PATIENCE_S):
                 while not true():
                     await self.pilot.pause()
                     await asyncio.sleep(0.002)

@@ -16,8 +16,8 @@ from tischrunde.terminal.places.scene import OPEN, Chair, Scene
 
 NAMES: Final = ("Igel", "Dachs", "Uhu", "Aal", "Hase", "Wolf", "Elch", "Reh", "Ara", "Pfau")
 LINK: Final = "https://tischrunde.example/t/k3v9x2m7q4p8s6t1#wind-fuchs-salz"
-NEVER: Final = 1e6
-"""So many seconds a bot waits that shall not act."""
+NEVER_S: Final = 1e6
+"""Seconds a bot waits that shall not act."""
 
 
 class Posed(HomeTable):
@@ -88,7 +88,7 @@ def _terms(rules: str, players: int, people: int, names: Sequence[str], seed: in
 
 
 def posed(
-    position: str, *, people: int = 1, pause: float = NEVER, names: Sequence[str] = NAMES
+    position: str, *, people: int = 1, pause: float = NEVER_S, names: Sequence[str] = NAMES
 ) -> Posed:
     """Return a table at a position; its bots wait for ever unless told otherwise."""
     rules, players = position.partition(";")[0].split()
@@ -102,7 +102,7 @@ def elsewhere(
 ) -> Elsewhere:
     """Return a table at a position as a server tells of it; the bots are others there."""
     rules, players = position.partition(";")[0].split()
-    place = table(_terms(rules, int(players), people, NAMES, seed=1), NEVER)
+    place = table(_terms(rules, int(players), people, NAMES, seed=1), NEVER_S)
     place.stand_at(position)
     chairs = tuple(map(Chair, NAMES[: int(players)]))
     place.tell(**{"chairs": chairs, **told})
@@ -116,6 +116,6 @@ def gone(position: str) -> Elsewhere:
 
 def still_open(*chairs: Chair | None, host: Seat) -> Elsewhere:
     """Return a table of a server at which no cards are dealt yet."""
-    table = Elsewhere(_terms("schmidt", len(chairs), 1, NAMES, seed=1), NEVER)
+    table = Elsewhere(_terms("schmidt", len(chairs), 1, NAMES, seed=1), NEVER_S)
     table.tell(state=OPEN, chairs=chairs, views={}, host=host)
     return table

@@ -151,7 +151,7 @@ def test_loud_text_beneath_a_sheet_would_be_seen() -> None:
 
 
 class _Narrow(App[None]):
-    """Shows two lines where there is room for so many."""
+    """Shows two lines where there is room for ``rows``."""
 
     def __init__(self, height: int, keys: str) -> None:
         super().__init__()

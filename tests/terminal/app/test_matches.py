@@ -11,7 +11,7 @@ from tests.terminal.app.tables import dealt
 from tischrunde.terminal.app.sheet import Sheet
 
 ENDLESS = 4000
-"""No match here takes so many turns."""
+"""More turns than any match here takes."""
 LONG = pytest.mark.skipif(not os.environ.get("LONG"), reason="only with LONG=1")
 ASKED = re.compile(r"Du bist dran|behalten\?|Antworten")
 

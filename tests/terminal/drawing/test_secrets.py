@@ -5,7 +5,7 @@ from rich.cells import cell_len
 
 from tests.terminal.drawing.table import NAMES, all_hands, drawn, in_match, of, printed
 from tischrunde.terminal.drawing.table import draw
-from tischrunde.terminal.drawing.words import WIDEST_NAME, people
+from tischrunde.terminal.drawing.words import MAX_NAME_COLUMNS, people
 
 TWINS = [
     (
@@ -84,4 +84,4 @@ def test_names_cannot_command_the_terminal() -> None:
 def test_long_names_are_cut() -> None:
     assert people(["Friedrich-Wilhelm von und zu"]) == ("Friedrich-Wilhe…",)
     (wide,) = people(["ありがとうございました"])
-    assert cell_len(wide) == WIDEST_NAME
+    assert cell_len(wide) == MAX_NAME_COLUMNS

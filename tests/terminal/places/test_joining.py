@@ -113,7 +113,7 @@ def test_who_cannot_come_is_told_why(house: House, guests: Guests) -> None:
 def test_a_server_that_does_not_answer_is_told_in_time(
     guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tischrunde.terminal.places.joining._PATIENCE", 0.3)
+    monkeypatch.setattr("tischrunde.terminal.places.joining._CONNECT_TIMEOUT_S", 0.3)
     hung_up = asyncio.Event()
 
     async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

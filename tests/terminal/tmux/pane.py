@@ -17,13 +17,13 @@ import pytest
 from tests.needs import program
 from tests.terminal.app.grids import side_by_side
 
-PATIENCE: Final = 90
-"""After so many seconds in which nothing happens, what is waited for will not come."""
+PATIENCE_S: Final = 90
+"""Seconds in which nothing happens after which what is waited for will not come."""
 _GLANCE: Final = 0.02
-_REST: Final = 0.08
-"""A screen that has not changed for so many seconds, and nobody at work, has come to rest."""
-_AGAIN: Final = 1.0
-"""After so many seconds a key that leads out of the program may be pressed once more."""
+_REST_S: Final = 0.08
+"""Seconds without a change, and nobody at work, after which a screen has come to rest."""
+_AGAIN_S: Final = 1.0
+"""Seconds after which a key that leads out of the program may be pressed once more."""
 _ROOT: Final = Path(__file__).parents[3]
 
 COMMAND: Final = f"{shlex.quote(sys.executable)} -m tischrunde"
@@ -109,10 +109,10 @@ class Pane:
         shell = self.state("pane_pid")
         return int(Path(f"/proc/{shell}/task/{shell}/children").read_text("ascii").split()[-1])
 
-    def wait_for(self, wanted: Callable[[str], bool], rest: float = _REST) -> str:
+    def wait_for(self, wanted: Callable[[str], bool], rest: float = _REST_S) -> str:
         """Return the screen as soon as it shows what is wanted and has come to rest."""
         since, last = time.monotonic(), ""
-        while (waited := time.monotonic() - since) < PATIENCE:
+        while (waited := time.monotonic() - since) < PATIENCE_S:
             screen = self.screen
             if screen != last:
                 since, last = time.monotonic(), screen
@@ -121,7 +121,7 @@ class Pane:
             time.sleep(_GLANCE)
         pytest.fail(f"nothing more happens, and this is not what was waited for:\n{last}")
 
-    def shows(self, *words: str, rest: float = _REST) -> str:
+    def shows(self, *words: str, rest: float = _REST_S) -> str:
         """Return the screen as soon as it shows all these words and has come to rest."""
         return self.wait_for(lambda screen: all(word in screen for word in words), rest)
 
@@ -134,7 +134,7 @@ class Pane:
     def becomes(self, expected: str) -> str:
         """Return the screen as soon as it is this one, but for blanks at the ends of lines."""
         since, last = time.monotonic(), ""
-        while time.monotonic() - since < PATIENCE:
+        while time.monotonic() - since < PATIENCE_S:
             screen = self.screen
             if stripped(screen) == expected:
                 return screen
@@ -148,9 +148,9 @@ class Pane:
         began = pressed = time.monotonic()
         self.press(key)
         while not self.screen.startswith("$"):
-            if time.monotonic() - began > PATIENCE:
+            if time.monotonic() - began > PATIENCE_S:
                 pytest.fail(f"nobody goes by {key}:\n{self.screen}")
-            if time.monotonic() - pressed > _AGAIN and self.state("alternate_on") == "1":
+            if time.monotonic() - pressed > _AGAIN_S and self.state("alternate_on") == "1":
                 pressed = time.monotonic()
                 self.press(key)
             time.sleep(_GLANCE)

@@ -13,8 +13,8 @@ from tests.terminal.tmux.pane import ROOMY, SMALL, Pane, Size, stripped
 
 HERE = Path(__file__).parent / "screens"
 SIZES = (SMALL, ROOMY)
-LAID_OUT: Final = 2.0
-"""So many seconds a screen that is written has to rest: a long sheet finds out late that it needs a
+LAID_OUT_S: Final = 2.0
+"""Seconds a screen has to rest before it is written: a long sheet finds out late that it needs a
 bar. Whoever compares waits for the file instead."""
 
 
@@ -31,7 +31,7 @@ def kept(evening: str, size: Size) -> dict[str, str]:
 
 def _write(evening: str, size: Size) -> None:
     def look(name: str, wanted: Wanted) -> str:
-        screen = pane.wait_for(wanted, rest=LAID_OUT)
+        screen = pane.wait_for(wanted, rest=LAID_OUT_S)
         (folder(size) / f"{evening}-{name}.txt").write_text(stripped(screen), "utf-8")
         return screen
 

@@ -2,10 +2,10 @@
 import { PROTOCOL, type FromClient, type FromServer } from '../protocol/generated'
 import { steady } from './steady'
 
-const FIRST_PAUSE = 100
-const LONGEST_PAUSE = 3000
-const QUIET = 15_000
-const PATIENCE = 6000
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 3000
+const QUIET_MS = 15_000
+const TIMEOUT_MS = 6000
 
 export interface Listener {
   /** What is said in one breath with the hello: an answer takes its time on slow lines. */
@@ -106,8 +106,8 @@ export class Line {
 
   #broken(): void {
     // A server that lets everybody in and hangs up at once is not to be asked ever more quickly.
-    if (this.#upAt > 0 && steady() - this.#upAt > LONGEST_PAUSE) this.#failures = 0
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++)
+    if (this.#upAt > 0 && steady() - this.#upAt > LONGEST_PAUSE_MS) this.#failures = 0
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++)
     this.#again(pause * (1 - Math.random() / 2))
   }
 
@@ -129,8 +129,8 @@ export class Line {
   #listen(): void {
     if (!this.#socket) return
     const silence = steady() - this.#heardAt
-    if (silence > PATIENCE + (this.#upAt && QUIET)) this.#broken()
-    else if (silence > QUIET && !this.#pinged) this.#ping()
+    if (silence > TIMEOUT_MS + (this.#upAt && QUIET_MS)) this.#broken()
+    else if (silence > QUIET_MS && !this.#pinged) this.#ping()
   }
 
   #ping(): void {
@@ -142,7 +142,7 @@ export class Line {
     if (document.hidden) return
     if (this.#socket === null) this.#connect()
     else if (this.#upAt > 0) {
-      this.#heardAt = Math.min(this.#heardAt, steady() - QUIET)
+      this.#heardAt = Math.min(this.#heardAt, steady() - QUIET_MS)
       this.#ping()
     }
   }

@@ -1,7 +1,7 @@
 /** What happened at a table, kept for this tab: after a reload the log is still there. */
 import type { Happening } from './table'
 
-const KEPT = 60
+const MAX_HAPPENINGS = 60
 
 /** The happenings up to a version, none of the last ones left out. */
 interface Memory {
@@ -20,7 +20,7 @@ export function remembered(table: string): Memory {
 
 export function remember(table: string, { v, happenings }: Memory): void {
   try {
-    const last = happenings.slice(-KEPT)
+    const last = happenings.slice(-MAX_HAPPENINGS)
     sessionStorage.setItem(place(table), JSON.stringify({ v, happenings: last }))
   } catch {
     // Without storage the log begins anew after a reload.

@@ -10,10 +10,10 @@ import { hearTabs, tellTabs } from './tabs'
 import type { Completed, Deed, Happening, OpenTable, Remark, Status } from './table'
 import { merged, type AnyEvent, type Changes, type View } from './views'
 
-const ANSWERED_WITHIN = 1200
+const RESEND_MS = 1200
 /** Of a phrase only a no is answered: who has heard none by now has said it. */
-const HEARD_WITHIN = 1000
-const KEPT = 200
+const REFUSED_WITHIN_MS = 1000
+const MAX_HAPPENINGS = 200
 /** These say when to try again, and yet are answers: by then one may have thought better of it. */
 const FINAL = ['too-early', 'too-much-talk']
 
@@ -102,7 +102,7 @@ export class OnlineTable implements OpenTable, Listener {
   say(phrase: Phrase): Promise<void> {
     return this.#command((k) => {
       this.#line.send({ t: 'say', k, table: this.id, phrase })
-      setTimeout(() => this.#answered(k), HEARD_WITHIN)
+      setTimeout(() => this.#answered(k), REFUSED_WITHIN_MS)
     })
   }
 
@@ -236,7 +236,7 @@ export class OnlineTable implements OpenTable, Listener {
       events: this.completed(frame.events as unknown as AnyEvent[], before, this.view),
       missed: frame.at < this.#upSince,
     }
-    this.happenings = [...this.happenings.slice(1 - KEPT), happening]
+    this.happenings = [...this.happenings.slice(1 - MAX_HAPPENINGS), happening]
     for (const hear of this.#ears.keys()) hear(happening)
   }
 
@@ -246,7 +246,7 @@ export class OnlineTable implements OpenTable, Listener {
 
   #refused(frame: Err): void {
     const { k, code, retry, table } = frame
-    const due = steady() + (retry ?? ANSWERED_WITHIN)
+    const due = steady() + (retry ?? RESEND_MS)
     const command = this.#commands.get(k ?? '')
     if (!command || !k) return retry == null && table ? this.#lost(code) : this.#putOff(due)
     if (retry != null && !FINAL.includes(code)) {
@@ -261,7 +261,7 @@ export class OnlineTable implements OpenTable, Listener {
 
   /** Asks for everything again, as whoever one is by now. */
   #comeAnew(): void {
-    this.#asked = { since: 0, due: steady() + ANSWERED_WITHIN }
+    this.#asked = { since: 0, due: steady() + RESEND_MS }
     this.#line.renew()
   }
 
@@ -270,14 +270,14 @@ export class OnlineTable implements OpenTable, Listener {
   }
 
   #question(since: number): FromClient {
-    this.#asked = { since, due: steady() + ANSWERED_WITHIN }
+    this.#asked = { since, due: steady() + RESEND_MS }
     return { t: 'sub', table: this.id, since, code: this.code, at: since ? this.#at : null }
   }
 
   #command(send: (k: string) => void): Promise<void> {
     const k = chance()
     return new Promise((done, failed) => {
-      const due = steady() + ANSWERED_WITHIN
+      const due = steady() + RESEND_MS
       this.#commands.set(k, { send: () => send(k), due, done, failed })
       send(k)
     })
@@ -316,7 +316,7 @@ export class OnlineTable implements OpenTable, Listener {
     if (this.#asked && now >= this.#asked.due) this.#ask(this.#asked.since && this.#version)
     for (const command of this.#commands.values()) {
       if (now < command.due) continue
-      command.due = now + ANSWERED_WITHIN
+      command.due = now + RESEND_MS
       command.send()
     }
   }

@@ -19,7 +19,7 @@ export interface Promised {
 
 const PLACE = 'tischrunde.promise.'
 /** So many promises are kept, the newest. */
-const KEPT = 100
+const MAX_PROMISES = 100
 
 /** Where nothing can be stored a promise is known until the page is left. */
 const known = new Map<string, Promised>()
@@ -109,7 +109,7 @@ function keep(table: string, promised: Promised): void {
 
 function forgetTheOldest(): void {
   const stored = Object.keys(localStorage).filter((key) => key.startsWith(PLACE))
-  if (stored.length <= KEPT) return
+  if (stored.length <= MAX_PROMISES) return
   const age = (key: string) => (JSON.parse(localStorage.getItem(key)!) as Promised).at
   const [oldest] = stored.sort((one, other) => age(one) - age(other))
   localStorage.removeItem(oldest!)

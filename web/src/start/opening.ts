@@ -7,7 +7,7 @@ import { choice } from './choice.svelte'
 import { settle } from './guest.svelte'
 
 /** So long the cards are waited for; then one goes to the table without them. */
-const PATIENCE = 5000
+const TIMEOUT_MS = 5000
 
 /** Returns the path of the table. */
 export async function open(): Promise<string> {
@@ -55,5 +55,5 @@ async function deal({ table, code }: Opened): Promise<void> {
 }
 
 function patience(): Promise<void> {
-  return new Promise((over) => setTimeout(over, PATIENCE))
+  return new Promise((over) => setTimeout(over, TIMEOUT_MS))
 }

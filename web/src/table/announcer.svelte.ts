@@ -4,9 +4,9 @@ interface Announcement {
   text: string
 }
 
-const KEPT = 8
+const MAX_KEPT = 8
 /** Dialogs open and close first: what is said under one that is open is not heard. */
-const SETTLED = 60
+const SETTLED_MS = 60
 
 let last = 0
 let silences = 0
@@ -45,9 +45,9 @@ export function fallSilent(): void {
 
 function unlessSilenced(say: () => void): void {
   const before = silences
-  setTimeout(() => before === silences && say(), SETTLED)
+  setTimeout(() => before === silences && say(), SETTLED_MS)
 }
 
 function added(spoken: readonly Announcement[], text: string): Announcement[] {
-  return [...spoken.slice(1 - KEPT), { id: ++last, text }]
+  return [...spoken.slice(1 - MAX_KEPT), { id: ++last, text }]
 }

@@ -10,7 +10,7 @@ import { sound } from './sounds'
 const A_TURN = 20
 const AN_ATTACK = [40, 60, 40]
 /** What was missed comes in quick succession: only the turn it ends with is called. */
-const SETTLED = 150
+const SETTLED_MS = 150
 
 type Called = Pick<Room, 'asksByDialog' | 'advice'>
 
@@ -35,7 +35,7 @@ export function callWhenNeeded(table: Table, room: Called): void {
     const settled = setTimeout(() => {
       if (inWords) sayTurn(room.advice(table.view!))
       call(over.signal)
-    }, SETTLED)
+    }, SETTLED_MS)
     return () => {
       clearTimeout(settled)
       over.abort()

@@ -7,8 +7,8 @@ export interface Dragged {
   end: (target: HTMLElement | null) => void
 }
 
-const THRESHOLD = 8
-const NEAR = 40
+const THRESHOLD_PX = 8
+const NEAR_PX = 40
 const BARRED = ':disabled, [aria-disabled="true"]'
 
 /** Lets a card be dragged, an element with `data-card`, until it is gone. */
@@ -30,7 +30,7 @@ export function letDrag(card: HTMLElement, { start, move, end }: Dragged, gone: 
     // It slipped off the card and was let go elsewhere.
     if (event.buttons === 0) return letGo(null)
     const [x, y] = [event.clientX - from.x, event.clientY - from.y]
-    if (!taken && Math.hypot(x, y) < THRESHOLD) return
+    if (!taken && Math.hypot(x, y) < THRESHOLD_PX) return
     if (!taken) {
       taken = true
       card.setPointerCapture(event.pointerId)
@@ -60,7 +60,7 @@ export function targetAt(x: number, y: number, card: string): HTMLElement | null
   const near = [...document.querySelectorAll<HTMLElement>('[data-takes]')]
     .filter((element) => element.dataset.takes === card && !element.matches(BARRED))
     .map((element) => ({ element, away: distance(element.getBoundingClientRect(), x, y) }))
-    .filter(({ away }) => away <= NEAR)
+    .filter(({ away }) => away <= NEAR_PX)
     .sort((one, other) => one.away - other.away)
   return near[0]?.element ?? null
 }

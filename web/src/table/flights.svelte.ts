@@ -13,9 +13,9 @@ export interface Flight {
 
 type Spot = Element | DOMRect | null
 
-const AS_LONG_AS = 320
-const FADE = 120
-const KEPT = 500
+const FLIGHT_MS = 320
+const FADE_MS = 120
+const KEPT_MS = 500
 
 const left = new Map<string, DOMRect>()
 
@@ -39,7 +39,7 @@ export function fly(from: Spot, to: Spot, card: string): Promise<void> {
   const [start, end] = [rectOf(from), rectOf(to)]
   if (!start || !end) return Promise.resolve()
   const fades = prefersLessMotion()
-  const lasts = (fades ? FADE : AS_LONG_AS) / hurry
+  const lasts = (fades ? FADE_MS : FLIGHT_MS) / hurry
   const flight: Flight = { id: ++last, card, from: start, to: end, lasts, fades }
   aloft = [...aloft, flight]
   return new Promise((landed) =>
@@ -53,7 +53,7 @@ export function fly(from: Spot, to: Spot, card: string): Promise<void> {
 /** A card leaves the hand from here: its flight begins where it lay. */
 export function leave(card: string, from: DOMRect): void {
   left.set(card, from)
-  setTimeout(() => left.delete(card), KEPT)
+  setTimeout(() => left.delete(card), KEPT_MS)
 }
 
 /** Where a card lay that has just left the hand. */

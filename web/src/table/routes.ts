@@ -10,7 +10,7 @@ export interface Route {
   times: number
 }
 
-const MOST_AT_ONCE = 4
+const MAX_AT_ONCE = 4
 
 export function route(from: string[], to: string[], card: string, times = 1): Route {
   return { from, to, card, times }
@@ -18,7 +18,7 @@ export function route(from: string[], to: string[], card: string, times = 1): Ro
 
 /** Cards drawn are seen from behind, and of many only some. */
 export function drawn({ seat, count }: Drew, view: View): Route {
-  return route(['stock'], held(view, seat), 'back', Math.min(count, MOST_AT_ONCE))
+  return route(['stock'], held(view, seat), 'back', Math.min(count, MAX_AT_ONCE))
 }
 
 /** Where somebody holds their cards. */

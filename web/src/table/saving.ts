@@ -1,7 +1,7 @@
 /** Records for those who may see a match only by its code: a link alone cannot send one along. */
 import { record } from '../net/requests'
 
-const READ_WITHIN = 10_000
+const READ_WITHIN_MS = 10_000
 
 /** Hand over the record of a match as a file, if the link that was followed would not. */
 export function saveRecord(event: MouseEvent, { id, code }: { id: string; code: string }): void {
@@ -16,5 +16,5 @@ function handOver(name: string, text: string): void {
   file.download = name
   file.click()
   // Some browsers begin to read it only later.
-  setTimeout(() => URL.revokeObjectURL(file.href), READ_WITHIN)
+  setTimeout(() => URL.revokeObjectURL(file.href), READ_WITHIN_MS)
 }

@@ -17,7 +17,7 @@ export interface Room {
   rem: number
 }
 
-const MOST_IN_A_FAN = 10
+const MAX_IN_A_FAN = 10
 const LEAST_SEEN = 1.5
 const STEP_IN_A_ROW = 3.25
 /** On low screens: how much of the height a card is wide, and how narrow it may become. */
@@ -50,7 +50,7 @@ export function tilt(index: number, count: number): number {
 export function spread(room: Room): Spread {
   const { count, card, rem, width } = room
   const tight = step({ ...room, chosen: 0 })
-  if (count > 1 && (count > MOST_IN_A_FAN || tight < LEAST_SEEN * rem)) return row(room)
+  if (count > 1 && (count > MAX_IN_A_FAN || tight < LEAST_SEEN * rem)) return row(room)
   const widest = card * (width >= WIDE * rem ? WIDE_STEP : 1.05)
   const lefts = placed(room, Math.min(step(room), widest))
   const all = (lefts.at(-1) ?? 0) + card

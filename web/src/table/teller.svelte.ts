@@ -12,8 +12,8 @@ import type { Room } from './rooms'
 import { sound } from './sounds'
 import { namesOf } from './words'
 
-const STAGGER = 110
-const TOGETHER = 60
+const STAGGER_MS = 110
+const TOGETHER_MS = 60
 
 export class Teller {
   /** What was missed and is being told just now. */
@@ -52,7 +52,7 @@ export class Teller {
 
   #hear(happening: Happening): void {
     if (!happening.missed) return this.#tellNow(happening)
-    if (this.#missed.push(happening) === 1) setTimeout(() => this.#recall(), TOGETHER)
+    if (this.#missed.push(happening) === 1) setTimeout(() => this.#recall(), TOGETHER_MS)
   }
 
   #tellNow(happening: Happening): void {
@@ -120,7 +120,7 @@ export class Teller {
     const routes = events.flatMap((event) => this.room.routesOf(event, view))
     let wait = 0
     for (const { from, to, card, times } of routes) {
-      for (let copy = 0; copy < times; copy++, wait += STAGGER) {
+      for (let copy = 0; copy < times; copy++, wait += STAGGER_MS) {
         const start = from.includes('hand') ? (takeOff(card) ?? place(...from)) : place(...from)
         setTimeout(() => void fly(start, place(...to), card), wait)
       }

@@ -14,7 +14,7 @@ interface Step {
   told: number
 }
 
-const KEPT = 200
+const MAX_HAPPENINGS = 200
 
 export class ToldTable implements Table {
   view = $state.raw<View | null>(null)
@@ -80,7 +80,7 @@ export class ToldTable implements Table {
     const events = happening.events.slice(told, pauses ? end : undefined)
     const before = told > 0 ? this.happenings.slice(0, -1) : this.happenings
     const part = pauses ? { ...happening, events } : happening
-    this.happenings = [...before.slice(1 - KEPT), part]
+    this.happenings = [...before.slice(1 - MAX_HAPPENINGS), part]
     this.view = pauses ? this.#lastView(part, view) : view
     for (const hear of this.#ears.keys())
       hear({ ...happening, events, missed: late || happening.missed })

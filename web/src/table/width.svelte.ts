@@ -1,13 +1,13 @@
 /** Whether there is room for a panel beside the board; big text needs more of it. */
 import { rem } from '../look/rem.svelte'
 
-const PANEL_FROM = 68.75
+const PANEL_FROM_REM = 68.75
 
 export class Width {
   #pixels = $state(0)
 
   get wide(): boolean {
-    return this.#pixels >= PANEL_FROM * rem()
+    return this.#pixels >= PANEL_FROM_REM * rem()
   }
 
   /** Follows the width of an element. */

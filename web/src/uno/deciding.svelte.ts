@@ -29,7 +29,7 @@ export interface Why {
 export type Question = 'doubt' | 'colour' | 'swapping'
 
 const QUESTIONS: readonly string[] = ['doubt', 'colour', 'swapping']
-const NOTE_LASTS = 4000
+const NOTE_SHOWN_MS = 4000
 
 export class Deciding {
   /** A wild whose colour is being chosen. */
@@ -161,7 +161,7 @@ export class Deciding {
     announce(text)
     setTimeout(() => {
       if (this.note === text) this.note = ''
-    }, NOTE_LASTS)
+    }, NOTE_SHOWN_MS)
   }
 
   #layAs(lays: readonly Lay[], colour: UnoColour | null): void {

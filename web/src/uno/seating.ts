@@ -28,7 +28,7 @@ interface Split {
   right: number
 }
 
-const MOST_IN_A_ROW = 5
+const MAX_IN_A_ROW = 5
 /** Seats at each side of a wide table, by how many there are to place. */
 const AT_THE_SIDES = [0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2]
 
@@ -55,7 +55,7 @@ export function seatingOf(view: UnoView): Seating {
 }
 
 function narrowSplit(count: number): Split {
-  if (count <= MOST_IN_A_ROW) return { left: 0, top: count, right: 0 }
+  if (count <= MAX_IN_A_ROW) return { left: 0, top: count, right: 0 }
   const top = count % 2 === 0 && count < 10 ? 4 : 5
   const left = Math.floor((count - top) / 2)
   return { left, top, right: count - top - left }

@@ -21,11 +21,11 @@ from tischrunde.rallye.moves import decode, encode
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.view import RoundView
 
-_TRIED: Final = 5
-"""So many moves are tried; what comes after is hardly ever the best."""
+_MAX_TRIED: Final = 5
+"""Maximum number of moves that are tried; what comes after is hardly ever the best."""
 
-_FORESEEN: Final = 16
-"""After so many moves of an imagined round the outlook says how it ends."""
+_FORESEEN_MOVES: Final = 16
+"""Number of moves of an imagined round after which the outlook says how it ends."""
 
 _NEARLY_WON: Final = 2500
 """So close to the target every imagined round is played to its end: each point may decide."""
@@ -36,7 +36,7 @@ _EASY, _MEDIUM = 180, 30
 def worth_trying(policy: Policy, position: Playable, seat: int, codes: list[int]) -> list[int]:
     """Return the moves that most speaks for."""
     policy.attend(position, seat)
-    return sorted(codes, key=lambda code: -policy.value(position, seat, code))[:_TRIED]
+    return sorted(codes, key=lambda code: -policy.value(position, seat, code))[:_MAX_TRIED]
 
 
 def stakes(rules: Rules, view: MatchView[RoundView]) -> RallyeStakes:
@@ -46,7 +46,7 @@ def stakes(rules: Rules, view: MatchView[RoundView]) -> RallyeStakes:
     outlook = _outlook(rules.rule_set) if rules.players == rules.parties == 2 else None  # noqa: PLR2004
     if outlook is None or view.target - max(view.totals) < _NEARLY_WON:
         return RallyeStakes(party, view.totals, view.target)
-    return RallyeStakes(party, view.totals, view.target, outlook, _FORESEEN)
+    return RallyeStakes(party, view.totals, view.target, outlook, _FORESEEN_MOVES)
 
 
 def _outlook(rule_set: str) -> Outlook | None:

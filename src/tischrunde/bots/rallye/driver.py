@@ -29,7 +29,7 @@ SAFETY_IN_HAND: Final = 2000
 
 
 class Driver(Policy):
-    """Weighs every use of every card; ``noise`` blurs each weighing by up to so many points."""
+    """Weighs every use of every card; ``noise`` blurs each by up to that many points."""
 
     __slots__ = ("_best", "_chosen", "_dice", "_noise", "at", "weights")
 

@@ -18,7 +18,7 @@ _STEP: Final = 25
 _NEAR: Final = 8
 _NORMAL_GOAL: Final = 700
 
-# A display takes so many places, then come its hand and, after both sides, the round.
+# The places of a display; then come its hand and, after both sides, the round.
 _REST: Final = 1
 _TWO_HUNDREDS: Final = 10
 _DRIVES: Final = 12

@@ -116,7 +116,7 @@ def is_a_bluff(at: Situation) -> bool:
 
 
 def chance_of_colour(at: Situation, colour: i64, cards: i64) -> i64:
-    """Return the chance, in thousandths, that so many unseen cards hold one of a colour."""
+    """Return the chance, in thousandths, that ``cards`` unseen cards hold one of a colour."""
     unseen = _DECK - at.size
     others = unseen - _A_COLOUR + at.of_colour(colour)
     none: i64 = _THOUSAND

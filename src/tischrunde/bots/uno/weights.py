@@ -1,7 +1,7 @@
 """How much each consideration counts, in hundredths of a card."""
 
 from tischrunde.core.native import i64
-from tischrunde.uno.imagining import BLUFFS
+from tischrunde.uno.imagining import BLUFF_PERCENT
 
 
 class Weights:
@@ -52,7 +52,7 @@ class Weights:
         self.sure: i64 = 150
         self.swap: i64 = 60
         self.keep: i64 = -132
-        self.bluff: i64 = BLUFFS
+        self.bluff: i64 = BLUFF_PERCENT
         self.doubt: i64 = 200
         self.noise: i64 = 0
         self.forgets: i64 = 0

@@ -13,18 +13,18 @@ from tischrunde.server.bus.inbox import Inbox
 from tischrunde.server.bus.wire import read_row
 from tischrunde.server.line import hold
 
-_AT_ONCE: Final = 1000
-"""So many tables are asked for in one command."""
+_TABLES_PER_COMMAND: Final = 1000
+"""Number of tables subscribed to in one command."""
 
 _LOOK: Final = 0.25
-_QUIET: Final = 4
-"""After so many looks at a silent line Redis is asked whether it is there, and given as many."""
+_SILENT_POLLS: Final = 4
+"""Number of silent polls after which Redis is pinged, and again until it counts as gone."""
 
-_HELD_UP: Final = 0.5
-"""Longer than so many seconds nobody waits for a table to be heard."""
+_MAX_SUBSCRIBE_S: Final = 0.5
+"""Maximum number of seconds a caller waits for a subscription."""
 
-_BREATH: Final = 100
-"""After so many messages others have their turn, however many more there are."""
+_MESSAGES_PER_TURN: Final = 100
+"""Number of messages after which other tasks have their turn."""
 
 
 @dataclass(eq=False, slots=True)
@@ -68,7 +68,7 @@ class Ear:
         if (wish := self._wished_for(table)) is None:
             return
         try:
-            async with asyncio.timeout(_HELD_UP):
+            async with asyncio.timeout(_MAX_SUBSCRIBE_S):
                 await wish.granted.wait()
         except TimeoutError:
             wish.missed = True
@@ -119,8 +119,8 @@ class Ear:
                 command = "SUBSCRIBE" if table in self._listened else "UNSUBSCRIBE"
                 parts[command].append(self._channel + table)
             for command, channels in parts.items():
-                for start in range(0, len(channels), _AT_ONCE):
-                    await line.send_command(command, *channels[start : start + _AT_ONCE])
+                for start in range(0, len(channels), _TABLES_PER_COMMAND):
+                    await line.send_command(command, *channels[start : start + _TABLES_PER_COMMAND])
 
     async def _read(self, line: AbstractConnection, asked: deque[_Wish]) -> None:
         for number in count(1):
@@ -128,14 +128,14 @@ class Ear:
             # than the message.
             self._take_in(await line.read_response(timeout=math.inf), asked)
             self._silent = 0
-            if number % _BREATH == 0:
+            if number % _MESSAGES_PER_TURN == 0:
                 await asyncio.sleep(0)
 
     async def _watch(self, line: AbstractConnection) -> None:
         """Ask Redis whether it is there when it is silent, and hang up if it stays silent."""
         self._silent = 0
-        while self._silent < 2 * _QUIET:
-            if self._silent == _QUIET:
+        while self._silent < 2 * _SILENT_POLLS:
+            if self._silent == _SILENT_POLLS:
                 await line.send_command("PING")
             await asyncio.sleep(_LOOK)
             self._silent += 1

@@ -7,8 +7,8 @@ from typing import Final
 
 from tischrunde.table.log import Row
 
-MOST_WAITING: Final = 10_000
-"""Who is further behind than so many rows has missed them all."""
+MAX_WAITING_ROWS: Final = 10_000
+"""Maximum number of rows that wait; a reader further behind has missed them all."""
 
 
 class Inbox:
@@ -21,7 +21,7 @@ class Inbox:
 
     def put(self, row: Row) -> None:
         """Add a row; a listener too far behind loses what waits for it."""
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MAX_WAITING_ROWS:
             self._waiting.clear()
             self._waiting.append(None)
         self._waiting.append(row)

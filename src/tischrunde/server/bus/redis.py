@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 from tischrunde.server.bus.ear import Ear
 from tischrunde.server.bus.inbox import Inbox
-from tischrunde.server.bus.wire import SIGNATURE, write_row
+from tischrunde.server.bus.wire import SIGNATURE_BYTES, write_row
 from tischrunde.server.line import answers
 from tischrunde.server.outbox import Outbox
 from tischrunde.table.log import Row
@@ -20,7 +20,7 @@ class RedisBus:
         self._channel = channel.encode()
         self._inbox = Inbox()
         self._outbox = Outbox(url)
-        self._own = secrets.token_bytes(SIGNATURE)
+        self._own = secrets.token_bytes(SIGNATURE_BYTES)
         self._ear = Ear(url, channel, self._own, self._inbox)
 
     def publish(self, row: Row) -> None:

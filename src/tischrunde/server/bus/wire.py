@@ -9,8 +9,8 @@ from tischrunde.table.log import Row
 
 _Fields: TypeAlias = tuple[str, int, int, Seat | None, str, str, str]
 
-SIGNATURE: Final = 6
-"""So many bytes are a signature: enough to tell all nodes apart."""
+SIGNATURE_BYTES: Final = 6
+"""Length of a signature in bytes: enough to tell all nodes apart."""
 
 _encoder: Final = msgspec.msgpack.Encoder()
 _decoder: Final = msgspec.msgpack.Decoder(_Fields)
@@ -25,6 +25,6 @@ def write_row(row: Row, signature: bytes) -> bytes:
 def read_row(data: bytes) -> Row | None:
     """Return the row that bytes stand for; None if they stand for none, as of another version."""
     try:
-        return Row(*_decoder.decode(memoryview(data)[SIGNATURE:]))
+        return Row(*_decoder.decode(memoryview(data)[SIGNATURE_BYTES:]))
     except msgspec.DecodeError:
         return None

@@ -12,7 +12,7 @@ from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request, Trouble
 from tischrunde.server.goodbyes import say_goodbye
 from tischrunde.server.guests import hashed
-from tischrunde.server.keeping import DAY, KEPT
+from tischrunde.server.keeping import DAY_MS, KEPT_MS
 from tischrunde.server.names import is_bots, is_name
 from tischrunde.server.ports import Guest, Unreadable
 from tischrunde.server.tables import now
@@ -20,8 +20,8 @@ from tischrunde.table.commands import BOT, Leave, Rise
 from tischrunde.table.forgetting import without_guest, without_host
 from tischrunde.table.table import Table
 
-_MOST_TABLES: Final = 24
-"""At so many tables somebody is told to go on."""
+_MAX_TABLES: Final = 24
+"""Maximum number of tables at which a guest is told to go on."""
 PASSED_OVER: Final = (Unreadable, HouseRulesRefused)
 """What cannot be read here, or only by a later version, must not take a guest's others along."""
 
@@ -60,9 +60,9 @@ class GuestDesk:
 
     async def _seats(self, guest: str) -> list[rest.Sitting]:
         """Return where a guest may want to go on; a seat that was given up is none."""
-        ended_today = now() - DAY + KEPT["over"]
+        ended_today = now() - DAY_MS + KEPT_MS["over"]
         found = []
-        for table in await self._store.at_table(guest, ended_today, _MOST_TABLES):
+        for table in await self._store.at_table(guest, ended_today, _MAX_TABLES):
             with suppress(*PASSED_OVER):
                 live = await self._place.current(table)
                 seat = None if live is None else live.table.seat_of(guest)

@@ -9,8 +9,8 @@ import segno
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request
 
-_QUIET: Final = 4
-"""So many squares of light are around the others: readers need them."""
+_QUIET_SQUARES: Final = 4
+"""Number of light squares around the code: readers need them."""
 _AT_HAND: Final = 256
 """A lobby asks for its picture whenever it is looked at, and to draw one takes a while."""
 
@@ -36,7 +36,7 @@ def _picture(link: str) -> str:
     segno.make(link, error="m", micro=False).save(
         picture,
         kind="svg",
-        border=_QUIET,
+        border=_QUIET_SQUARES,
         dark="#000",
         light="#fff",
         xmldecl=False,

@@ -18,12 +18,12 @@ from tischrunde.table.showing import TableView, view
 from tischrunde.table.table import Table
 
 OPEN: Final = "open"
-MOST_MOVES: Final = 10_000
+MAX_MOVES: Final = 10_000
 """Longer matches are read from their record."""
-MOST_KEPT: Final = 16
-MOST_WAITING: Final = 8
-_COME_BACK: Final = 3000
-"""In so many milliseconds somebody who waited may have got what they asked for."""
+MAX_KEPT: Final = 16
+MAX_WAITING: Final = 8
+_RETRY_MS: Final = 3000
+"""Milliseconds until a client that waited may have got what it asked for."""
 _ASK_AGAIN: Final = "private, no-cache"
 """It may be deleted, and the next at the same browser may not be who may see it."""
 
@@ -56,12 +56,12 @@ class ReplayDesk:
             raise Trouble("not-over")
         seat = _seat(request.query.get("seat", OPEN), table)
         record = table.recording.record
-        if sum(len(round_.moves) for round_ in record.rounds) > MOST_MOVES:
+        if sum(len(round_.moves) for round_ in record.rounds) > MAX_MOVES:
             raise Trouble("too-long-to-replay")
         key = table.id, seat
         if key not in self._told:
-            if self._waiting >= MOST_WAITING:
-                raise Trouble("too-many", retry=_COME_BACK)
+            if self._waiting >= MAX_WAITING:
+                raise Trouble("too-many", retry=_RETRY_MS)
             self._waiting += 1
             try:
                 await self._tell(live, record, seat)
@@ -84,7 +84,7 @@ class ReplayDesk:
 
     def _keep(self, key: tuple[str, Seat | None], told: Kept) -> None:
         self._told[key] = told
-        if len(self._told) > MOST_KEPT:
+        if len(self._told) > MAX_KEPT:
             self._told.popitem(last=False)
 
     def _forget(self, table: str) -> None:

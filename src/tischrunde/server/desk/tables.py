@@ -11,7 +11,7 @@ from tischrunde.server.desk.agreement import agreed
 from tischrunde.server.desk.opening import new_table
 from tischrunde.server.desk.place import Place
 from tischrunde.server.desk.request import Request, Trouble
-from tischrunde.server.keeping import DAY
+from tischrunde.server.keeping import DAY_MS
 from tischrunde.server.tables import now
 from tischrunde.server.throttle import networks
 from tischrunde.table.commands import Recode
@@ -61,7 +61,7 @@ class TableDesk:
 
     def _origin(self, address: str) -> str | None:
         network, _ = networks(address)[-1]
-        return self._node.tables.keys.origin(network, now() // DAY) if network else None
+        return self._node.tables.keys.origin(network, now() // DAY_MS) if network else None
 
     async def new_code(self, request: Request) -> rest.Recoded:
         """Give a table another code; the old one lets nobody in any more."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from tischrunde.server.ports import Job
 
-MOST_WAITING: Final = 10_000
+MAX_WAITING: Final = 10_000
 
 
 class LocalJobs:
@@ -19,7 +19,7 @@ class LocalJobs:
         """Leave a job; one that still waits is not left twice."""
         if job in self._waiting:
             return
-        if len(self._waiting) >= MOST_WAITING:
+        if len(self._waiting) >= MAX_WAITING:
             self._waiting.discard(self._queue.get_nowait())
         self._waiting.add(job)
         self._queue.put_nowait(job)

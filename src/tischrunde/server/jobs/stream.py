@@ -7,22 +7,22 @@ from redis.asyncio.connection import AbstractConnection
 from redis.exceptions import ResponseError
 
 from tischrunde.server.jobs.wire import read_job, write_job
-from tischrunde.server.line import PATIENCE, hold
+from tischrunde.server.line import TIMEOUT_S, hold
 from tischrunde.server.outbox import Outbox
 from tischrunde.server.ports import Job
 
-_MOST_WAITING: Final = b"10000"
-_MOST_TAKEN: Final = 10_000
+_MAX_WAITING: Final = b"10000"
+_MAX_TAKEN: Final = 10_000
 
-_WAIT: Final = 1000
-"""So many thousandths of a second Redis lets a taker wait before it says that there is nothing."""
+_BLOCK_MS: Final = 1000
+"""Milliseconds that Redis lets a worker wait for a job."""
 
-_DESERTED: Final = 15_000
-"""After so many a job that was taken and is not done goes to somebody else: longer than a bot may
-think, or one that is slow would be asked everywhere at once."""
+_ABANDONED_MS: Final = 15_000
+"""Milliseconds after which a job that was taken and is not done goes to another worker: longer than
+a bot may think, or a slow one would be asked everywhere at once."""
 
-_LOOK_AROUND: Final = 1.0
-"""Every so many seconds a taker looks for such jobs."""
+_CLAIM_EVERY_S: Final = 1.0
+"""Seconds between two looks for abandoned jobs."""
 
 _BEGINNING: Final = b"0-0"
 _GROUP: Final = b"bots"
@@ -48,12 +48,12 @@ class JobStream:
         self._wanted = asyncio.Event()
         self._ids: dict[Job, set[bytes]] = {}
         self._oldest = _BEGINNING
-        self._looked = -_LOOK_AROUND
+        self._looked = -_CLAIM_EVERY_S
         self._task: asyncio.Task[None] | None = None
 
     def put(self, job: Job) -> None:
         """Leave a job, soon; while Redis is away the newest wait."""
-        limit = (b"MAXLEN", b"~", _MOST_WAITING)
+        limit = (b"MAXLEN", b"~", _MAX_WAITING)
         self._outbox.put(b"XADD", self._stream, *limit, b"*", b"job", write_job(job))
 
     async def take(self) -> Job:
@@ -91,7 +91,7 @@ class JobStream:
             number = self._takers - self._fetched.qsize()
             if number <= 0:
                 self._wanted.clear()
-            elif clock() - self._looked >= _LOOK_AROUND:
+            elif clock() - self._looked >= _CLAIM_EVERY_S:
                 found = await self._deserted(line, number)
                 self._hand_over(found)
                 if not found and self._oldest == _BEGINNING:
@@ -108,13 +108,13 @@ class JobStream:
                 raise
 
     async def _new(self, line: AbstractConnection, number: int) -> _Entries:
-        whose = ("GROUP", _GROUP, _TAKER, "COUNT", number, "BLOCK", _WAIT)
+        whose = ("GROUP", _GROUP, _TAKER, "COUNT", number, "BLOCK", _BLOCK_MS)
         answer = await _answer(line, "XREADGROUP", *whose, "STREAMS", self._stream, ">")
         entries: _Entries = answer[0][1] if answer else []
         return entries
 
     async def _deserted(self, line: AbstractConnection, number: int) -> _Entries:
-        whose = (self._stream, _GROUP, _TAKER, _DESERTED, self._oldest)
+        whose = (self._stream, _GROUP, _TAKER, _ABANDONED_MS, self._oldest)
         entries: _Entries
         self._oldest, entries, *_ = await _answer(line, "XAUTOCLAIM", *whose, "COUNT", number)
         return entries
@@ -126,12 +126,12 @@ class JobStream:
                 self._drop(name)
                 continue
             self._ids.setdefault(job, set()).add(name)
-            if len(self._ids) > _MOST_TAKEN:
+            if len(self._ids) > _MAX_TAKEN:
                 del self._ids[next(iter(self._ids))]  # nobody says any more that it is done
             self._fetched.put_nowait(job)
 
 
 async def _answer(line: AbstractConnection, *words: str | bytes | int) -> Any:  # noqa: ANN401
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT_S):
         await line.send_command(*words)
         return await line.read_response()

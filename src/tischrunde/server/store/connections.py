@@ -10,8 +10,8 @@ import asyncpg
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.store.address import each_server
 
-PATIENCE: Final = 5.0
-"""After so many seconds a server that says nothing counts as one that is away."""
+TIMEOUT_S: Final = 5.0
+"""Seconds without an answer after which a server counts as away."""
 
 _SETTINGS: Final = {"application_name": "tischrunde", "jit": "off"}
 _PROMISE: Final = """
@@ -46,19 +46,19 @@ def unavailable_if_away() -> Iterator[None]:
 async def connect(url: str, **how: Any) -> Any:  # noqa: ANN401 - asyncpg has no types
     """Return a connection to the first server of a URL that can be written to.
 
-    None of them is waited for so long that the others are not tried.
+    The time is shared among them, so that each is tried.
     """
     servers = each_server(url)
     for server in servers:
         try:
             connection = await asyncpg.connect(
                 server,
-                timeout=PATIENCE / len(servers),
+                timeout=TIMEOUT_S / len(servers),
                 server_settings=_SETTINGS,
                 target_session_attrs="read-write",
                 **how,
             )
-            await connection.execute(_PROMISE, timeout=PATIENCE)
+            await connection.execute(_PROMISE, timeout=TIMEOUT_S)
         except _AWAY:
             if server == servers[-1]:
                 raise
@@ -68,7 +68,7 @@ async def connect(url: str, **how: Any) -> Any:  # noqa: ANN401 - asyncpg has no
 
 
 class Connections:
-    """So many connections at most, opened when needed and again after they broke."""
+    """A pool of at most ``most`` connections, opened when needed and again after they broke."""
 
     def __init__(self, url: str, most: int) -> None:
         self._pool: Any = asyncpg.create_pool(
@@ -84,8 +84,8 @@ class Connections:
         await self._pool
 
     @asynccontextmanager
-    async def one(self, patience: float = PATIENCE) -> AsyncIterator[Any]:
-        """Lend a connection for so many seconds; what breaks on it raises Unavailable."""
+    async def one(self, patience: float = TIMEOUT_S) -> AsyncIterator[Any]:
+        """Lend a connection for ``patience`` seconds; what breaks on it raises Unavailable."""
         with unavailable_if_away():
             async with asyncio.timeout(patience):
                 connection = await self._pool.acquire()
@@ -104,7 +104,7 @@ class Connections:
     async def close(self) -> None:
         """Let go, at the latest when patience ends."""
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT_S):
                 await self._pool.close()
         except _AWAY:
             self._pool.terminate()

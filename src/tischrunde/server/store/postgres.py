@@ -16,7 +16,7 @@ from tischrunde.server.store.sql_store import Clash, SqlStore, Statement
 from tischrunde.server.store.writable import refuse_unwritable
 from tischrunde.table.log import Row
 
-_MOST_AT_ONCE: Final = 6
+_MAX_AT_ONCE: Final = 6
 _READY_WITHIN: Final = 1.0
 _TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _SETTINGS: Final = """
@@ -34,7 +34,7 @@ class PostgresStore(SqlStore):
     def __init__(self, url: str) -> None:
         self._log = PostgresLog(url)
         # Apart from the log's own: whoever reads much must not hold up what is being played.
-        self._connections = Connections(url, _MOST_AT_ONCE)
+        self._connections = Connections(url, _MAX_AT_ONCE)
 
     async def open(self) -> None:
         """Make ready; a database that does not keep what it acknowledges raises RuntimeError.

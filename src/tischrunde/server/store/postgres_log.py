@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from tischrunde.core.game import Seat
 from tischrunde.server.ports import Unavailable
-from tischrunde.server.store.connections import PATIENCE, connect, unavailable_if_away
+from tischrunde.server.store.connections import TIMEOUT_S, connect, unavailable_if_away
 from tischrunde.server.store.writable import refuse_unwritable
 from tischrunde.table.log import Row
 
@@ -97,7 +97,7 @@ class PostgresLog:
                 await self._write_down(batch)
         if self._connection is not None:
             with suppress(Unavailable), unavailable_if_away():
-                await self._connection.close(timeout=PATIENCE)
+                await self._connection.close(timeout=TIMEOUT_S)
 
     def _next_batch(self) -> list[_Line]:
         """Take all that waits but what has to follow it: a statement does not see its own rows."""
@@ -143,9 +143,9 @@ class PostgresLog:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self._url)
         if checks.count(None) == len(checks):
-            answer = self._connection.fetch(APPEND, *columns, timeout=PATIENCE)
+            answer = self._connection.fetch(APPEND, *columns, timeout=TIMEOUT_S)
         else:
-            answer = self._connection.fetch(_APPEND_AND_CHECK, *columns, checks, timeout=PATIENCE)
+            answer = self._connection.fetch(_APPEND_AND_CHECK, *columns, checks, timeout=TIMEOUT_S)
         won: list[Any] = await answer
         return won
 

@@ -11,10 +11,10 @@ from tischrunde.server.store import statements
 from tischrunde.table.log import Row
 
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
-_MOST_FORGOTTEN: Final = 1_000
-"""So many guests are forgotten at once: more could take longer than a change may."""
-_MOST_RANKED: Final = 500
-"""Among so many of the newest public tables it is looked whose they are."""
+_MAX_FORGOTTEN: Final = 1_000
+"""Maximum number of guests forgotten at once: more could take longer than a change may."""
+_MAX_RANKED: Final = 500
+"""Number of the newest public tables of which the hosts are compared."""
 
 
 class Clash(Exception):  # noqa: N818 - what happened has a name of its own
@@ -141,7 +141,7 @@ class SqlStore(ABC):
 
     async def board(self, limit: int) -> Sequence[ports.Notice]:
         """Return public tables with free seats, newest first."""
-        arguments = (limit, _MOST_RANKED, ports.FEW)
+        arguments = (limit, _MAX_RANKED, ports.FEW_TABLES)
         return list(map(_notice, await self._ask(statements.BOARD, *arguments)))
 
     async def welcome(self, guest: ports.Guest, token: bytes) -> None:
@@ -229,7 +229,7 @@ class SqlStore(ABC):
 
     async def forget_expired(self, now: int) -> int:
         """Delete guests whose time is over, not too many at once, and return how many they were."""
-        return len(await self._change((statements.FORGET_EXPIRED, (now, _MOST_FORGOTTEN))))
+        return len(await self._change((statements.FORGET_EXPIRED, (now, _MAX_FORGOTTEN))))
 
 
 def _write(row: Row, after: Row | None) -> Statement:

@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 5.0
-"""So many seconds another program may hold the file before it counts as out of reach."""
+TIMEOUT_S: Final = 5.0
+"""Seconds another program may hold the file before it counts as out of reach."""
 
 
 def make_private(path: Path) -> None:
@@ -20,7 +20,7 @@ def make_private(path: Path) -> None:
 def connect(path: Path) -> sqlite3.Connection:
     """Return a connection for one thread at a time, with transactions left to whoever uses it."""
     connection = sqlite3.connect(
-        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        path, timeout=TIMEOUT_S, isolation_level=None, check_same_thread=False
     )
     _keep_a_log_of_writes(connection)
     connection.execute("PRAGMA synchronous = FULL")
@@ -30,7 +30,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 def _keep_a_log_of_writes(connection: sqlite3.Connection) -> None:
     """Write to a file beside it first; set once for a file, and then SQLite does not wait."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT_S
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")

@@ -20,8 +20,8 @@ from tischrunde.terminal.places.saving import Unkept, resume
 from tischrunde.texts.company import NO_COMPANY
 from tischrunde.uno.cards import Card as UnoCard
 
-SHOWN: Final = 8
-"""So many saved matches are offered, the newest first."""
+MAX_SHOWN: Final = 8
+"""Maximum number of saved matches offered, the newest first."""
 
 _ENTRIES: Final = ("rallye", "uno", "resume", "join", "language", "quit")
 
@@ -95,7 +95,7 @@ async def _resumed(asker: ScreenAsker, pause: float) -> Place:
 
 def _saved() -> list[Path]:
     files = [file for file in Path().glob("*.tisch") if file.is_file()]
-    return sorted(files, key=lambda file: -file.stat().st_mtime)[:SHOWN]
+    return sorted(files, key=lambda file: -file.stat().st_mtime)[:MAX_SHOWN]
 
 
 async def _joined(asker: ScreenAsker) -> Place:

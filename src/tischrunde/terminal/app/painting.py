@@ -21,7 +21,7 @@ from tischrunde.terminal.places.scene import OVER
 from tischrunde.uno.moves import Play
 
 TEN: Final = 10
-"""So many cards have a key of their own."""
+"""Number of cards that have a key of their own."""
 
 _KEYS: Final = (
     ("h", "hint", "screen.hint"),
@@ -94,7 +94,7 @@ def board(sitting: Sitting, *, roomy: bool, rows: int) -> RenderableType:
 
 
 def hand(sitting: Sitting, *, roomy: bool, rows: int) -> RenderableType:
-    """Return the own cards, in so many rows at most."""
+    """Return the own cards, in at most ``rows`` rows."""
     held = Held(
         sitting.hand,
         sitting.choices.uses,

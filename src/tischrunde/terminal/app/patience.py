@@ -12,8 +12,8 @@ from tischrunde.terminal.drawing.layout import Prose
 
 T = TypeVar("T")
 
-_AT_ONCE: Final = 0.1
-"""What is done within so many seconds needs no sheet."""
+_AT_ONCE_S: Final = 0.1
+"""Seconds within which what is done needs no sheet."""
 
 
 class GaveUp(Exception):  # noqa: N818 - what happened has a name of its own
@@ -24,7 +24,7 @@ async def patiently(app: App[Any], deed: Awaitable[T], message: str, language: s
     """Return what comes of a deed; meanwhile a sheet says what is waited for."""
     doing = asyncio.ensure_future(deed)
     try:
-        await asyncio.wait({doing}, timeout=_AT_ONCE)
+        await asyncio.wait({doing}, timeout=_AT_ONCE_S)
         if not doing.done():
             await _wait(app, doing, message, language)
         return doing.result()

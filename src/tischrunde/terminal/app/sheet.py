@@ -32,7 +32,7 @@ class Sheet(ModalScreen[int | None]):
     """
 
     reaction: ClassVar[float] = 0.7
-    """A key pressed within so many seconds was meant for what was there before."""
+    """Seconds within which a key was meant for what was there before."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down,tab,right", "move(1)"),

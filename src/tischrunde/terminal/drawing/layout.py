@@ -12,8 +12,8 @@ from rich.text import Span, Text
 
 from tischrunde.terminal.drawing import palette, signs
 
-WIDE: Final = 116
-"""From so many columns on the hand lies beside the table, else below it."""
+WIDE_COLUMNS: Final = 116
+"""Number of columns from which the hand lies beside the table, else below it."""
 
 WIDEST: Final = 140
 """No line is longer."""
@@ -117,7 +117,7 @@ class Ends:
 def facts(
     rows: Iterable[tuple[str, RenderableType]], labels: int = 0, style: str = palette.QUIET
 ) -> Table:
-    """Return things with a label before each; labels take at least so many columns."""
+    """Return things with a label before each; labels take at least ``width`` columns."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(style=style, no_wrap=True, min_width=labels)
     grid.add_column()
@@ -135,7 +135,7 @@ class Sides:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         """Yield both halves."""
-        if options.max_width < WIDE or not self.right:
+        if options.max_width < WIDE_COLUMNS or not self.right:
             yield Group(*self.left, *self.right)
             return
         grid = Table.grid(padding=(0, 3, 0, 0), expand=True)

@@ -16,8 +16,8 @@ from tischrunde.terminal.drawing import palette
 from tischrunde.terminal.drawing.layout import section
 from tischrunde.terminal.drawing.words import Words
 
-SIDE_BY_SIDE: Final = 4
-"""So many score sheets stand beside each other."""
+SHEETS_PER_ROW: Final = 4
+"""Maximum number of score sheets beside each other."""
 
 Parties: TypeAlias = Sequence[tuple[Seat, ...]]
 
@@ -43,10 +43,10 @@ def score_tables(words: Words, view: MatchView[Any], parties: Parties) -> list[R
     """Return the score sheets of the round finished last; a long table only of who scored."""
     everybody = range(len(parties))
     scored = [party for party in everybody if view.sheets[-1][party].lines]
-    columns = scored if scored and len(parties) > SIDE_BY_SIDE else everybody
+    columns = scored if scored and len(parties) > SHEETS_PER_ROW else everybody
     tables: list[RenderableType] = []
-    for start in range(0, len(columns), SIDE_BY_SIDE):
-        chosen = columns[start : start + SIDE_BY_SIDE]
+    for start in range(0, len(columns), SHEETS_PER_ROW):
+        chosen = columns[start : start + SHEETS_PER_ROW]
         tables += [Text(), _table(words, view, parties, chosen)]
     return tables[1:]
 

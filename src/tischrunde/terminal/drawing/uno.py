@@ -18,7 +18,7 @@ from tischrunde.terminal.drawing.words import Words
 from tischrunde.uno.moves import Play
 from tischrunde.uno.view import RoundView
 
-MOST_BACKS: Final = 12
+MAX_BACKS: Final = 12
 """Of a larger hand no more card backs are drawn; the number tells."""
 
 
@@ -92,7 +92,7 @@ def player(words: Words, view: MatchView[RoundView], seat: Seat) -> tuple[Text, 
 
 def _backs(size: int) -> Text:
     """Return the backs of a hand, the first thing to be cut off where room is short."""
-    backs = signs.BACK * min(size, MOST_BACKS)
+    backs = signs.BACK * min(size, MAX_BACKS)
     return Text(backs, style=palette.QUIET, no_wrap=True, overflow="crop")
 
 

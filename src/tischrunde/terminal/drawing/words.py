@@ -13,8 +13,8 @@ from tischrunde.uno.cards import Card as UnoCard
 
 AnyCard: TypeAlias = RallyeCard | UnoCard
 
-WIDEST_NAME: Final = 16
-"""So many columns a name may take; the rest of a longer one is cut off."""
+MAX_NAME_COLUMNS: Final = 16
+"""Maximum number of columns of a name; the rest of a longer one is cut off."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,5 +65,5 @@ def people(names: Sequence[str]) -> tuple[str, ...]:
 
 def _shown(name: str) -> str:
     text = Text("".join(filter(str.isprintable, name)).strip())
-    text.truncate(WIDEST_NAME, overflow="ellipsis")
+    text.truncate(MAX_NAME_COLUMNS, overflow="ellipsis")
     return text.plain

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from tischrunde.bots.hints import Hint
 
 
-_PATIENCE: Final = 5.0
-"""So many seconds the record of a match is waited for."""
+_RECORD_TIMEOUT_S: Final = 5.0
+"""Seconds for which the record of a match is waited for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class AwayTable(Place):
     async def _recorded(self) -> Finding:
         view = self._live.view
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_RECORD_TIMEOUT_S):
                 record = await self.record()
         except (Denied, TimeoutError):
             return Finding("record-none", right=None)

@@ -16,8 +16,8 @@ from tischrunde.terminal.places.place import Denied
 from tischrunde.terminal.places.promises import KeptPromises
 from tischrunde.terminal.places.refusing import UNREACHABLE, done
 
-_PATIENCE: Final = 5.0
-"""So many seconds a server has to be found."""
+_CONNECT_TIMEOUT_S: Final = 5.0
+"""Seconds a server has to be found."""
 
 _NO_SEAT: Final = ("seats-full", "already-started")
 """Codes of tables that can only be watched any more."""
@@ -63,7 +63,7 @@ def _known(guests: Guests, server: str, name: str) -> Client:
 async def _in_time(deed: Coroutine[Any, Any, T]) -> T:
     """Return what is soon there, or else will not be."""
     try:
-        async with asyncio.timeout(_PATIENCE):
+        async with asyncio.timeout(_CONNECT_TIMEOUT_S):
             return await done(deed)
     except TimeoutError:
         raise Denied(UNREACHABLE) from None

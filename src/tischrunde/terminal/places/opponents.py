@@ -14,14 +14,14 @@ from tischrunde.games.replay import AnyMatch
 if TYPE_CHECKING:
     from tischrunde.bots.hints import Hint
 
-GRACE: Final = 2.5
-"""Where somebody may be caught a bot waits so many times as long, for people to be first."""
+GRACE_FACTOR: Final = 2.5
+"""Factor by which a bot waits longer where somebody may be caught, for people to be first."""
 
 DRAWING: Final = 0.3
 """For this part of the pause nobody thinks yet, so that what has happened is drawn at once."""
 
-ADVICE: Final = 300
-"""So many imagined rounds are behind an advice: it should not keep anybody waiting."""
+ADVICE_ROUNDS: Final = 300
+"""Number of imagined rounds behind an advice: it should not keep anybody waiting."""
 
 
 class Question(NamedTuple):
@@ -65,7 +65,7 @@ class Opponents:
         self.dismiss()
         questions = [] if match.over else self._questions(match, moves)
         if questions:
-            pause = self._pause * (GRACE if _may_be_caught(match) else 1)
+            pause = self._pause * (GRACE_FACTOR if _may_be_caught(match) else 1)
             self._asked = asyncio.create_task(self._answer(questions, pause))
             self._asked.add_done_callback(self._done)
             self._thinking.add(self._asked)
@@ -150,4 +150,4 @@ def _advice(game: str, rules: Any, view: MatchView[Any]) -> "Sequence[Hint]":  #
     from tischrunde.bots.bot import Budget  # noqa: PLC0415 - the table is shown before
     from tischrunde.bots.hints import hints  # noqa: PLC0415
 
-    return hints(game, rules, view, Budget(ADVICE, math.inf))
+    return hints(game, rules, view, Budget(ADVICE_ROUNDS, math.inf))

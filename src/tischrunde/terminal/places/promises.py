@@ -9,8 +9,8 @@ from typing import Final
 from tischrunde.client import Promise, Promises
 from tischrunde.terminal.places.guests import Guests, keep_private
 
-_KEPT: Final = 100
-"""So many files are kept, the newest."""
+_MAX_FILES: Final = 100
+"""Maximum number of files kept, the newest."""
 
 
 class KeptPromises(Promises):
@@ -34,7 +34,7 @@ class KeptPromises(Promises):
         super().keep(table, promise)
         if keep_private(self._file(table), json.dumps(asdict(promise))):
             files = sorted(self._folder.glob("*.json"), key=lambda file: file.stat().st_mtime_ns)
-            for file in files[:-_KEPT]:
+            for file in files[:-_MAX_FILES]:
                 file.unlink(missing_ok=True)
 
     def _file(self, table: str) -> Path:

@@ -16,14 +16,14 @@ from tischrunde.table.events import TableEvent
 from tischrunde.terminal.places.scene import BOT, Chair, Scene
 
 _SECOND: Final = 1000
-_MOMENT: Final = 1.0
-"""So many seconds may pass until a server says who is looking."""
+_PRESENCE_S: Final = 1.0
+"""Seconds that may pass until a server says who is looking."""
 
 
 async def settled(live: LiveTable) -> LiveTable:
     """Return a table as soon as it is known who looks at it, or in a moment."""
     with suppress(TimeoutError):
-        async with asyncio.timeout(_MOMENT):
+        async with asyncio.timeout(_PRESENCE_S):
             await live.until(lambda live: bool(live.here.seats or live.here.watching))
     return live
 

@@ -11,7 +11,7 @@ CALL: Final = "call"
 CATCH: Final = "catch"
 LIST: Final = "list"
 
-_MOST_DIGITS: Final = 4
+_MAX_DIGITS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ class Asked:
 def read(line: str, language: str) -> int | Asked | None:
     """Return the number or the command of a line; None for anything else."""
     word, _, rest = line.strip().partition(" ")
-    if word.isascii() and word.isdecimal() and len(word) <= _MOST_DIGITS and not rest.strip():
+    if word.isascii() and word.isdecimal() and len(word) <= _MAX_DIGITS and not rest.strip():
         return int(word)
     command = _words(language).get(word.casefold())
     return None if command is None else Asked(command, rest.strip())

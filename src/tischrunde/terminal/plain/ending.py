@@ -14,8 +14,8 @@ from tischrunde.terminal.plain.talk import Happened
 
 _AGAIN: Final = 1
 _ENOUGH: Final = 2
-_AT_ONCE: Final = 0.1
-"""At home the next match is dealt within so many seconds; elsewhere others have to agree."""
+_AT_ONCE_S: Final = 0.1
+"""Seconds within which the next match is dealt at home; elsewhere others have to agree."""
 
 
 async def after(sitting: Sitting) -> Place | None:
@@ -55,7 +55,7 @@ async def _again(sitting: Sitting) -> Place:
     """Wait until all want to play the same again, unless one would rather go."""
     again = asyncio.ensure_future(sitting.place.again())
     try:
-        await asyncio.wait({again}, timeout=_AT_ONCE)
+        await asyncio.wait({again}, timeout=_AT_ONCE_S)
         if not again.done():
             sitting.talk.say("again-once-all")
         while sitting.talk.live and not again.done():

@@ -25,7 +25,7 @@ class Held:
 
 
 def draw(words: Words, held: Held, *, roomy: bool, rows: int) -> RenderableType:
-    """Return the cards side by side in so many rows at most, as pictures where there is room."""
+    """Return the cards side by side in at most ``rows`` rows, as pictures where there is room."""
     numbers = range(len(held.cards))
     if roomy:
         return Fan([_face(words, held, number) for number in numbers], held.chosen or 0, rows)

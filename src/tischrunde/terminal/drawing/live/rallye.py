@@ -18,8 +18,8 @@ from tischrunde.terminal.drawing.rallye import LABELS, title
 from tischrunde.terminal.drawing.track import Track
 from tischrunde.terminal.drawing.words import Words
 
-AIRY: Final = 20
-"""From so many rows on, and two for each display, they lie apart."""
+AIRY_ROWS: Final = 20
+"""Number of rows, beside two for each display, from which displays lie apart."""
 
 
 def board(
@@ -29,7 +29,7 @@ def board(
     draw = _roomy if roomy else _tight
     pairs = zip(view.round.displays, view.totals, strict=True)
     displays = [draw(words, view.round, shown, total) for shown, total in pairs]
-    if not roomy and rows >= AIRY + 2 * len(displays):
+    if not roomy and rows >= AIRY_ROWS + 2 * len(displays):
         displays = [part for display in displays for part in (display, Text())]
     return Group(*displays, _piles(words, view.round))
 
