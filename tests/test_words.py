@@ -1,6 +1,7 @@
 """The words of the code itself: constants carry their units, and docstrings speak plainly."""
 
 import ast
+import importlib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -71,3 +72,18 @@ def test_words_are_plain_and_units_are_named() -> None:
 )
 def test_other_words_are_found(source: str) -> None:
     assert len(faults(source)) == 1
+
+
+def glossary() -> list[str]:
+    """Return what the words of CONTRIBUTING are in the code."""
+    told = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    words = told.partition("## Words")[2].partition("\n## ")[0]
+    return re.findall(r"\| `([\w.]+)` \|", words)
+
+
+def test_every_word_of_the_glossary_is_in_the_code() -> None:
+    named = glossary()
+    assert len(named) > 40
+    for name in named:
+        module, _, thing = f"tischrunde.{name}".rpartition(".")
+        assert hasattr(importlib.import_module(module), thing), name
