@@ -7,5 +7,5 @@ import pytest
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what is not answered be said again soon, and a broken line be mended soon."""
     monkeypatch.setattr("tischrunde.client.outbox.RESEND_S", 0.2)
-    monkeypatch.setattr("tischrunde.client.pursuit.AGAIN", 0.2)
+    monkeypatch.setattr("tischrunde.client.pursuit.RESEND_S", 0.2)
     monkeypatch.setattr("tischrunde.client.backoff.LONGEST", 0.2)

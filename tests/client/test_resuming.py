@@ -101,7 +101,7 @@ def test_several_look_on_and_each_is_told_everything() -> None:
 
 
 def test_a_gap_is_asked_for_once_and_filled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tischrunde.client.pursuit.AGAIN", 60)
+    monkeypatch.setattr("tischrunde.client.pursuit.RESEND_S", 60)
 
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
