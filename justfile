@@ -37,7 +37,7 @@ compiled into="build/compiled":
 # The rules' tests on the compiled build
 test-compiled *ARGS: compiled
     BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto \
-        tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py tests/envs tests/bots tests/server/test_thinking.py {{ARGS}}
+        tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py tests/envs tests/bots tests/test_clause_code.py tests/server/bots/test_process_pool.py {{ARGS}}
 
 # The large claims: at size, under fire, and against the clock; takes hours
 long *WORDS:
@@ -113,7 +113,7 @@ startup *ARGS:
 shuffle *ARGS:
     uv run python -m bench.shuffle {{ARGS}}
 
-# Break everything while it is played; `--failovers 50`, `--blackouts 20` and `--outages` only one thing, again and again
+# Break everything while it is played; `--failovers 100`, `--blackouts 20` and `--outages` only one thing, again and again
 chaos *ARGS="--quick":
     uv run python -m bench.chaos {{ARGS}}
 

@@ -37,7 +37,7 @@ RATIOS: Final = (
 
 BLOCKS: Final = 120
 QUICK_BLOCKS: Final = 40
-SECONDS: Final = 0.080
+LENGTH_S: Final = 0.080
 """Long enough for some dozens of RLCard's rounds: a few short ones are quicker than most."""
 
 
@@ -70,7 +70,7 @@ def rates_of(compiled: Path, blocks: int) -> Rates:
             stack.enter_context(Racer("compiled", "table_env", native)),
             stack.enter_context(Racer("rlcard", "rlcard_uno", native)),
         ]
-        return race(racers, blocks, SECONDS)
+        return race(racers, blocks, LENGTH_S)
 
 
 if __name__ == "__main__":

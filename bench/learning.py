@@ -21,7 +21,7 @@ from bench.selfplay import dealt, lead, rules_for_two
 from tischrunde.bots.rallye.driver import Driver
 from tischrunde.bots.rallye.outlook import INPUTS, Outlook
 from tischrunde.bots.rallye.weights import Weights
-from tischrunde.cli.progress import progress
+from tischrunde.cli.console import progress
 from tischrunde.core.dice import Dice
 from tischrunde.core.position import OVER
 from tischrunde.rallye.position import TURN, Position

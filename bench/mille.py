@@ -16,7 +16,7 @@ from bench.bsd.differential import BUGS, Findings, compare
 from bench.bsd.player import Rejected, play_match
 from bench.bsd.tally import Played, append, load, report, save
 from bench.bsd.terminal import OutOfStep, Seeds, program
-from tischrunde.cli.progress import progress
+from tischrunde.cli.console import progress
 
 _QUICK_MATCHES: Final = 5
 _QUICK_POSITIONS: Final = 500

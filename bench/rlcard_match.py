@@ -26,13 +26,13 @@ from tischrunde.bots.uno.candidates import favourite_first
 from tischrunde.bots.uno.player import Player
 from tischrunde.bots.uno.stakes import UnoStakes
 from tischrunde.bots.uno.weights import Weights
-from tischrunde.cli.progress import progress
+from tischrunde.cli.console import progress
 from tischrunde.core.dice import Dice
-from tischrunde.uno.imagining import Imagining
+from tischrunde.uno.determinization import Determinization
 from tischrunde.uno.moves import UNO, decode, encode
 from tischrunde.uno.rules import TWO
 
-SECONDS: Final = 1.0
+LENGTH_S: Final = 1.0
 TRUST: Final = 0.13
 CONFIDENCE: Final = 1.96
 
@@ -71,12 +71,12 @@ class Ours:
         call = UNO if len(view.hand) == TWO else 0
         codes = [encode(move) | call for move in view.legal]
         stakes = UnoStakes(NEAREST, self._seat, (0, 0), NEAREST.edition.target)
-        imagining = Imagining(NEAREST, view, lacks)
+        imagining = Determinization(NEAREST, view, lacks)
         favourite = self._policy.move(imagining.round(self._dice), self._seat, self._dice)
         if favourite in codes:
             codes = favourite_first(codes, favourite)
         search = Search(imagining, self._policy, stakes, self._seat, codes, self._dice, trust=TRUST)
-        search.run(self._rollouts, SECONDS)
+        search.run(self._rollouts, LENGTH_S)
         return action_of(decode(search.candidates[0].code), legal), {}
 
 

@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from tischrunde.uno.cards import CARDS, Card, Colour, Rank
+from tischrunde.uno.determinization import Lack
 from tischrunde.uno.editions import UNO_CARABINER
 from tischrunde.uno.house import HOUSE
-from tischrunde.uno.imagining import Lack
 from tischrunde.uno.moves import Draw, Move, Play
 from tischrunde.uno.rules import BIT, FOUR_BIT, WILD_BIT, Rules, fitting_by_rank, of_colour
 from tischrunde.uno.view import RoundView

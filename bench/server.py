@@ -32,7 +32,7 @@ from typing import Final, NamedTuple
 
 from bench.build import build_compiled
 from bench.load.contests import Best, Size, measure
-from bench.load.house import House, built
+from bench.load.environment import Environment, built
 from bench.racers import ROOT
 
 FULL: Final = Size(blocks=5, seconds=4, halves=10, half_seconds=4, tables=20_000, figures=True)
@@ -77,20 +77,20 @@ def main() -> int:
     _allow_many_sockets()
     with tempfile.TemporaryDirectory() as made:
         compiled = asked.compiled or build_compiled(ROOT, Path(made))
-        with built(asked.postgres, asked.redis, compiled.resolve()) as house:
-            ratios = measured(house, size)
+        with built(asked.postgres, asked.redis, compiled.resolve()) as environment:
+            ratios = measured(environment, size)
             if missed := [ratio.line() for ratio in ratios if not ratio.kept]:
                 print(*missed, "measured once more, all of it: that counts", sep="\n")
-                ratios = measured(house, size)
+                ratios = measured(environment, size)
     print()
     for ratio in ratios:
         print(ratio.line())
     return 0 if all(ratio.kept for ratio in ratios) else 1
 
 
-def measured(house: House, size: Size) -> list[Ratio]:
+def measured(environment: Environment, size: Size) -> list[Ratio]:
     """Measure everything, print the figures and return the ratios."""
-    best = measure(house, size)
+    best = measure(environment, size)
     for name, rate in best.rates.items():
         print(f"{name:<12} {rate:>10,.0f} a second")
     for name, seconds in best.tails.items():

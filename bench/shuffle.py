@@ -19,7 +19,7 @@ from math import cbrt, sqrt
 from statistics import NormalDist
 from typing import Final
 
-from tischrunde.cli.progress import progress
+from tischrunde.cli.console import progress
 from tischrunde.core import shuffle
 from tischrunde.core.shuffle import Stream, shuffled
 

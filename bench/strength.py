@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from bench.strength_page import PAGE, RESULTS, page, read_results
 from tischrunde.arena.figures import figures
-from tischrunde.arena.measuring import measure
+from tischrunde.arena.measurement import measure
 from tischrunde.arena.terms import Terms
 
 DEALS: Final = 30

@@ -19,7 +19,7 @@ from typing import Final, NamedTuple
 from bench.selfplay import Numbers, duplicate_lead, numbers_of, rules_for_two, weights_of
 from tischrunde.bots.rallye.driver import Driver
 from tischrunde.bots.rallye.weights import Weights
-from tischrunde.cli.progress import progress
+from tischrunde.cli.console import progress
 from tischrunde.rallye.rules import Rules
 
 TABLES: Final = ("fx-schmid", "fx-schmid", "schmidt", "winning-moves", "auto-rallye")

@@ -9,7 +9,7 @@ from tests.strategies import ODD_NAMES, play
 from tischrunde.core.fairness import commitment
 from tischrunde.core.record import Committed, Record, Seed, seal
 from tischrunde.core.record_reader import parted
-from tischrunde.core.recording import Recording, agreed
+from tischrunde.core.recorder import Recorder, agreed
 from tischrunde.games.catalogue import GAMES, game_of
 
 ENDLESS: Final = 5000
@@ -35,7 +35,7 @@ def played(  # noqa: PLR0913 - each is what one match differs in from another
     added = (*entropy, *[""] * (players - len(entropy)))
     chance = Committed(commitment(secret), added, secret) if promised else Seed(secret)
     terms = agreed(game, game.house.read(rules), NAMES[:players], chance, "2026-11-15")
-    recording = Recording(game, terms)
+    recording = Recorder(game, terms)
     play(recording, Random(number), moves, clock)
     return recording.record
 

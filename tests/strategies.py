@@ -13,7 +13,7 @@ from tischrunde.core.edition import Edition
 from tischrunde.core.fairness import SECRET_BYTES, commitment
 from tischrunde.core.house import HouseRules, HouseRulesRefused, HouseValue
 from tischrunde.core.record import LONGEST_ENTROPY, LONGEST_NAME, Committed, Seed, is_fit
-from tischrunde.core.recording import Recording, agreed
+from tischrunde.core.recorder import Recorder, agreed
 from tischrunde.rallye.moves import Discard
 from tischrunde.uno.moves import Draw, Keep
 
@@ -146,7 +146,7 @@ def stroll(position: Any, random: Random, moves: int) -> None:
         moves -= 1
 
 
-def play(recording: Recording, random: Random, moves: int, clock: str = "never") -> None:
+def play(recording: Recorder, random: Random, moves: int, clock: str = "never") -> None:
     """Play at most ``moves`` moves at random, some of them out of turn, towards the end."""
     match = recording.match
     seats = range(match.rules.players)
@@ -170,7 +170,7 @@ MOVES: Final = st.integers(0, 60) | st.integers(100, 240)
 
 
 @st.composite
-def recordings(draw: st.DrawFn, game: CardGame) -> Recording:
+def recordings(draw: st.DrawFn, game: CardGame) -> Recorder:
     """Return a match of any table played at random, finished or not, and its record."""
     edition, changes = draw(agreements(game.house))
     target = draw(TARGETS)
@@ -178,6 +178,6 @@ def recordings(draw: st.DrawFn, game: CardGame) -> Recording:
     rules = game.house.agreed(edition, {**changes, **short})
     players = draw(st.sampled_from(rules.player_counts))
     terms = agreed(game, rules, draw(companies(players)), draw(chances(players)), draw(dates))
-    recording = Recording(game, terms)
+    recording = Recorder(game, terms)
     play(recording, Random(draw(st.integers(0, 2**32))), draw(MOVES), draw(CLOCKS))
     return recording

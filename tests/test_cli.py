@@ -71,6 +71,29 @@ def test_rules_tells_programs_the_same(
         )
 
 
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_rules_names_the_code_below_each_clause_if_asked(
+    capsys: pytest.CaptureFixture[str], game: str, edition: str
+) -> None:
+    command = ("rules", game, "--edition", edition)
+    bare, book = run(capsys, *command), run(capsys, *command, "--code").splitlines()
+    shown = [line for line in book if re.match(r"    [a-z_/]+\.py: [\w.]+$", line)]
+    assert [line for line in book if line not in shown] == bare.splitlines()
+    told = json.loads(run(capsys, *command, "--code", "--json"))
+    clauses = [each for chapter in told["chapters"] for each in chapter["clauses"]]
+    assert [f"    {place}" for each in clauses for place in each["code"]] == shown
+    assert '"code"' not in run(capsys, *command, "--json")
+
+
+def test_rules_leads_from_a_clause_to_its_code(capsys: pytest.CaptureFixture[str]) -> None:
+    book = run(capsys, "rules", "rallye", "--edition", "fx-schmid", "--code").splitlines()
+    (row,) = (row for row, line in enumerate(book) if line.endswith("[fx-schmid/two-200s]"))
+    assert book[row + 1 : row + 3] == [
+        "    rallye/edition.py: Edition.most_200s",
+        "    rallye/reasons.py: _too_many_200s",
+    ]
+
+
 def test_rules_tells_programs_what_was_agreed(capsys: pytest.CaptureFixture[str]) -> None:
     edition = "uno-carabiner,jump-in"
     told = json.loads(run(capsys, "rules", "uno", "--edition", edition, "--json"))

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.promised_names import imports, unpromised
 from tischrunde.cli import main
 from tischrunde.games.catalogue import GAMES
 
@@ -67,6 +68,32 @@ def test_commands_are_found() -> None:
 def test_every_example_is_true(document: Path) -> None:
     failed, _ = doctest.testfile(str(document), module_relative=False)
     assert failed == 0
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_example_imports_only_what_is_promised(document: Path) -> None:
+    assert unpromised(document.read_text("utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    ("planted", "found"),
+    [
+        ("pycon\n>>> from tischrunde.rallye.match import Match\n", "tischrunde.rallye.match.Match"),
+        ("python\nfrom tischrunde.rallye import Card, HAND\n", "tischrunde.rallye.HAND"),
+        ("python\nfrom tischrunde.core.dice import Dice\n", "tischrunde.core.dice.Dice"),
+        ("python\ndef roll():\n    import tischrunde.core.dice\n", "tischrunde.core.dice"),
+        ("pycon\n>>> if True:\n...     from tischrunde import core\n", "tischrunde.core"),
+        ("python\nfrom tischrunde.rallye import *\n", "tischrunde.rallye.*"),
+    ],
+)
+def test_an_import_of_what_nobody_promised_is_found(planted: str, found: str) -> None:
+    assert unpromised(f"Words.\n\n```{planted}```\n") == [found]
+
+
+def test_the_examples_of_the_readme_need_two_imports() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert len(re.findall(r"^>>> (?:from|import) ", readme, re.MULTILINE)) <= 2
+    assert len(imports(readme)) >= 6
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)

@@ -13,10 +13,10 @@ from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
 from tischrunde.core.position import OVER
 from tischrunde.games.catalogue import GAMES, game_of
-from tischrunde.rallye.imagining import Imagining as ImaginingRallye
+from tischrunde.rallye.determinization import Determinization as ImaginingRallye
 from tischrunde.rallye.round import Round as RallyeRound
 from tischrunde.rallye.rules import Rules as RallyeRules
-from tischrunde.uno.imagining import Imagining as ImaginingUno
+from tischrunde.uno.determinization import Determinization as ImaginingUno
 from tischrunde.uno.round import Round as UnoRound
 from tischrunde.uno.rules import Rules as UnoRules
 

@@ -24,9 +24,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
 
-from tischrunde.server.door import Door
-from tischrunde.server.serving import Server
-from tischrunde.server.wire import Wire
+from tischrunde.server.uvicorn.http_protocol import HttpProtocol
+from tischrunde.server.uvicorn.server import Server
+from tischrunde.server.uvicorn.websocket_protocol import WebSocketProtocol
 from tischrunde.terminal.app.app import TischrundeApp
 
 
@@ -38,33 +38,35 @@ class Used(NamedTuple):
     where: str
 
 
-DOOR = Used(
+HTTP = Used(
     HttpToolsProtocol,
     "connection_made connection_lost data_received on_headers_complete on_message_complete"
     " cycle loop parser send_400_response transport",
-    "src/tischrunde/server/door.py",
+    "src/tischrunde/server/uvicorn/http_protocol.py",
 )
-WIRE = Used(
+WEBSOCKET = Used(
     WebSocketsSansIOProtocol,
     "connection_made connection_lost data_received pause_writing resume_writing keepalive_timeout"
     " run_asgi handle_connect handle_ping handle_cont send_receive_event_to_app close_sent"
     " close_timeout close_timer conn curr_msg_data_type disconnected frames handshake_complete"
     " handshake_initiated loop queue read_paused scope transport writable",
-    "src/tischrunde/server/wire.py",
+    "src/tischrunde/server/uvicorn/websocket_protocol.py",
 )
-SERVER = Used(UvicornServer, "startup handle_exit should_exit", "src/tischrunde/server/serving.py")
+SERVER = Used(
+    UvicornServer, "startup handle_exit should_exit", "src/tischrunde/server/uvicorn/server.py"
+)
 APP = Used(App, "_handle_exception _exception", "src/tischrunde/terminal/app/app.py")
 OTHERS = (
-    Used(RequestResponseCycle, "response_complete", DOOR.where),
-    Used(HttpRequestParser, "should_upgrade", DOOR.where),
+    Used(RequestResponseCycle, "response_complete", HTTP.where),
+    Used(HttpRequestParser, "should_upgrade", HTTP.where),
     Used(
         ServerProtocol,
         "data_to_send handshake_exc reject send_close send_response send_text",
-        WIRE.where,
+        WEBSOCKET.where,
     ),
-    Used(Request, "headers path", WIRE.where),
-    Used(ClientConnection, "transport", "src/tischrunde/client/wire.py"),
-    Used(ProcessPoolExecutor, "_processes", "src/tischrunde/server/thinking.py"),
+    Used(Request, "headers path", WEBSOCKET.where),
+    Used(ClientConnection, "transport", "src/tischrunde/client/socket.py"),
+    Used(ProcessPoolExecutor, "_processes", "src/tischrunde/server/bots/process_pool.py"),
     Used(Screen, "_compositor", "tests/terminal/app/seated.py"),
     Used(Compositor, "render_strips", "tests/terminal/app/seated.py"),
 )
@@ -72,7 +74,11 @@ OTHERS = (
 
 @pytest.mark.parametrize(
     ("used", "name"),
-    [(used, name) for used in (DOOR, WIRE, SERVER, APP, *OTHERS) for name in used.names.split()],
+    [
+        (used, name)
+        for used in (HTTP, WEBSOCKET, SERVER, APP, *OTHERS)
+        for name in used.names.split()
+    ],
     ids=lambda value: value if isinstance(value, str) else value.theirs.__name__,
 )
 def test_it_is_still_there(used: Used, name: str) -> None:
@@ -81,7 +87,9 @@ def test_it_is_still_there(used: Used, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("ours", "used"), [(Door, DOOR), (Wire, WIRE), (Server, SERVER)], ids=["door", "wire", "server"]
+    ("ours", "used"),
+    [(HttpProtocol, HTTP), (WebSocketProtocol, WEBSOCKET), (Server, SERVER)],
+    ids=["http", "websocket", "server"],
 )
 def test_all_that_is_used_of_uvicorn_is_listed(ours: type, used: Used) -> None:
     """Of its classes hardly anything is promised."""

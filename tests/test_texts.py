@@ -20,7 +20,7 @@ from tischrunde.games.catalogue import GAMES
 from tischrunde.games.register import Clause, house_register, register
 from tischrunde.rallye.edition import Edition as RallyeEdition
 from tischrunde.rallye.moves import EVERY_MOVE as RALLYE_MOVES
-from tischrunde.texts.moves import move_words
+from tischrunde.texts.narration import move_words
 from tischrunde.uno.edition import Edition as UnoEdition
 from tischrunde.uno.moves import EVERY_MOVE as UNO_MOVES
 
@@ -60,7 +60,7 @@ SPLIT_FRENCH = re.compile(r"\S [;!?:»](?!\w)|« ")
 def variables(resource: str, language: str) -> dict[str, set[str]]:
     """Return the variables of each message; a text that is no Fluent fails."""
     found = {}
-    for entry in parse(texts.resource.source(resource, language)).body:
+    for entry in parse(texts.fluent.source(resource, language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             used = re.findall(r"\$(\w+)", serialize_message(entry))
@@ -81,7 +81,7 @@ def test_every_language_has_the_same_messages_and_variables(resource: str, langu
 
 @pytest.mark.parametrize(("language", "resource"), READ_BY_PEOPLE)
 def test_no_line_breaks_before_a_unit_or_a_french_sign(language: str, resource: str) -> None:
-    source = NO_SENTENCE.sub("", texts.resource.source(resource, language))
+    source = NO_SENTENCE.sub("", texts.fluent.source(resource, language))
     assert not SPLIT_UNIT.findall(source)
     if language == "fr":
         assert not SPLIT_FRENCH.findall(source)
@@ -170,7 +170,8 @@ def test_every_move_is_said_in_words_of_its_own(
     game: CardGame, edition: AnyEdition, language: str
 ) -> None:
     moves = EVERY_MOVE[game.id]
-    assert len({move_words(move, edition.id, language) for move in moves}) == len(moves)
+    said = {move_words(game.id, move, edition.id, language) for move in moves}
+    assert len(said) == len(moves)
 
 
 @pytest.mark.parametrize(

@@ -1,9 +1,10 @@
-"""The words of the code itself: constants carry their units, and docstrings speak plainly."""
+"""The words of the code itself: constants, docstrings, and the names of modules and classes."""
 
 import ast
 import importlib
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,10 @@ UNITS = {
     r"(Maximum n|N)umber of bytes\b": "_BYTES",
 }
 """How the docstring of a constant begins, and how its name then ends."""
+DURATION = re.compile(
+    r"(TIMEOUT|DELAY|WITHIN|PATIENCE|INTERVAL|PAUSE|RETRY|RESEND|SWEEP|PERIOD|AGE|SECONDS|MINUTES?|HOURS?)$"
+)
+"""How a name ends that is a length of time and does not say in which unit."""
 
 
 def docstrings(tree: ast.Module) -> Iterator[str]:
@@ -43,6 +48,18 @@ def constants(tree: ast.Module) -> Iterator[tuple[str, str]]:
             yield target.id, str(following.value.value)
 
 
+def numbers(tree: ast.Module) -> Iterator[str]:
+    """Return the constants of a module that are numbers."""
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign | ast.Assign) and node.value is not None:
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            parts = (ast.BinOp, ast.operator, ast.Constant)
+            plain = all(isinstance(part, parts) for part in ast.walk(node.value))
+            values = [part for part in ast.walk(node.value) if isinstance(part, ast.Constant)]
+            if isinstance(target, ast.Name) and plain and isinstance(values[0].value, int | float):
+                yield target.id
+
+
 def faults(source: str) -> list[str]:
     """Return what is wrong with the words of a module."""
     tree = ast.parse(source)
@@ -53,7 +70,8 @@ def faults(source: str) -> list[str]:
         for begins, ends in UNITS.items()
         if re.match(begins, text) and not name.endswith(ends)
     ]
-    return riddles + unitless
+    timeless = [name for name in numbers(tree) if DURATION.search(name) and "_PER_" not in name]
+    return riddles + unitless + timeless
 
 
 def test_words_are_plain_and_units_are_named() -> None:
@@ -68,6 +86,7 @@ def test_words_are_plain_and_units_are_named() -> None:
         'WAIT_MS: Final = 3\n"""Seconds somebody waits."""',
         'ROOM = 3\n"""Maximum number of bytes that wait."""',
         'def wait():\n    """Wait so long."""',
+        "READY_WITHIN: Final = 24 * 3600",
     ],
 )
 def test_other_words_are_found(source: str) -> None:
@@ -87,3 +106,104 @@ def test_every_word_of_the_glossary_is_in_the_code() -> None:
     for name in named:
         module, _, thing = f"tischrunde.{name}".rpartition(".")
         assert hasattr(importlib.import_module(module), thing), name
+
+
+# ── modules: one noun, one thing, and no crumbs ───────────────────────────────────────────────
+
+PACKAGE = ROOT / "src" / "tischrunde"
+MODULES = {
+    ".".join(path.relative_to(PACKAGE.parent).with_suffix("").parts): path.read_text("utf-8")
+    for path in sorted(PACKAGE.rglob("*.py"))
+}
+"""The source of every module, by its dotted name."""
+
+NOUNS = {"drawing", "scoring", "seating"}
+"""What ends like a gerund and is a thing."""
+VERSIONS = "tischrunde.server.store.migrations.versions."
+"""Alembic's files: a step that was taken keeps its name."""
+MAX_CRUMB_LINES = 20
+
+
+def layer(module: str) -> str:
+    """Return the layer of a module; what bots know of a game is the game's own."""
+    _, first, *rest = module.split(".")
+    return f"{first}.{rest[0]}" if first == "bots" and len(rest) > 1 else first
+
+
+def classes_named_twice(modules: Mapping[str, str]) -> list[str]:
+    """Return the names that two classes of one layer have."""
+    found = Counter(
+        f"{layer(module)}: {node.name}"
+        for module, source in modules.items()
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.ClassDef)
+    )
+    return [name for name, times in found.items() if times > 1]
+
+
+def gerunds(modules: Iterable[str]) -> list[str]:
+    """Return the modules and packages that are named by what is done there."""
+    ours = (module for module in modules if not module.startswith(VERSIONS))
+    names = {part for module in ours for part in module.split(".")}
+    last_words = {name: name.rpartition("_")[2] for name in names}
+    return sorted(
+        name for name, word in last_words.items() if word.endswith("ing") and word not in NOUNS
+    )
+
+
+def imported(source: str) -> Iterator[str]:
+    """Return all that a module imports, by dotted names."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            yield from (each.name for each in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{each.name}" for each in node.names)
+
+
+def crumbs(modules: Mapping[str, str]) -> list[str]:
+    """Return the small modules that only one other imports: they belong to it."""
+    importers = Counter(name for source in modules.values() for name in {*imported(source)})
+    return [
+        module
+        for module, source in modules.items()
+        if importers[module] == 1
+        and len(source.splitlines()) <= MAX_CRUMB_LINES
+        and not any(other.startswith(f"{module}.") for other in modules)
+    ]
+
+
+def test_no_class_name_is_there_twice_in_a_layer() -> None:
+    assert classes_named_twice(MODULES) == []
+
+
+def test_modules_are_things() -> None:
+    assert gerunds(MODULES) == []
+
+
+def test_small_modules_have_several_importers() -> None:
+    assert crumbs(MODULES) == []
+
+
+def test_the_same_class_name_twice_is_found() -> None:
+    one, other = "class Live: ...", "def f():\n    class Live: ..."
+    assert classes_named_twice({"t.server.a": one, "t.server.b.c": other}) == ["server: Live"]
+    assert classes_named_twice({"t.server.a": one, "t.client.b": other}) == []
+    assert classes_named_twice({"t.bots.uno.a": one, "t.bots.rallye.a": other}) == []
+    assert classes_named_twice({"t.bots.uno.a": one, "t.bots.uno.b": other}) == ["bots.uno: Live"]
+
+
+def test_a_gerund_is_found() -> None:
+    assert gerunds(["t.server.serving"]) == ["serving"]
+    assert gerunds(["t.telling.words", "t.table.view_reading"]) == ["telling", "view_reading"]
+    assert gerunds(["t.uno.scoring", f"{VERSIONS}r0003_hosting", "t.uno.winning_moves"]) == []
+
+
+def test_a_crumb_is_found() -> None:
+    crumb = {"t.a": "X = 1", "t.b": "from t.a import X"}
+    assert crumbs(crumb) == ["t.a"]
+    assert crumbs({**crumb, "t.b": "from t import a"}) == ["t.a"]
+    assert crumbs({**crumb, "t.b": "def f():\n    import t.a"}) == ["t.a"]
+    assert crumbs({**crumb, "t.c": "from t.a import X"}) == []
+    assert crumbs({**crumb, "t.a": "X = 1\n" * (MAX_CRUMB_LINES + 1)}) == []
+    assert crumbs({**crumb, "t.a.c": "Y = 1"}) == []

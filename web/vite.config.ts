@@ -11,17 +11,17 @@ const FOR_ALL = [
   'look/(Avatar|Button|Dialog|Ground)',
   'cards/Card',
   'net/(requests|views)',
-  'table/(byCode|LiveRegions)',
+  'table/(tableCode|LiveRegions)',
   'texts/problems',
 ]
 const FOR_TABLES = [
-  'net/online',
-  'table/(ActionBar|complaints|Hand|handCards|rooms|routes|Skeleton|StatusCard|TableShell|TargetWord)',
-  'table/(Sheet|teller|told)',
+  'net/onlineTable',
+  'table/(ActionBar|complaints|Hand|handCards|routes|Skeleton|StatusCard|TableShell|TargetWord)',
+  'table/(Sheet|narrator|pacedTable)',
 ]
 /** What lies over a table is fetched after it, all at once. */
 const OVER_TABLES = [
-  'table/(clauses|FlightLayer|Layers|phrases|reading|RemarkLayer|RuleSheet|WaitedFor|WhyNot)',
+  'table/(clauses|FlightLayer|Layers|openRule|phrases|RemarkLayer|RuleSheet|WaitedFor|WhyNot)',
 ]
 const FOR_START = ['start/(choice|HouseChips|PersonSheet|Section|teams)', 'look/(Logo|Switch)']
 const CHUNKS = [
@@ -37,8 +37,8 @@ function sources(names: string[]): RegExp {
 }
 
 const TESTS = ['src/**/*.test.ts', 'cards/**/*.test.ts']
-/** These begin where no texts were read, or nobody was greeted yet. */
-const ALONE = ['src/texts/loading.test.ts', 'src/start/{guest,Lobby,opening}.test.ts']
+/** These begin where no texts were read, nobody was greeted yet, or add a game for all. */
+const ALONE = ['src/{thirdGame,texts/loading}.test.ts', 'src/start/{guest,Lobby,newTable}.test.ts']
 
 export default defineConfig({
   // Pages lie at different depths and the server may live under a sub-path: it puts both in front.
@@ -68,7 +68,7 @@ export default defineConfig({
     coverage: {
       include: ['src/**/*.{ts,svelte}'],
       // What comes from Python, and what only tests use.
-      exclude: ['src/protocol/generated.ts', 'src/testing/**', '**/*.test.ts'],
+      exclude: ['src/protocol/generated.ts', 'src/testing/**', 'src/*/fixtures.ts', '**/*.test.ts'],
       reporter: ['json-summary'],
     },
   },

@@ -13,7 +13,7 @@ from typing import Final
 from bench.bsd.edition import THEIRS
 from bench.bsd.positions import liked, positions
 from bench.bsd.trial import UNREADABLE, Outcome, attempt
-from tischrunde.cli.progress import progress
+from tischrunde.cli.console import progress
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.rallye.cards import PREVENTED_BY, Card, Group
 from tischrunde.rallye.moves import Attack, Lay, Move, encode

@@ -23,9 +23,9 @@ from tischrunde.rallye.position import (
     Position,
     laid_out,
 )
+from tischrunde.rallye.projection import view
 from tischrunde.rallye.rules import BIT, EXTENDED_GOAL
 from tischrunde.rallye.scoring import sheets
-from tischrunde.rallye.showing import view
 from tischrunde.rallye.view import RoundView
 
 SeatView: TypeAlias = MatchView[RoundView]

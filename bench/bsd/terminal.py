@@ -97,8 +97,8 @@ class Terminal:
     def _waits(self, *, long_since: bool) -> bool:
         """Return whether the program went to sleep once more, in a read, with no key pending.
 
-        That it slept anew proves that it has seen the keys: they reach it with a delay. Where keys
-        came before it had fallen asleep it does not sleep anew; then it is enough that it waits
+        That it slept again proves that it has seen the keys: they reach it with a delay. Where keys
+        came before it had fallen asleep it does not sleep again; then it is enough that it waits
         long since.
         """
         if not self._reading() or self._pending():

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeAlias
 
-from bench.bsd.craft import differences, may_answer, saved
 from bench.bsd.edition import OURS, THEIRS
 from bench.bsd.save import Save, read_save, write_save
+from bench.bsd.save_of_position import differences, may_answer, saved
 from bench.bsd.terminal import Terminal
 from tischrunde.core.position import OVER
 from tischrunde.rallye.cards import HAZARDS, SAFETIES, SAFETY_AGAINST, Card

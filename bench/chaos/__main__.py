@@ -14,13 +14,13 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeAlias
 
 from bench.chaos.blackouts import black_out
-from bench.chaos.checking import Findings, check
+from bench.chaos.checks import Findings, check
 from bench.chaos.duels import duelling
 from bench.chaos.evening import Evening
 from bench.chaos.failovers import fail_over
-from bench.chaos.onlooking import onlooking
 from bench.chaos.outages import check_acks, measure, outages
 from bench.chaos.power import MainsPostgres
+from bench.chaos.second_devices import onlooking
 from bench.chaos.services import Services, made, services
 from bench.chaos.trouble import Troublemaker, schedule
 from tests.server.store.own_postgres import OwnPostgres, own_postgres

@@ -11,7 +11,7 @@ from pathlib import Path
 from bench.chaos.duels import Duels, duelling
 from bench.chaos.power import Disk
 from bench.chaos.services import Program, ready
-from tests.server.house import free_port
+from tests.server.running_server import free_port
 
 
 @dataclass(slots=True)

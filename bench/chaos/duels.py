@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeVar
 
-from bench.chaos.wire import HonestWire, Ledger
+from bench.chaos.bad_socket import HonestSocket, Ledger
 from tischrunde.client import Client, LiveTable, Refused, Unreachable
 
 T = TypeVar("T")
@@ -161,7 +161,7 @@ async def duelling(
     """Let pairs of people play as long as the context lasts; the tables are theirs."""
     duels = Duels(pardoned=pardoned)
     for number in range(2 * pairs):
-        client = Client(urls[number % len(urls)], wire=HonestWire(duels.ledger))
+        client = Client(urls[number % len(urls)], socket=HonestSocket(duels.ledger))
         duels.clients.append(client)
         name = f"Igel {number}"
         await insist(partial(client.come_in, name, program=True))

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bench.chaos.playing import Glimpse, Player, glimpse
-from bench.chaos.wire import BadWire, Ledger
+from bench.chaos.bad_socket import BadSocket, Ledger
+from bench.chaos.player import Glimpse, Player, glimpse
 from tischrunde.client import Client, LiveTable, Refused, Unreachable
 from tischrunde.games.catalogue import GAMES
 
@@ -24,7 +24,7 @@ _HOUSE: Final = {
 _REMATCH: Final = 0.5
 _NEARLY_ALL: Final = 0.9
 _OPENED_A_SECOND: Final = 20
-_PATIENCE: Final = 20.0
+_PATIENCE_S: Final = 20.0
 _STANDSTILL_S: Final = 90.0
 """Seconds in which nothing happens, though people want to play, until a table stands still."""
 
@@ -109,8 +109,8 @@ class Evening:
 
     async def _come_in(self, number: int) -> Client:
         urls = self._urls if number % 2 else self._urls[::-1]
-        wire = BadWire(self.ledger, random.Random(self._dice.random()))
-        client = Client(*urls, wire=wire)
+        socket = BadSocket(self.ledger, random.Random(self._dice.random()))
+        client = Client(*urls, socket=socket)
         await self._insist(lambda: client.come_in(f"Igel {number}", program=True))
         return client
 
@@ -211,7 +211,7 @@ class Evening:
                 except Refused as no:
                     self._note(no, "gone-on")  # who was away is not waited for
             first = party.seats[0][1]
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_PATIENCE_S):
                 await first.until(lambda table: bool(table.view["successor"]))
             successor: str = first.view["successor"]
             self.counts["rematches"] += 1

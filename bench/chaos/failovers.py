@@ -13,17 +13,17 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from bench.chaos.checking import holes
+from bench.chaos.bad_socket import Place
+from bench.chaos.checks import holes
 from bench.chaos.duels import Duels, duelling, insist, soon
-from bench.chaos.playing import digest
+from bench.chaos.player import digest
 from bench.chaos.replication import Pair, Replica, replicated
 from bench.chaos.services import Services, made, services
-from bench.chaos.wire import Place
 from tischrunde.client import Client, LiveTable, Refused, Unreachable
 from tischrunde.games.catalogue import GAMES
 from tischrunde.server.keys import Keys
-from tischrunde.server.shown import Shown
-from tischrunde.table.folding import folded
+from tischrunde.server.streams import ViewDiff
+from tischrunde.table.fold import folded
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table
 
@@ -136,7 +136,7 @@ class _Watch:
     async def _see(self, table: Table) -> None:
         """See whether all who look at a table come to see what it is."""
         for viewer in self._duels.tables[table.id]:
-            true = digest(Shown(table, viewer.seat).everything(table))
+            true = digest(ViewDiff(table, viewer.seat).everything(table))
             if not await soon(partial(_sees, viewer, table.version, true)):
                 self._found.faults.append(
                     f"{table.id}: seat {viewer.seat} sees a version {viewer.version} that is not "

@@ -10,7 +10,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
-from tests.server.preloading import built
+from tests.server.preload import built
 from tests.server.store.own_postgres import OwnPostgres
 from tests.things import found
 

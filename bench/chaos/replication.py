@@ -11,8 +11,8 @@ from typing import Any, Final
 
 import asyncpg
 
-from bench.chaos.services import DATABASE, READY_WITHIN
-from tests.server.house import free_port
+from bench.chaos.services import DATABASE, READY_TIMEOUT_S
+from tests.server.running_server import free_port
 from tests.server.store.own_postgres import OwnPostgres, lend
 from tischrunde.table.log import Row
 
@@ -43,7 +43,7 @@ class Replica(OwnPostgres):
 
     async def until(self, statement: str, *arguments: object) -> None:
         """Wait until a statement returns true."""
-        end = time.monotonic() + READY_WITHIN
+        end = time.monotonic() + READY_TIMEOUT_S
         while not await self.ask(statement, *arguments):
             if time.monotonic() > end:
                 raise TimeoutError(statement)

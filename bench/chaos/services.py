@@ -15,12 +15,12 @@ from urllib.request import urlopen
 
 import asyncpg
 
-from tests.server.house import free_port
-from tests.server.preloading import WrongClock
+from tests.server.preload import WrongClock
 from tests.server.redis_server import RedisServer
+from tests.server.running_server import free_port
 from tischrunde.server.keys import Keys, key_from
 
-READY_WITHIN: Final = 120.0
+READY_TIMEOUT_S: Final = 120.0
 DATABASE: Final = "tischrunde"
 
 
@@ -161,11 +161,11 @@ async def made(server: str) -> str:
 async def ready(url: str) -> None:
     """Return once a node can serve."""
     try:
-        async with asyncio.timeout(READY_WITHIN):
+        async with asyncio.timeout(READY_TIMEOUT_S):
             while not await asyncio.to_thread(_is_ready, url):  # noqa: ASYNC110 - another process
                 await asyncio.sleep(0.1)
     except TimeoutError:
-        raise TimeoutError(f"{url} cannot serve after {READY_WITHIN:.0f} s") from None
+        raise TimeoutError(f"{url} cannot serve after {READY_TIMEOUT_S:.0f} s") from None
 
 
 def _is_ready(url: str) -> bool:

@@ -10,11 +10,11 @@ from typing import IO, Final
 from urllib.parse import urlsplit
 
 from bench.hostile.frames import Arms
-from tests.server.house import House
-from tests.server.raw import framed, handshake
+from tests.server.raw_socket import framed, handshake
+from tests.server.running_server import RunningServer
 
 _BATCH: Final = 48
-_PATIENCE: Final = 30.0
+_PATIENCE_S: Final = 30.0
 _RESET: Final = 1006
 _CLOSE: Final = 4
 
@@ -31,8 +31,8 @@ class Spoils:
 class Attacker:
     """One guest, or nobody, on one socket after the other."""
 
-    def __init__(self, house: House, arms: Arms, spoils: Spoils, *, seated: bool) -> None:
-        address = urlsplit(house.url)
+    def __init__(self, server: RunningServer, arms: Arms, spoils: Spoils, *, seated: bool) -> None:
+        address = urlsplit(server.url)
         self._host, self._port = address.hostname or "", address.port or 0
         self._arms = arms
         self._spoils = spoils
@@ -50,13 +50,13 @@ class Attacker:
         listening = None
         try:
             writer.write(handshake())
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_PATIENCE_S):
                 await reader.readuntil(b"\r\n\r\n")
             listening = asyncio.ensure_future(self._listen(reader))
             writer.write(framed(b'{"t":"hello","token":"%b"}' % self._arms.token.encode()))
             while not until() and not listening.done():
                 writer.write(self._arms.batch(_BATCH))
-                async with asyncio.timeout(_PATIENCE):
+                async with asyncio.timeout(_PATIENCE_S):
                     await writer.drain()
                 await asyncio.sleep(0)
         finally:
@@ -81,7 +81,7 @@ class Attacker:
 
 
 def attackers(
-    house: House, spoils: Spoils, sockets: int, tables: list[str], moves: list[str]
+    server: RunningServer, spoils: Spoils, sockets: int, tables: list[str], moves: list[str]
 ) -> list[Attacker]:
     """Return attackers of all kinds: nobody, guests, and some who sit at tables of their own."""
     made: list[Attacker] = []
@@ -89,17 +89,17 @@ def attackers(
         arms = Arms(Random(number), tables=tables, moves=moves)
         seated = number % 4 == 0
         if number % 2 == 0:
-            arms.token = house.guest("Marder")
+            arms.token = server.guest("Marder")
         if seated:
-            arms.own = house.table(arms.token, public=True, bots=["easy"])["table"]
+            arms.own = server.table(arms.token, public=True, bots=["easy"])["table"]
             tables.append(arms.own)
-        made.append(Attacker(house, arms, spoils, seated=seated))
+        made.append(Attacker(server, arms, spoils, seated=seated))
     return made
 
 
-async def begin_and_leave(house: House, until: Callable[[], bool]) -> int:
+async def begin_and_leave(server: RunningServer, until: Callable[[], bool]) -> int:
     """Begin handshakes and requests that are never finished, and return how many."""
-    address = urlsplit(house.url)
+    address = urlsplit(server.url)
     begun: list[asyncio.StreamWriter] = []
     while not until():
         with suppress(OSError):

@@ -6,21 +6,23 @@ import socket
 from typing import Final
 from urllib.parse import urlsplit
 
-from tests.server.house import House
-from tests.server.raw import framed, handshake
+from tests.server.raw_socket import framed, handshake
+from tests.server.running_server import RunningServer
 
 _ROOM: Final = 4096
 _AT_ONCE: Final = 50
 _MUCH, _GREEDY = 120, 400
 
 
-async def deaf_ears(house: House, table: str, count: int, *, patient: bool) -> list[socket.socket]:
+async def deaf_ears(
+    server: RunningServer, table: str, count: int, *, patient: bool
+) -> list[socket.socket]:
     """Return sockets that look at a table.
 
     One in twenty asks for it until no outbox could hold it, one in five until it does not go out
     any more; the others, if they are patient, ask once.
     """
-    address = urlsplit(house.url)
+    address = urlsplit(server.url)
     loop = asyncio.get_running_loop()
     hello = framed(b'{"t":"hello"}')
     asked = framed(json.dumps({"t": "sub", "table": table}).encode())

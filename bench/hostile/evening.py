@@ -8,12 +8,12 @@ from typing import Any, Final
 from bench.hostile.honest import Company, Pair
 from bench.hostile.report import Report
 from bench.hostile.victim import Victim
-from tests.server.house import House
 from tests.server.player import Player
-from tischrunde.games.verify import verify
+from tests.server.running_server import RunningServer
+from tischrunde.games.verify import verify_record
 from tischrunde.server.keys import Keys
 
-_END_WITHIN: Final = 120.0
+_END_TIMEOUT_S: Final = 120.0
 _SLOW: Final = "relaxed"
 _TOO_EARLY: Final = 0.4
 _MANY: Final = 10_000
@@ -25,16 +25,16 @@ _REFUSALS: Final = frozenset({"stale", "stood-in", "too-early", "too-late", "nob
 class Evening:
     """Pairs that play from now on."""
 
-    def __init__(self, server: Victim, pairs: Sequence[Pair], company: Company) -> None:
+    def __init__(self, victim: Victim, pairs: Sequence[Pair], company: Company) -> None:
         self.pairs = pairs
-        self._server = server
+        self._victim = victim
         self._company = company
         self._playing = [asyncio.ensure_future(pair.play()) for pair in pairs]
 
     async def end(self) -> None:
         """Let every match be played to its end."""
         self._company.stopping = True
-        _, stuck = await asyncio.wait(self._playing, timeout=_END_WITHIN)
+        _, stuck = await asyncio.wait(self._playing, timeout=_END_TIMEOUT_S)
         self._company.wrong += [f"{len(stuck)} pairs never end"] if stuck else []
         self._company.wrong += [
             f"a pair broke off: {task.exception()!r}"
@@ -48,37 +48,37 @@ class Evening:
         """Return what no attacker may be told, nor the log."""
         tokens = [token for pair in self.pairs for token in pair.tokens]
         codes = [code for pair in self.pairs for code in pair.codes]
-        return [each.encode() for each in (self._server.key, *tokens, *codes)]
+        return [each.encode() for each in (self._victim.key, *tokens, *codes)]
 
     def look_over(self, report: Report) -> None:
         """Judge what the evening was like, and what the server says of it."""
-        company, log = self._company, self._server.log
+        company, log = self._company, self._victim.log
         report.figure(f"{company.matches} matches of honest players, all records verified")
-        report.wrong += company.wrong + self._server.alarms()
+        report.wrong += company.wrong + self._victim.alarms()
         unfair = [code for code in company.refused if code not in _REFUSALS]
         report.wrong += [f"honest players were told {code}" for code in sorted(set(unfair))]
-        told = log + self._server.metrics()
+        told = log + self._victim.metrics()
         report.wrong += [
             f"{canary.decode()} is in the log or the metrics"
             for canary in self.canaries()
             if canary.decode() in told
         ]
         for path in ("/healthz", "/readyz", "/api/games", "/api/tables"):
-            status = self._server.house.ask("GET", path).status
+            status = self._victim.server.ask("GET", path).status
             report.wrong += [] if status == _WELL else [f"{path} answers {status}"]
 
 
 class Kept:
     """Tables opened before an attack: they must still be there afterwards, and play on."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, server: RunningServer) -> None:
+        self._server = server
         self._tables: list[tuple[list[str], dict[str, Any]]] = []
         for versions in (0, 1, 9):
-            tokens = [house.guest(name) for name in ("Dachs", "Otter")]
-            opened = house.table(tokens[0], game="uno", rules="uno-carabiner,target=1", pace=_SLOW)
+            tokens = [server.guest(name) for name in ("Dachs", "Otter")]
+            opened = server.table(tokens[0], game="uno", rules="uno-carabiner,target=1", pace=_SLOW)
             body = {"code": opened["code"]}
-            house.ask("POST", f"/api/tables/{opened['table']}/seats", body, tokens[1])
+            server.ask("POST", f"/api/tables/{opened['table']}/seats", body, tokens[1])
             self._tables.append((tokens, opened))
             if versions:
                 self._play(tokens, opened["table"], versions, 1)
@@ -101,13 +101,13 @@ class Kept:
         for tokens, opened in self._tables:
             self._play(tokens, opened["table"], _MANY, 3)
             path = f"/api/tables/{opened['table']}/record"
-            record = self._house.ask("GET", path, token=tokens[0]).text
-            if not verify(record.encode(), opened["commitment"]).verified:
+            record = self._server.ask("GET", path, token=tokens[0]).text
+            if not verify_record(record.encode(), opened["commitment"]).verified:
                 wrong.append(f"table {opened['table']} does not verify any more")
         return wrong
 
     def _play(self, tokens: list[str], table: str, versions: int, seed: int) -> None:
-        with self._house.socket(tokens[0]) as one, self._house.socket(tokens[1]) as other:
+        with self._server.socket(tokens[0]) as one, self._server.socket(tokens[1]) as other:
             first, second = Player(one, table, seed), Player(other, table, seed + 1)
             for player in (first, second):
                 player.look().until("snap")

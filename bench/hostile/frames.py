@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Final
 
-from tests.server.raw import CONT, PING, TEXT, framed
+from tests.server.raw_socket import CONT, PING, TEXT, framed
 from tischrunde.protocol.frames import DEEDS, MAX_BYTES
 
 BINARY: Final = 2

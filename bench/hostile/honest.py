@@ -11,10 +11,10 @@ from urllib.parse import urlsplit
 import msgspec
 
 from bench.load.tally import Tally
-from bench.load.wire import Wire, connected
-from tests.server.house import House
+from bench.load.websocket import WebSocket, connected
 from tests.server.player import DULL
-from tischrunde.games.verify import verify
+from tests.server.running_server import RunningServer
+from tischrunde.games.verify import verify_record
 
 _RULES: Final = (("rallye", "fx-schmid,target=100"), ("uno", "uno-carabiner,target=20"))
 _STAND: Final = "stand"
@@ -27,7 +27,7 @@ _STUCK: Final = 30.0
 class Company:
     """All honest players of a run."""
 
-    house: House
+    server: RunningServer
     acks: Tally = field(default_factory=Tally)
     deliveries: Tally = field(default_factory=Tally)
     moves: list[str] = field(default_factory=lambda: ["draw", "roll"])
@@ -39,7 +39,7 @@ class Company:
     stopping: bool = False
 
     def measure(self) -> tuple[Tally, Tally]:
-        """Begin anew to note how long things take, into what is returned."""
+        """Begin again to note how long things take, into what is returned."""
         self.acks, self.deliveries = Tally(), Tally()
         return self.acks, self.deliveries
 
@@ -51,7 +51,7 @@ class Pair:
         self, company: Company, number: int, *, public: bool, gap: float = _GAP, rules: str = ""
     ) -> None:
         self.company = company
-        self.tokens = [company.house.guest(name) for name in ("Igel", "Wolf")]
+        self.tokens = [company.server.guest(name) for name in ("Igel", "Wolf")]
         self.public = public
         self.gap = gap
         self.codes: list[str] = []
@@ -65,11 +65,11 @@ class Pair:
 
     async def play(self) -> None:
         """Play matches to their end until asked to stop; the last one is played to its end too."""
-        port = urlsplit(self.company.house.url).port or 0
-        wires = [await connected(port) for _ in self.tokens]
+        port = urlsplit(self.company.server.url).port or 0
+        sockets = [await connected(port) for _ in self.tokens]
         players = [
-            Player(self, wire, token, seat)
-            for seat, (wire, token) in enumerate(zip(wires, self.tokens, strict=True))
+            Player(self, socket, token, seat)
+            for seat, (socket, token) in enumerate(zip(sockets, self.tokens, strict=True))
         ]
         while not self.company.stopping:
             table = await asyncio.to_thread(self._open)
@@ -79,8 +79,8 @@ class Pair:
             players[0].start()
             await self._until_over(table)
             await asyncio.to_thread(self._check, table)
-        for wire in wires:
-            wire.close()
+        for socket in sockets:
+            socket.close()
 
     def over(self) -> None:
         """Take notice that a match is over."""
@@ -100,10 +100,12 @@ class Pair:
                 return
 
     def _open(self) -> str:
-        house = self.company.house
-        opened = house.table(self.tokens[0], game=self._game, rules=self._rules, public=self.public)
+        server = self.company.server
+        opened = server.table(
+            self.tokens[0], game=self._game, rules=self._rules, public=self.public
+        )
         body = {"code": opened["code"]}
-        house.ask("POST", f"/api/tables/{opened['table']}/seats", body, self.tokens[1])
+        server.ask("POST", f"/api/tables/{opened['table']}/seats", body, self.tokens[1])
         self.codes.append(opened["code"])
         self.tables.append(opened["table"])
         self.company.tables.append(opened["table"])
@@ -111,24 +113,24 @@ class Pair:
         return self.tables[-1]
 
     def _check(self, table: str) -> None:
-        record = self.company.house.ask("GET", f"/api/tables/{table}/record", token=self.tokens[0])
-        if record.status == 200 and verify(record.text.encode(), self._commitment).verified:  # noqa: PLR2004
+        record = self.company.server.ask("GET", f"/api/tables/{table}/record", token=self.tokens[0])
+        if record.status == 200 and verify_record(record.text.encode(), self._commitment).verified:  # noqa: PLR2004
             self.company.matches += 1
         else:
             self.company.wrong.append(f"the record of table {table} does not verify")
 
 
 class Player:
-    """One of the two, on one wire."""
+    """One of the two, on one socket."""
 
-    def __init__(self, pair: Pair, wire: Wire, token: str, seat: int) -> None:
+    def __init__(self, pair: Pair, socket: WebSocket, token: str, seat: int) -> None:
         self._pair = pair
         self._company = pair.company
-        self._wire = wire
+        self._socket = socket
         self._seat = seat
         self._keys = count()
         self._table = ""
-        wire.hears = self._hear
+        socket.hears = self._hear
         self._say(t="hello", token=token)
 
     def sit_down(self, table: str) -> None:
@@ -147,7 +149,7 @@ class Player:
 
     def _say(self, **frame: Any) -> None:  # noqa: ANN401 - plain data
         self._company.said += 1
-        self._wire.say(msgspec.json.encode(frame))
+        self._socket.say(msgspec.json.encode(frame))
 
     def _hear(self, data: bytes) -> None:
         frame = msgspec.json.decode(data)

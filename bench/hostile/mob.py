@@ -16,17 +16,19 @@ import uvloop
 
 from bench.hostile.attack import Spoils, attackers, begin_and_leave
 from bench.racers import ROOT
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 _HAND: Final = re.compile(rb'"hand":\[[^\]]')
 _CODE: Final = re.compile(rb'"t":"err","code":"([a-z-]+)"')
-_END_WITHIN: Final = 120.0
+_END_TIMEOUT_S: Final = 120.0
 
 
 class Mob:
     """Attackers at work; afterwards, what they were told."""
 
-    def __init__(self, house: House, sockets: int, tables: list[str], moves: list[str]) -> None:
+    def __init__(
+        self, server: RunningServer, sockets: int, tables: list[str], moves: list[str]
+    ) -> None:
         self._made = tempfile.TemporaryDirectory(prefix="tischrunde-mob-")  # goes with this
         self._folder = Path(self._made.name)
         self._process = subprocess.Popen(
@@ -36,7 +38,7 @@ class Mob:
             stdout=subprocess.PIPE,
             text=True,
         )
-        told = {"url": house.url, "sockets": sockets, "tables": tables, "moves": moves}
+        told = {"url": server.url, "sockets": sockets, "tables": tables, "moves": moves}
         self._tell(json.dumps({**told, "folder": str(self._folder)}))
         self.closes: dict[str, int] = {}
         self.begun = 0
@@ -44,7 +46,7 @@ class Mob:
     def stop(self) -> None:
         """Let them stop, and wait until they have."""
         self._tell("")
-        said, _ = self._process.communicate(timeout=_END_WITHIN)
+        said, _ = self._process.communicate(timeout=_END_TIMEOUT_S)
         found = json.loads(said)
         self.closes, self.begun = found["closes"], found["begun"]
 
@@ -77,12 +79,12 @@ async def _rage() -> None:
     told = json.loads(sys.stdin.readline())
     stopped = threading.Event()
     threading.Thread(target=_wait_for_the_end, args=(stopped,), daemon=True).start()
-    house, folder = House(told["url"]), Path(told["folder"])
+    server, folder = RunningServer(told["url"]), Path(told["folder"])
     with (folder / "seated").open("wb") as seated, (folder / "watching").open("wb") as watching:
         spoils = Spoils(seated, watching)
-        mob = attackers(house, spoils, told["sockets"], told["tables"], told["moves"])
+        mob = attackers(server, spoils, told["sockets"], told["tables"], told["moves"])
         begun, *_ = await asyncio.gather(
-            begin_and_leave(house, stopped.is_set), *(each.go_on(stopped.is_set) for each in mob)
+            begin_and_leave(server, stopped.is_set), *(each.go_on(stopped.is_set) for each in mob)
         )
     print(json.dumps({"closes": spoils.closes, "begun": begun}))
 

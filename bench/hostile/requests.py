@@ -25,15 +25,15 @@ def hostile_requests(report: Report, size: Size, flags: Sequence[str]) -> None:
     if program is None:
         report.wrong.append("schemathesis is missing")
         return
-    with victim((*PATIENT, *flags)) as server:
-        token = server.house.guest("Luchs")
+    with victim((*PATIENT, *flags)) as attacked:
+        token = attacked.server.guest("Luchs")
         known = ["--exclude-operation-id", _ENDING[0], "--exclude-operation-id", _ENDING[1]]
         known += ["-H", f"Authorization: Bearer {token}"]
         for who, more, left_out in (
             ("strangers", [], _NOT_HELD),
             ("guests", known, f"{_NOT_HELD},ignored_auth"),
         ):
-            command = [program, "run", str(_DOCUMENT), "--url", server.house.url, *more]
+            command = [program, "run", str(_DOCUMENT), "--url", attacked.server.url, *more]
             command += ["-n", str(size.examples), "--checks", "all", "--exclude-checks", left_out]
             command += ["--phases", "examples,coverage,fuzzing", "--no-color"]
             ran = subprocess.run(command, capture_output=True, text=True, check=False, cwd="/tmp")  # noqa: S603, S108
@@ -42,4 +42,4 @@ def hostile_requests(report: Report, size: Size, flags: Sequence[str]) -> None:
             if ran.returncode:
                 report.wrong.append(f"requests of {who} are not answered as documented")
                 print(ran.stdout[-6000:])
-        report.wrong += server.alarms()
+        report.wrong += attacked.alarms()

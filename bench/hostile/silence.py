@@ -12,10 +12,10 @@ from bench.hostile.report import Report
 from bench.hostile.size import Size
 from bench.hostile.storm import PATIENT
 from bench.hostile.victim import victim
-from tests.server.house import House
 from tests.server.player import Player
+from tests.server.running_server import RunningServer
 
-_GONE_WITHIN: Final = 150.0
+_GONE_TIMEOUT_S: Final = 150.0
 _FEW: Final = 5
 _MB_EACH: Final = 0.35
 """An outbox, what waits below it, and what is around them."""
@@ -23,28 +23,28 @@ _MB_EACH: Final = 0.35
 
 async def never_reading(report: Report, size: Size, flags: Sequence[str]) -> None:
     """Let many look at a busy table who never read."""
-    with victim((*PATIENT, *flags)) as server:
-        company = Company(server.house)
+    with victim((*PATIENT, *flags)) as attacked:
+        company = Company(attacked.server)
         rules = "fx-schmid,target=2000" if size.patient else ""
         pairs = [Pair(company, 0, public=True, rules=rules)]
         pairs += [Pair(company, number, public=False) for number in range(1, size.pairs)]
-        evening = Evening(server, pairs, company)
+        evening = Evening(attacked, pairs, company)
         await asyncio.sleep(2)
         calm = company.measure()
         await asyncio.sleep(size.seconds)
-        memory, sockets, table = server.memory, server.connections, pairs[0].tables[-1]
+        memory, sockets, table = attacked.memory, attacked.connections, pairs[0].tables[-1]
         stormy = company.measure()
-        ears = await deaf_ears(server.house, table, size.deaf, patient=size.patient)
-        began, peak = time.monotonic(), server.memory
-        while server.connections > sockets + _FEW and time.monotonic() < began + _GONE_WITHIN:
+        ears = await deaf_ears(attacked.server, table, size.deaf, patient=size.patient)
+        began, peak = time.monotonic(), attacked.memory
+        while attacked.connections > sockets + _FEW and time.monotonic() < began + _GONE_TIMEOUT_S:
             await asyncio.sleep(0.5)
-            peak = max(peak, server.memory)
-        gone, left = time.monotonic() - began, server.connections - sockets
+            peak = max(peak, attacked.memory)
+        gone, left = time.monotonic() - began, attacked.connections - sockets
         for ear in ears:
             ear.close()
         after = company.measure()
         await asyncio.sleep(size.seconds)
-        report.wrong += await asyncio.to_thread(_come_back, server.house, table, size.deaf)
+        report.wrong += await asyncio.to_thread(_come_back, attacked.server, table, size.deaf)
         await evening.end()
         report.figure(
             f"{size.deaf:,} who never read: all hung up on {gone:.0f} s after the last came"
@@ -57,11 +57,11 @@ async def never_reading(report: Report, size: Size, flags: Sequence[str]) -> Non
         evening.look_over(report)
 
 
-def _come_back(house: House, table: str, count: int) -> list[str]:
+def _come_back(server: RunningServer, table: str, count: int) -> list[str]:
     """Let some of them resume, and read this time."""
     wrong = []
     for _ in range(min(count, 20)):
-        with house.socket(close_timeout=0.2) as line:
+        with server.socket(close_timeout=0.2) as line:
             player = Player(line, table)
             player.version = 5
             frame = player.look(since=5).until("snap", "ev", "skip")

@@ -25,17 +25,17 @@ _HUMAN: Final = 0.15
 
 async def hostile_frames(report: Report, size: Size, flags: Sequence[str]) -> None:
     """Send hostile frames to a server at which others play."""
-    with victim((*PATIENT, *flags)) as server:
-        company = Company(server.house)
-        kept = await asyncio.to_thread(Kept, server.house)
+    with victim((*PATIENT, *flags)) as attacked:
+        company = Company(attacked.server)
+        kept = await asyncio.to_thread(Kept, attacked.server)
         pairs = [Pair(company, number, public=number % 2 == 0) for number in range(size.pairs)]
-        evening = Evening(server, pairs, company)
+        evening = Evening(attacked, pairs, company)
         await asyncio.sleep(_SETTLE)
         calm = company.measure()
         await asyncio.sleep(size.seconds)
-        mob = Mob(server.house, size.sockets, [*company.tables, *kept.tables], company.moves)
+        mob = Mob(attacked.server, size.sockets, [*company.tables, *kept.tables], company.moves)
         stormy = company.measure()
-        progress = _Progress(server, company, size.frames)
+        progress = _Progress(attacked, company, size.frames)
         await progress.watch()
         await asyncio.to_thread(mob.stop)
         company.measure()
@@ -55,7 +55,7 @@ async def hostile_frames(report: Report, size: Size, flags: Sequence[str]) -> No
         )
         grown, most = late - early - _OF_A_TABLE * tables, max(_LITTLE, _MAX_GROWTH * early)
         report.judge("MB more at the end than after a fifth, but for tables", grown, most=most)
-        canaries = [*evening.canaries(), *kept.canaries(server.keys)]
+        canaries = [*evening.canaries(), *kept.canaries(attacked.keys)]
         report.wrong += [f"an attacker {leak}" for leak in mob.leaks(canaries)]
         report.wrong += await asyncio.to_thread(kept.play_to_the_end)
         evening.look_over(report)
@@ -63,15 +63,15 @@ async def hostile_frames(report: Report, size: Size, flags: Sequence[str]) -> No
 
 async def real_limits(report: Report, size: Size, flags: Sequence[str]) -> None:
     """Attack a server that has its limits, at which others play as people do."""
-    with victim(flags) as server:
-        company = Company(server.house)
+    with victim(flags) as attacked:
+        company = Company(attacked.server)
         rules = "uno-carabiner,target=1"
         pairs = [Pair(company, 1, public=True, gap=_HUMAN, rules=rules) for _ in range(2)]
-        evening = Evening(server, pairs, company)
+        evening = Evening(attacked, pairs, company)
         await asyncio.sleep(_SETTLE)
         calm = company.measure()
         await asyncio.sleep(size.seconds)
-        mob = Mob(server.house, _LIMITED_SOCKETS, company.tables, company.moves)
+        mob = Mob(attacked.server, _LIMITED_SOCKETS, company.tables, company.moves)
         stormy = company.measure()
         await asyncio.sleep(2 * size.seconds)
         await asyncio.to_thread(mob.stop)
@@ -87,8 +87,8 @@ async def real_limits(report: Report, size: Size, flags: Sequence[str]) -> None:
 class _Progress:
     """How far an attack is, as the server counts it."""
 
-    def __init__(self, server: Victim, company: Company, frames: int) -> None:
-        self._server = server
+    def __init__(self, victim: Victim, company: Company, frames: int) -> None:
+        self._victim = victim
         self._company = company
         self._frames = frames
         self._began = time.monotonic()
@@ -102,11 +102,11 @@ class _Progress:
             await asyncio.sleep(0.3)
             self.read = await asyncio.to_thread(self._count) - self._first
             if not self.early and self.read >= self._frames / 5:
-                self.early = self._server.memory
-                self.tables -= self._server.figure("tischrunde_tables")
-        self.tables += self._server.figure("tischrunde_tables")
-        self.late = self._server.memory
+                self.early = self._victim.memory
+                self.tables -= self._victim.figure("tischrunde_tables")
+        self.tables += self._victim.figure("tischrunde_tables")
+        self.late = self._victim.memory
         self.seconds = time.monotonic() - self._began
 
     def _count(self) -> float:
-        return self._server.figure("tischrunde_frames_read") - self._company.said
+        return self._victim.figure("tischrunde_frames_read") - self._company.said

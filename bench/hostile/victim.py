@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bench.load.usage import memory
-from tests.server.house import House, serving
+from tests.server.running_server import RunningServer, running_server
+from tischrunde.server.composition import KEY_FILE
 from tischrunde.server.keys import Keys, key_from
-from tischrunde.server.running import KEY_FILE
 
 if TYPE_CHECKING:
     import subprocess
@@ -24,16 +24,16 @@ _ALARMS: Final = ("Traceback", "wheel-stuck", "never retrieved", "Fatal error", 
 class Victim:
     """A server, its secrets and all that it writes."""
 
-    def __init__(self, house: House, data: Path) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, data: Path) -> None:
+        self.server = server
         self._data = data
 
     @property
     def process(self) -> "subprocess.Popen[bytes]":
         """The process."""
-        if self.house.process is None:
+        if self.server.process is None:
             raise RuntimeError("nothing runs")
-        return self.house.process
+        return self.server.process
 
     @property
     def keys(self) -> Keys:
@@ -68,7 +68,7 @@ class Victim:
 
     def metrics(self) -> str:
         """Return its metrics."""
-        return self.house.ask("GET", "/metrics").text
+        return self.server.ask("GET", "/metrics").text
 
     def figure(self, name: str) -> float:
         """Return one of its metrics."""
@@ -91,8 +91,8 @@ def victim(flags: Sequence[str]) -> Iterator[Victim]:
     data = Path(tempfile.mkdtemp(prefix="tischrunde-hostile-"))
     told = ("--log-format", "json", "--redis-prefix", f"hostile-{secrets.token_hex(4)}")
     try:
-        with serving(data, *told, *flags, log=data / "log") as house:
-            yield Victim(house, data)
+        with running_server(data, *told, *flags, log=data / "log") as server:
+            yield Victim(server, data)
     finally:
         shutil.rmtree(data)
 

@@ -15,9 +15,9 @@ import msgspec
 import uvicorn
 
 from tischrunde.protocol.frames import Ack, Play
+from tischrunde.server.clock import now
 from tischrunde.server.ports import Store
-from tischrunde.server.store.opening import open_store
-from tischrunde.server.tables import now
+from tischrunde.server.store.factory import open_store
 from tischrunde.table.ids import ID_BYTES, table_id
 from tischrunde.table.log import Row
 

@@ -10,14 +10,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from bench.load.dealing import Pair, dealt
-from bench.load.house import Call, House, Process, echo, node, run, running, sliced
+from bench.load.cost import Spending, play
+from bench.load.environment import Call, Environment, Process, echo, node, run, running, sliced
 from bench.load.pgbench import pgbench
-from bench.load.pinging import ping
-from bench.load.playing import Room, look_on, seated, wires
-from bench.load.spending import Spending, play
+from bench.load.pings import ping
+from bench.load.planted_tables import Pair, dealt
+from bench.load.players import Room, look_on, seated, sockets
 from bench.load.usage import cpu, memory
-from bench.load.wire import Wire
+from bench.load.websocket import WebSocket
 
 PAIRS: Final = 128
 """Number of tables: enough that most never wait for a clock."""
@@ -75,7 +75,7 @@ class Best:
         self.spent[name] = min(spent, known, key=lambda each: each.nodes)
 
 
-def measure(house: House, size: Size) -> Best:
+def measure(environment: Environment, size: Size) -> Best:
     """Measure everything, on servers that all live as long as the run."""
     best = Best()
     wanted: dict[str, Sequence[Call]] = {
@@ -86,38 +86,45 @@ def measure(house: House, size: Size) -> Best:
     }
     if size.figures:
         wanted["one node"] = [node]
-    with running(house, wanted) as servers:
-        run(_measure(house, size, best, servers))
+    with running(environment, wanted) as servers:
+        run(_measure(environment, size, best, servers))
     return best
 
 
 async def _measure(
-    house: House, size: Size, best: Best, servers: Mapping[str, Sequence[Process]]
+    environment: Environment, size: Size, best: Best, servers: Mapping[str, Sequence[Process]]
 ) -> None:
     if size.figures:
         for name in ("echo", "one node"):
             best.idle[name] = await _idle(servers[name][:1])
     room = Room()
-    await seated(room, servers["ours"], await dealt(house, PAIRS, TABLES))
+    await seated(room, servers["ours"], await dealt(environment, PAIRS, TABLES))
     await room.play_for(_SETTLED)
-    await _side_by_side(house, size, best, servers, room)
+    await _side_by_side(environment, size, best, servers, room)
     if size.figures:
-        await _split(house, size, best, servers["ours"], room)
-    await _growth(house, size, best, servers, room)
+        await _split(environment, size, best, servers["ours"], room)
+    await _growth(environment, size, best, servers, room)
     if unexpected := room.refused.keys() - _OVERTAKEN:
         raise RuntimeError(f"moves were refused: {unexpected}")
 
 
 async def _side_by_side(
-    house: House, size: Size, best: Best, servers: Mapping[str, Sequence[Process]], room: Room
+    environment: Environment,
+    size: Size,
+    best: Best,
+    servers: Mapping[str, Sequence[Process]],
+    room: Room,
 ) -> None:
     """Let PostgreSQL alone, an echo, the bare slice and ours take turns; then two at half load."""
-    echoing, slicing = await wires(servers["echo"], 2 * PAIRS), await wires(servers["slice"], PAIRS)
+    echoing, slicing = (
+        await sockets(servers["echo"], 2 * PAIRS),
+        await sockets(servers["slice"], PAIRS),
+    )
     for block in range(size.blocks):
-        best.rate("pgbench", await pgbench(house, block, size.seconds))
+        best.rate("pgbench", await pgbench(environment, block, size.seconds))
         await _echo(size, best, servers["echo"], echoing)
         best.rate("slice", (await ping(slicing, size.seconds)).rate)
-        await _play(house, size, best, "ours", servers["ours"], room)
+        await _play(environment, size, best, "ours", servers["ours"], room)
     for _ in range(size.halves):
         ours = await room.play_for(size.half_seconds, gap=2 * PAIRS / best.rates["ours"])
         bare = await ping(slicing, size.half_seconds, best.rates["slice"] / 2)
@@ -125,7 +132,9 @@ async def _side_by_side(
         best.tail("slice", bare.percentile(TAIL))
 
 
-async def _echo(size: Size, best: Best, echo: Sequence[Process], echoing: Sequence[Wire]) -> None:
+async def _echo(
+    size: Size, best: Best, echo: Sequence[Process], echoing: Sequence[WebSocket]
+) -> None:
     pids = [process.pid for process in echo]
     before = cpu(pids) + time.process_time()
     tally = await ping(echoing, size.seconds)
@@ -134,30 +143,39 @@ async def _echo(size: Size, best: Best, echo: Sequence[Process], echoing: Sequen
 
 
 async def _play(  # noqa: PLR0913, PLR0917 - who, where, how long
-    house: House, size: Size, best: Best, name: str, processes: Sequence[Process], room: Room
+    environment: Environment,
+    size: Size,
+    best: Best,
+    name: str,
+    processes: Sequence[Process],
+    room: Room,
 ) -> None:
-    tally, spent = await play(house, processes, room, size.seconds)
+    tally, spent = await play(environment, processes, room, size.seconds)
     best.rate(name, tally.rate)
     best.spend(name, spent)
 
 
 async def _growth(
-    house: House, size: Size, best: Best, servers: Mapping[str, Sequence[Process]], room: Room
+    environment: Environment,
+    size: Size,
+    best: Best,
+    servers: Mapping[str, Sequence[Process]],
+    room: Room,
 ) -> None:
     """Let two nodes, two with many open tables, and one take turns."""
-    await look_on(servers["many"], await _idle_pairs(house, size.tables - PAIRS))
+    await look_on(servers["many"], await _idle_pairs(environment, size.tables - PAIRS))
     places = {"few": (servers["ours"], room)}
     for name in ("many", "one node") if size.figures else ("many",):
         places[name] = servers[name], Room()
-        await seated(places[name][1], servers[name], await dealt(house, PAIRS, TABLES))
+        await seated(places[name][1], servers[name], await dealt(environment, PAIRS, TABLES))
     for _ in range(size.blocks):
         for name, (where, players) in places.items():
-            await _play(house, size, best, name, where, players)
+            await _play(environment, size, best, name, where, players)
 
 
-async def _idle_pairs(house: House, tables: int) -> list[Pair]:
+async def _idle_pairs(environment: Environment, tables: int) -> list[Pair]:
     each = 64  # a socket sees no more
-    return await dealt(house, -(-tables // each), each, pace="relaxed")
+    return await dealt(environment, -(-tables // each), each, pace="relaxed")
 
 
 async def _idle(processes: Sequence[Process]) -> float:
@@ -167,30 +185,32 @@ async def _idle(processes: Sequence[Process]) -> float:
     before = memory(pids)
     opened = await _greeted(processes, _IDLE)
     grown = memory(pids) - before
-    for wire in (*first, *opened):
-        wire.close()
+    for socket in (*first, *opened):
+        socket.close()
     return grown / _IDLE
 
 
-async def _greeted(processes: Sequence[Process], count: int) -> list[Wire]:
-    opened: list[Wire] = []
+async def _greeted(processes: Sequence[Process], count: int) -> list[WebSocket]:
+    opened: list[WebSocket] = []
     while len(opened) < count:  # who says no hello for too long is hung up on
-        some = await wires(processes, min(_GREETED, count - len(opened)))
-        for wire in some:
-            wire.say(b'{"t":"hello"}')
+        some = await sockets(processes, min(_GREETED, count - len(opened)))
+        for socket in some:
+            socket.say(b'{"t":"hello"}')
         opened += some
     await asyncio.sleep(_SETTLED)
     return opened
 
 
-async def _split(house: House, size: Size, best: Best, ours: Sequence[Process], room: Room) -> None:
+async def _split(
+    environment: Environment, size: Size, best: Best, ours: Sequence[Process], room: Room
+) -> None:
     for process in ours:
         os.kill(process.pid, signal.SIGUSR2)
     await room.play_for(size.seconds)
     looks: Counter[str] = Counter()
     for process in ours:
         os.kill(process.pid, signal.SIGUSR1)
-        written = house.data / f"split-{process.pid}.json"
+        written = environment.data / f"split-{process.pid}.json"
         while not written.exists():  # noqa: ASYNC110 - nobody tells when it is
             await asyncio.sleep(0.02)
         looks.update(json.loads(written.read_text()))

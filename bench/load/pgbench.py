@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from bench.load.house import House
+from bench.load.environment import Environment
 
 CONNECTIONS: Final = 32
 
@@ -19,19 +19,19 @@ VALUES ('00-block-' || :block || '-' || :client_id, :v, 1700000000000, 0, '0-123
 """
 
 
-async def pgbench(house: House, block: int, seconds: int) -> float:
+async def pgbench(environment: Environment, block: int, seconds: int) -> float:
     """Return the transactions a second of one block."""
-    connection = await asyncpg.connect(house.database)
+    connection = await asyncpg.connect(environment.database)
     await connection.execute(_TABLE)
     await connection.close()
-    script = house.data / "pgbench.sql"
+    script = environment.data / "pgbench.sql"
     script.write_text(_SCRIPT)
-    server = urlsplit(house.postgres)
+    server = urlsplit(environment.postgres)
     process = await asyncio.create_subprocess_exec(
         *("pgbench", "-n", "-f", str(script), "-T", str(seconds)),
         *("-c", str(CONNECTIONS), "-j", "2", "-D", "v=0", "-D", f"block={block}"),
         *("-h", server.hostname or "", "-p", str(server.port or 5432)),
-        *("-U", server.username or "postgres", house.name),
+        *("-U", server.username or "postgres", environment.name),
         stdout=asyncio.subprocess.PIPE,
     )
     told, _ = await process.communicate()

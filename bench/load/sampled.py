@@ -20,9 +20,9 @@ _EVERY: Final = 0.001
 
 PARTS: Final = {
     "rules": ("tischrunde/core", "tischrunde/rallye", "tischrunde/uno", "tischrunde/table"),
-    "views": ("tischrunde/games", "server/shown", "server/streams"),
+    "views": ("tischrunde/games", "server/streams"),
     "database": ("server/store", "asyncpg"),
-    "bus": ("server/bus", "server/outbox", "server/line", "server/jobs", "redis/"),
+    "bus": ("server/local_bus", "server/bots/queue_", "redis/"),
     "framework": ("server/", "uvicorn", "websockets", "starlette", "prometheus_client"),
 }
 """Where a file belongs, by what its path has in it; the first that fits. The rest is the loop."""
@@ -44,7 +44,7 @@ def look(_: int, frame: FrameType | None) -> None:
     while frame is not None:
         if (found := part(frame.f_code.co_filename)) is not None:
             # Everything is called from where the server is started.
-            _looks["loop" if "serving" in frame.f_code.co_filename else found] += 1
+            _looks["loop" if "server/uvicorn/server" in frame.f_code.co_filename else found] += 1
             return
         frame = frame.f_back
     _looks["loop"] += 1

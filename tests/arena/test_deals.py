@@ -8,7 +8,7 @@ import pytest
 
 from tests.arena.bots import First, Last, Watcher, seat
 from tischrunde.arena.deals import Deal, deal_seed, play_deal
-from tischrunde.arena.playing import play_round
+from tischrunde.arena.match_play import play_round
 from tischrunde.arena.terms import Terms
 from tischrunde.bots.bot import Guesser
 

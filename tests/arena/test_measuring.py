@@ -4,8 +4,8 @@ import pytest
 
 from tests.arena.bots import First, Last, seat
 from tischrunde.arena.figures import figures
-from tischrunde.arena.measuring import Measurement, measure
-from tischrunde.arena.playing import Score
+from tischrunde.arena.match_play import Score
+from tischrunde.arena.measurement import Measurement, measure
 from tischrunde.arena.terms import Terms
 
 PAIR = Terms("rallye", "fx-schmid", 2, ("random", "random"))

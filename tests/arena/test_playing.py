@@ -8,7 +8,7 @@ import pytest
 from tests.arena.bots import First, Last, Watcher, seat
 from tischrunde.arena.deals import play_deal
 from tischrunde.arena.decisions import Decisions
-from tischrunde.arena.playing import AnyMatch, Player, play_match, play_round
+from tischrunde.arena.match_play import AnyMatch, Player, play_match, play_round
 from tischrunde.arena.terms import Terms
 from tischrunde.bots.bot import Budget, Guesser
 from tischrunde.games.catalogue import GAMES

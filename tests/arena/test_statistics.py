@@ -9,8 +9,8 @@ from tischrunde.arena.bootstrap import Estimate, ratio
 from tischrunde.arena.deals import Game
 from tischrunde.arena.decisions import Decisions
 from tischrunde.arena.elo import difference, expected, from_wins
-from tischrunde.arena.playing import Score
-from tischrunde.arena.ratings import rated
+from tischrunde.arena.figures import rated
+from tischrunde.arena.match_play import Score
 from tischrunde.arena.sprt import LOWER, UPPER, Sprt, log_likelihood_ratio
 
 # ── bootstrap ─────────────────────────────────────────────────────────────────────────────────

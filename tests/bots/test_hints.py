@@ -11,7 +11,7 @@ from tests.rallye.test_conformance import hidden_mixed as rallye_mixed
 from tests.uno.test_conformance import dealt as uno_dealt
 from tests.uno.test_conformance import hidden_mixed as uno_mixed
 from tischrunde.bots.bot import Budget
-from tischrunde.bots.hints import Hint, hints, worth_telling
+from tischrunde.bots.hints import Hint, hints_for, worth_telling
 from tischrunde.bots.reason import Reason
 from tischrunde.core.dice import Dice
 from tischrunde.core.match_view import MatchView
@@ -41,7 +41,7 @@ def advice(text: str, budget: Budget = ENOUGH, seed: int = 1) -> dict[str, Hint]
     assert game
     round_ = game.read_round(text)
     view = at_the_start(round_, round_.position.actor())
-    told = hints(game.id, round_.position.rules, view, budget, seed)
+    told = hints_for(game.id, round_.position.rules, view, budget, seed)
     return {game.write_move(hint.move): hint for hint in told}
 
 
@@ -176,7 +176,7 @@ def test_hints_depend_on_nothing_hidden(table: str) -> None:
         seat = round_.position.actor()
         twin = mixed(round_, seat, random)
         first, second = (
-            hints(table.split(maxsplit=1)[0], rules, at_the_start(world, seat), FEW)
+            hints_for(table.split(maxsplit=1)[0], rules, at_the_start(world, seat), FEW)
             for world in (round_, twin)
         )
         assert first == second
@@ -189,13 +189,13 @@ def test_every_legal_move_is_listed_once_and_the_same_seed_says_the_same(table: 
     for seed in range(6):
         round_ = played_on(dealt(rules, seed), 7 * seed)
         view = at_the_start(round_, round_.position.actor())
-        told = hints(game, rules, view, FEW, seed)
+        told = hints_for(game, rules, view, FEW, seed)
         assert len(told) == len(view.round.legal)
         assert {hint.move for hint in told} == {*view.round.legal}
         assert all(0 <= hint.chance <= 1 for hint in told if hint.chance is not None)
         assert [hint.deals for hint in told] == sorted((hint.deals for hint in told), reverse=True)
         assert all(len(hint.reasons) <= 3 for hint in told)
-        assert hints(game, rules, view, FEW, seed) == told
+        assert hints_for(game, rules, view, FEW, seed) == told
 
 
 def played_on(round_: Any, moves: int) -> Any:
@@ -214,7 +214,7 @@ def played_on(round_: Any, moves: int) -> Any:
 def test_who_is_not_waited_for_is_given_no_hints(seat: int | None) -> None:
     round_ = GAMES["rallye"].read_round("schmidt 2; turn: 1")
     view = MatchView(1, 5000, (0, 0), (), frozenset(), round_.view(seat))
-    assert hints("rallye", round_.position.rules, view) == []
+    assert hints_for("rallye", round_.position.rules, view) == []
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from tischrunde.bots.rallye.stakes import RallyeStakes
 from tischrunde.bots.rallye.weights import Weights
 from tischrunde.bots.search import FIRST_DEALS, Candidate, Search
 from tischrunde.core.dice import Dice
-from tischrunde.rallye.imagining import Imagining
+from tischrunde.rallye.determinization import Determinization
 from tischrunde.rallye.moves import decode, encode
 from tischrunde.rallye.notation import read_move, write_move
 
@@ -28,7 +28,7 @@ def search(text: str, *moves: str, seed: int = 1, trust: float = 0.0) -> Search:
     table = Table(text)
     rules, seat = table.round.position.rules, table.round.position.seat
     return Search(
-        Imagining(rules, table.view(seat + 1)),
+        Determinization(rules, table.view(seat + 1)),
         Driver(rules, Weights()),
         RallyeStakes(seat, (0,) * rules.parties, 5000),
         seat,

@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from bench.bsd.craft import differences, may_answer, saved
 from bench.bsd.edition import OURS, RULES, THEIRS
 from bench.bsd.positions import positions
 from bench.bsd.save import SIZE, read_save, write_save
+from bench.bsd.save_of_position import differences, may_answer, saved
 from tests.bsd.table import position
 from tischrunde.rallye.cards import Card
 

@@ -167,7 +167,7 @@ def test_a_fair_share_is_named_where_more_than_two_play(capsys: Capsys) -> None:
 
 
 def test_what_was_cut_off_is_told(capsys: Capsys, monkeypatch: MonkeyPatch) -> None:
-    monkeypatch.setattr("tischrunde.arena.playing.MAX_MOVES", 5)
+    monkeypatch.setattr("tischrunde.arena.match_play.MAX_MOVES", 5)
     shown = run(capsys, *ROUNDS)
     assert "als unentschieden gezählt: 4\n" in shown
 
@@ -211,7 +211,7 @@ def test_nothing_is_nothing(capsys: Capsys, monkeypatch: MonkeyPatch) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tischrunde.arena.pool.play_deal", interrupted)
+    monkeypatch.setattr("tischrunde.arena.measurement.play_deal", interrupted)
     said = run(capsys, *ROUNDS, code=2)
     assert said == "Abgebrochen, bevor etwas gemessen war.\n"
 

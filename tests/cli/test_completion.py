@@ -43,6 +43,7 @@ def completed(where: Path, *words: str) -> list[str]:
         (("ru",), ["rules"]),
         (("rules", ""), ["rallye", "uno"]),
         (("rules", "uno", "--ed"), ["--edition"]),
+        (("rules", "uno", "--co"), ["--code"]),
         (("arena", "uno", "--bu"), ["--budget-rollouts"]),
         (("rules", "uno", "--lang", "f"), ["fr"]),
         (("verify", "mat"), ["match.tisch"]),

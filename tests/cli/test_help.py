@@ -13,13 +13,14 @@ from tests.cli.process import started
 from tests.records import played
 from tischrunde import texts
 from tischrunde.cli.commands import COMMANDS
-from tischrunde.cli.examples import EXAMPLES
+from tischrunde.cli.examples import known_examples
 from tischrunde.cli.parser import command_line
 from tischrunde.core.record import write_record
-from tischrunde.server.store.migrating import migrate
+from tischrunde.server.store.migration import migrate
 
 RECORD = Path(__file__).parents[2] / "docs" / "records" / "rallye.tisch"
 ENDLESS = ("serve", "worker", "join")
+EXAMPLES = known_examples()
 SHOWN = sorted({line for examples in EXAMPLES.values() for _, line in examples})
 ANSWERS = "1\n2\n1\nIda\n1\n"
 """To what is asked before a rally: the box, how many, how many here, the name, how strong."""
@@ -72,7 +73,7 @@ def test_every_help_is_in_one_language_with_a_few_examples(
 def test_every_command_has_examples_and_every_caption_is_used() -> None:
     assert set(EXAMPLES) == {"", *COMMANDS}
     used = {caption for examples in EXAMPLES.values() for caption, _ in examples}
-    told = set(re.findall(r"^([a-z-]+) =", texts.resource.source("examples", "de"), re.MULTILINE))
+    told = set(re.findall(r"^([a-z-]+) =", texts.fluent.source("examples", "de"), re.MULTILINE))
     assert told == {"title", *used}
 
 

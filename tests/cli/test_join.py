@@ -10,15 +10,15 @@ import pytest
 
 from tests.cli.command import run
 from tests.cli.process import started
-from tests.server.house import House, serving
+from tests.server.running_server import RunningServer, running_server
 from tischrunde import texts
 
 ASKED_NAME = "Wie heißt du? Mit Enter heißt du „Gast“."
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(tmp_path_factory.mktemp("house"), "--drain", "0") as serving_house:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("house"), "--drain", "0") as serving_house:
         yield serving_house
 
 
@@ -37,7 +37,9 @@ def joined(state: Path, *arguments: str, typed: str = "") -> list[str]:
     return ended.stdout.splitlines()
 
 
-def test_who_has_said_a_name_once_comes_back_to_the_same_seat(house: House, tmp_path: Path) -> None:
+def test_who_has_said_a_name_once_comes_back_to_the_same_seat(
+    house: RunningServer, tmp_path: Path
+) -> None:
     opened = house.table(house.guest("Wirt"), bots=["easy"], sit=False, pace="relaxed")
     link = opened["link"]
     first = joined(tmp_path, link, "--seat", "1", typed="Igel\n1\n")
@@ -80,7 +82,7 @@ def test_who_names_nobody_learns_how_to_come(tmp_path: Path) -> None:
 
 def test_a_table_nobody_knows_is_a_mistake(
     capsys: pytest.CaptureFixture[str],
-    house: House,
+    house: RunningServer,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.process import COMMAND, started
-from tischrunde.cli.seeing import DUMB, is_screen
+from tischrunde.cli.console import DUMB, is_screen
 
 RECORD = str(Path(__file__).parents[2] / "docs" / "records" / "uno.tisch")
 LONG = [

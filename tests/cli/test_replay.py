@@ -21,7 +21,7 @@ from tischrunde.core.record import Record, write_record
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.replay import Frame, frames
 from tischrunde.texts.company import Company
-from tischrunde.texts.moves import move_words
+from tischrunde.texts.narration import move_words
 
 Capsys: TypeAlias = pytest.CaptureFixture[str]
 MonkeyPatch: TypeAlias = pytest.MonkeyPatch
@@ -78,7 +78,7 @@ def test_any_move_can_be_asked_for(game: str, number: int, file: str, capsys: Ca
     edition, _, _ = record.rules.partition(",")
     parties = tuple((seat,) for seat in range(len(record.names)))
     company = Company(game, edition, record.names, parties, None)
-    words = move_words(GAMES[game].read_move(move.text), edition, "de", company)
+    words = move_words(game, GAMES[game].read_move(move.text), edition, "de", company)
     name = record.names[move.seat]
     assert headline == f"Zug {number} von {counted(record)} · {name}: {words}"
 

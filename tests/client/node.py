@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.server import ServerConnection, serve
 
-from tischrunde.client import Client, LiveTable, Wire
+from tischrunde.client import Client, LiveTable, Socket
 from tischrunde.protocol.frames import (
     PROTOCOL,
     Ev,
@@ -23,7 +23,7 @@ from tischrunde.protocol.frames import (
 
 TABLE = "0123456789abcdef"
 SEAT = 0
-GONE_WITHIN = 60.0
+GONE_TIMEOUT_S = 60.0
 CHAIRS = [{"name": "Igel", "stood_in": False}, {"name": "Dachs", "stood_in": False}]
 _READ = msgspec.json.Decoder[FromClient](FromClient)
 
@@ -36,7 +36,7 @@ def run(test: Coroutine[Any, Any, None], seconds: float = 600) -> None:
             await test
         left = asyncio.all_tasks() - {asyncio.current_task()}
         if left:  # what is being closed may need another moment
-            _, left = await asyncio.wait(left, timeout=GONE_WITHIN)
+            _, left = await asyncio.wait(left, timeout=GONE_TIMEOUT_S)
         assert not left
 
     asyncio.run(whole())
@@ -150,10 +150,10 @@ def ev(version: int, stock: int | None = None, k: str | None = None, by: int | N
 
 @contextlib.asynccontextmanager
 async def looking(
-    answering: Node, version: int = 5, *legal: str, wire: Wire | None = None
+    answering: Node, version: int = 5, *legal: str, socket: Socket | None = None
 ) -> AsyncIterator[tuple[Client, LiveTable, Call]]:
     """Let a client look at the table, which has this version."""
-    async with Client(answering.url, token="known", wire=wire) as client:  # noqa: S106 - of no server
+    async with Client(answering.url, token="known", socket=socket) as client:  # noqa: S106 - of no server
         seen = asyncio.create_task(client.table(TABLE, "drei-alte-autos"))
         call = await answering.call()
         await call.welcomes()

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tests.client.node import TABLE, Call, ev, looking, node, run, snap
 from tischrunde.client import Client, LiveTable, Refused
-from tischrunde.client.refused import Closed
+from tischrunde.client.errors import Closed
 from tischrunde.protocol.frames import Ack, Do, Err, FromClient, Play, Skip
 
 pytestmark = pytest.mark.usefixtures("quick")
@@ -88,7 +88,7 @@ def test_what_is_not_answered_is_said_again_with_the_same_key() -> None:
 def test_after_a_break_everything_unanswered_is_said_again_at_once_and_in_order(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tischrunde.client.outbox.RESEND_S", 60)
+    monkeypatch.setattr("tischrunde.client.pending_commands.RESEND_S", 60)
 
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):
@@ -173,7 +173,7 @@ def test_a_refusal_names_its_clause() -> None:
 def test_what_comes_too_early_is_said_again_when_it_is_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("tischrunde.client.outbox.RESEND_S", 60)
+    monkeypatch.setattr("tischrunde.client.pending_commands.RESEND_S", 60)
 
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):
@@ -188,7 +188,7 @@ def test_what_comes_too_early_is_said_again_when_it_is_time(
 
 
 def test_who_has_said_too_much_is_quiet_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tischrunde.client.outbox.RESEND_S", 60)
+    monkeypatch.setattr("tischrunde.client.pending_commands.RESEND_S", 60)
 
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):

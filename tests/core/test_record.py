@@ -22,7 +22,7 @@ from tischrunde.core.record import (
     write_record,
 )
 from tischrunde.core.record_reader import parted, read_record
-from tischrunde.core.recording import Recording, agreed
+from tischrunde.core.recorder import Recorder, agreed
 from tischrunde.games.catalogue import GAMES
 
 SECRET: Final = bytes(range(32))
@@ -145,7 +145,7 @@ def test_no_seed_is_known_before_the_secret() -> None:
     assert hidden.terms == PLAYED.terms
     assert "secret:" not in write_record(hidden)
     with pytest.raises(ValueError, match="before the secret is known"):
-        Recording(GAMES["rallye"], hidden)
+        Recorder(GAMES["rallye"], hidden)
 
 
 def test_the_secret_is_shown_only_once_the_match_is_over() -> None:
@@ -187,7 +187,7 @@ def test_terms_are_agreed_before_the_deal() -> None:
     terms = agreed(game, game.house.read("uno-carabiner,family"), ("Igel", "Wolf"), Seed(b""))
     assert terms.rounds == ()
     assert terms.rules.startswith("uno-carabiner,must-play-drawn")
-    assert Recording(game, terms).record.terms == terms.terms
+    assert Recorder(game, terms).record.terms == terms.terms
 
 
 # ── the seal ──────────────────────────────────────────────────────────────────────────────────
@@ -270,4 +270,4 @@ def test_no_terms_are_agreed_that_cannot_be_read_again(
 def test_a_match_is_not_dealt_from_another_secret_than_promised() -> None:
     other = replace(TERMS, chance=replace(PROMISE, secret=bytes(32)))
     with pytest.raises(ValueError, match="not the one committed to"):
-        Recording(GAMES["rallye"], other)
+        Recorder(GAMES["rallye"], other)

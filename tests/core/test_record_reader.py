@@ -334,7 +334,7 @@ def test_line_ends_are_single_line_feeds() -> None:
 def test_every_problem_is_shown_and_has_words() -> None:
     shown = {mistake[2] for mistake in MISTAKES}
     told = re.findall(
-        r"^unreadable-([a-z-]+) =", texts.resource.source("records", "en"), re.MULTILINE
+        r"^unreadable-([a-z-]+) =", texts.fluent.source("records", "en"), re.MULTILINE
     )
     assert shown == set(told)
 

@@ -13,9 +13,9 @@ import yaml
 
 from tests.deploy.tools import DEPLOY
 from tests.needs import program
-from tests.server.house import READY_WITHIN, free_port
+from tests.server.running_server import READY_TIMEOUT_S, free_port
 from tischrunde.cli import main
-from tischrunde.server.line import answers
+from tischrunde.server.redis.connection import responds
 
 ROOT = DEPLOY.parent
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text("utf-8")
@@ -143,15 +143,15 @@ def test_redis_wants_a_password_that_nobody_sees(tmp_path: Path) -> None:
     running = subprocess.Popen([shell, flag, line], env=environment, cwd=tmp_path)  # noqa: S603
     try:
         url = f"redis://:kanarienvogel@127.0.0.1:{port}/0"
-        until = time.monotonic() + READY_WITHIN
-        while not asyncio.run(answers(url)):
+        until = time.monotonic() + READY_TIMEOUT_S
+        while not asyncio.run(responds(url)):
             assert running.poll() is None
             assert time.monotonic() < until
-        assert not asyncio.run(answers(f"redis://127.0.0.1:{port}/0"))
+        assert not asyncio.run(responds(f"redis://127.0.0.1:{port}/0"))
         called = Path(f"/proc/{running.pid}/cmdline")
         if called.exists():
             assert b"redis-server" in called.read_bytes()
             assert b"kanarienvogel" not in called.read_bytes()
     finally:
         running.terminate()
-        running.wait(READY_WITHIN)
+        running.wait(READY_TIMEOUT_S)

@@ -8,8 +8,8 @@ import yaml
 from tests.deploy.tools import DEPLOY
 from tischrunde.cli.node import FLAGS
 from tischrunde.server.guests import GUEST_KEPT_MS
-from tischrunde.server.keeping import DAY_MS, KEPT_MS
 from tischrunde.server.metrics import Metrics
+from tischrunde.server.ports import DAY_MS, KEPT_MS
 
 DOCS = DEPLOY.parent / "docs"
 OPERATIONS = (DOCS / "operations.md").read_text("utf-8")

@@ -13,19 +13,19 @@ import pytest
 
 from tests.deploy.tools import DEPLOY
 from tests.needs import program
-from tests.server.house import READY_WITHIN, House, free_port, serving
+from tests.server.running_server import READY_TIMEOUT_S, RunningServer, free_port, running_server
 from tischrunde.protocol.routes import CODE
 
 INSIDE = ("/metrics", "/healthz", "/readyz")
 
 
 @contextmanager
-def running(url: str, *command: str, **environment: str) -> Iterator[House]:
+def running(url: str, *command: str, **environment: str) -> Iterator[RunningServer]:
     process = subprocess.Popen(command, env=os.environ | environment)  # noqa: S603
     try:
-        house = House(url)
-        wait_for(house, process)
-        yield house
+        server = RunningServer(url)
+        wait_for(server, process)
+        yield server
     finally:
         process.terminate()
         process.wait(10)
@@ -37,7 +37,7 @@ CANARY = "kanarienvogel"
 
 def ask_in_vain(port: int, process: "subprocess.Popen[bytes]") -> None:
     """Ask a proxy without a server behind it, from an address of one's own, with a secret."""
-    until = time.monotonic() + READY_WITHIN
+    until = time.monotonic() + READY_TIMEOUT_S
     for path in (f"/t/x?code={CANARY}", f"/api/{CANARY}", f"/tischrunde/api/{CANARY}?x={CANARY}"):
         while True:
             assert process.poll() is None, f"the proxy stopped with {process.returncode}"
@@ -88,13 +88,13 @@ def test_caddy_tells_nobody_who_asked_for_what(tmp_path: Path) -> None:
     assert CANARY not in said
 
 
-def wait_for(house: House, process: "subprocess.Popen[bytes]") -> None:
-    until = time.monotonic() + READY_WITHIN
+def wait_for(server: RunningServer, process: "subprocess.Popen[bytes]") -> None:
+    until = time.monotonic() + READY_TIMEOUT_S
     answer = "nothing"
     while time.monotonic() < until:
         assert process.poll() is None, f"the proxy stopped with {process.returncode}"
         try:
-            status = house.ask("GET", "/api/games").status
+            status = server.ask("GET", "/api/games").status
         except OSError as error:
             answer = repr(error)
         else:
@@ -105,14 +105,14 @@ def wait_for(house: House, process: "subprocess.Popen[bytes]") -> None:
     pytest.fail(f"the proxy is not ready, it answers {answer}")
 
 
-def players_come_through(house: House) -> None:
-    assert house.ask("GET", "/api/games").status == 200
-    with house.socket(house.guest("Igel")) as line:
+def players_come_through(server: RunningServer) -> None:
+    assert server.ask("GET", "/api/games").status == 200
+    with server.socket(server.guest("Igel")) as line:
         assert line.hear()["t"] == "welcome"
 
 
-def operators_stay_inside(house: House) -> None:
-    assert [house.ask("GET", path).status for path in INSIDE] == [404] * 3
+def operators_stay_inside(server: RunningServer) -> None:
+    assert [server.ask("GET", path).status for path in INSIDE] == [404] * 3
 
 
 def certificate(folder: Path) -> Path:
@@ -162,13 +162,13 @@ def plain_nginx(folder: Path, port: int, node: str) -> tuple[str, ...]:
 
 
 def test_nginx_serves_under_a_sub_path(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", "--base-path", "/tischrunde") as node:
+    with running_server(tmp_path / "data", "--base-path", "/tischrunde") as node:
         port = free_port()
         command = plain_nginx(tmp_path, port, node.url.removeprefix("http://"))
-        with running(f"http://127.0.0.1:{port}/tischrunde", *command) as house:
-            players_come_through(house)
-            operators_stay_inside(house)
-            assert house.ask("GET", "/../api/games").status == 404
+        with running(f"http://127.0.0.1:{port}/tischrunde", *command) as server:
+            players_come_through(server)
+            operators_stay_inside(server)
+            assert server.ask("GET", "/../api/games").status == 404
 
 
 def caddyfile(folder: Path, first: str, second: str) -> Path:
@@ -193,12 +193,12 @@ def test_caddy_accepts_the_file() -> None:
 
 @pytest.mark.parametrize("away_first", [False, True])
 def test_caddy_finds_the_node_that_is_there(tmp_path: Path, *, away_first: bool) -> None:
-    with serving(tmp_path / "data") as node:
+    with running_server(tmp_path / "data") as node:
         port, away = free_port(), f"127.0.0.1:{free_port()}"
         there = node.url.removeprefix("http://")
         file = caddyfile(tmp_path, *((away, there) if away_first else (there, away)))
         command = (program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
         site = f"http://127.0.0.1:{port}"
-        with running(site, *command, SITE=site, XDG_DATA_HOME=str(tmp_path)) as house:
-            players_come_through(house)
-            operators_stay_inside(house)
+        with running(site, *command, SITE=site, XDG_DATA_HOME=str(tmp_path)) as server:
+            players_come_through(server)
+            operators_stay_inside(server)

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tischrunde.core.fields import Field, shares, starts
 from tischrunde.core.match_view import MatchView
+from tischrunde.core.observation import Field, shares, starts
 from tischrunde.rallye.cards import HAZARDS, REMEDIES, SAFETIES
 from tischrunde.rallye.cards import Card as RallyeCard
 from tischrunde.uno.cards import Card as UnoCard

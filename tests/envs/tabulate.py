@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
-from tischrunde.core.fields import starts
-from tischrunde.envs.games import LEARNABLE, Learnable
+from tischrunde.core.observation import Learnable, starts
+from tischrunde.envs.games import learnable
+from tischrunde.games.catalogue import GAMES
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
 
@@ -12,7 +13,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
 def written(document: str) -> str:
     """Return the document with its tables written anew."""
     for name, table in (("fields", _fields), ("actions", _actions)):
-        parts = [f"### `{game}`\n\n{table(learnable)}\n" for game, learnable in LEARNABLE.items()]
+        parts = [f"### `{game}`\n\n{table(learnable(game))}\n" for game in GAMES]
         body = "\n".join(parts)
         document = re.sub(
             f"<!-- {name} -->.*?<!-- end -->",

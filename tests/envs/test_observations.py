@@ -11,9 +11,9 @@ from tests.envs.reading import read, said
 from tests.envs.tables import HOUSE_RULES, tables
 from tests.rallye.test_conformance import hidden_mixed as rallye_mixed
 from tests.uno.test_conformance import hidden_mixed as uno_mixed
-from tischrunde.core.fields import Field, shares, size
+from tischrunde.core.observation import Field, shares, size
 from tischrunde.envs import TableEnv, env
-from tischrunde.envs.games import LEARNABLE
+from tischrunde.envs.games import learnable
 from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.rallye.moves import EVERY_MOVE as RALLYE_MOVES
 from tischrunde.uno.moves import EVERY_MOVE as UNO_MOVES
@@ -42,7 +42,7 @@ def choose(table: TableEnv, random: Random) -> None:
 @pytest.mark.parametrize(("game", "rule_set", "players"), TABLES)
 def test_a_row_says_what_the_view_says(game: str, rule_set: str, players: int) -> None:
     table = env(game, edition=rule_set, players=players, match=True)
-    fields = LEARNABLE[game].fields
+    fields = learnable(game).fields
     random = play_all(table, players)
     while not table.terminations[table.agent_selection] and table.episode.match.number < 4:
         for seat in range(players):
@@ -57,7 +57,7 @@ def test_a_row_says_what_the_view_says(game: str, rule_set: str, players: int) -
 @pytest.mark.parametrize("game", ["rallye", "uno"])
 def test_the_rounds_above_come_to_every_field(game: str) -> None:
     """But for totals, which a first round has not, and what is too rare: see below."""
-    fields = LEARNABLE[game].fields
+    fields = learnable(game).fields
     silent = {field.name for field in fields}
     for rule_set in (*GAMES[game].editions, *HOUSE_RULES[game][:1]):
         for seed in range(24):
@@ -89,14 +89,14 @@ def spoken(fields: Sequence[Field], row: Sequence[int]) -> set[str]:
 def test_what_is_rare(position: str, field: str, place: int) -> None:
     game = game_of(position)
     assert game is not None
-    learnable = LEARNABLE[game.id]
+    learnt = learnable(game.id)
     round_ = game.read_round(position)
     rules = round_.position.rules
-    turns = learnable.turns(learnable.numbering(rules), round_.position, [0] * rules.parties)
+    turns = learnt.turns(learnt.numbering(rules), round_.position, [0] * rules.parties)
     turns.look(0)
-    assert read(learnable.fields, turns.rows[0])[field][place]
+    assert read(learnt.fields, turns.rows[0])[field][place]
     turns.look(1)
-    assert any(read(learnable.fields, turns.rows[1])[field]) == (field == "passes")
+    assert any(read(learnt.fields, turns.rows[1])[field]) == (field == "passes")
 
 
 @pytest.mark.parametrize(("game", "rule_set", "players"), TABLES)
@@ -174,7 +174,7 @@ def _could(match: Any, mover: int | None) -> list[int]:
 @pytest.mark.parametrize(("game", "rule_set", "players"), TABLES)
 def test_actions_are_numbered_without_gaps(game: str, rule_set: str, players: int) -> None:
     table = env(game, edition=rule_set, players=players)
-    count = sum(LEARNABLE[game].groups.values())
+    count = sum(learnable(game).groups.values())
     for agent in table.possible_agents:
         assert table.action_space(agent).n == count
         moves = [table.move_of(agent, action) for action in range(count)]

@@ -14,7 +14,7 @@ from tischrunde.core.position import NOBODY
 from tischrunde.core.record import Record, write_record
 from tischrunde.games.catalogue import game_of
 from tischrunde.games.replay import frames
-from tischrunde.games.verify import verify
+from tischrunde.games.verify import verify_record
 from tischrunde.rallye.notation import read_move
 
 
@@ -105,7 +105,7 @@ def sample(kept: Keeper) -> Sample:
     """Return a match as it is stored and told today."""
     record = record_of(kept)
     text = write_record(record)
-    verdict = verify(text.encode(), commitment(kept.table.secret).hex())
+    verdict = verify_record(text.encode(), commitment(kept.table.secret).hex())
     assert verdict.verified, verdict.checks[-1]
     return Sample(
         table=kept.table.id,

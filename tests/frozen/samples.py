@@ -17,7 +17,7 @@ from typing import Any, Final
 from tischrunde.core.record import Record
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.replay import frames
-from tischrunde.games.retelling import retold
+from tischrunde.games.replay_frames import retold
 from tischrunde.table.log import Row
 
 HERE: Final = Path(__file__).parent

@@ -12,9 +12,9 @@ from tischrunde.core.record import Record, write_record
 from tischrunde.core.record_reader import read_record
 from tischrunde.core.refusal import IllegalMove
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import plain
-from tischrunde.games.verify import verify
-from tischrunde.table.folding import folded
+from tischrunde.games.encoder import plain
+from tischrunde.games.verify import verify_record
+from tischrunde.table.fold import folded
 
 EVERY_REVISION = [
     (game.id, edition)
@@ -48,7 +48,7 @@ def test_a_log_folds_to_the_same_record(path: Path) -> None:
 def test_a_record_verifies(path: Path) -> None:
     sample = read(path)
     promised = commitment(bytes.fromhex(sample.secret)).hex()
-    verdict = verify(sample.record.encode(), promised)
+    verdict = verify_record(sample.record.encode(), promised)
     assert verdict.verified, verdict.checks[-1]
     assert [check.id for check in verdict.checks] == sample.checks
 

@@ -15,7 +15,7 @@ from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import write_record
 from tischrunde.core.record_reader import read_record
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.verify import Check, Verdict, verify
+from tischrunde.games.verify import Check, Verdict, verify_record
 from tischrunde.terminal.recorded import unlike, unreadable
 
 
@@ -67,7 +67,7 @@ def record(data: bytes) -> None:
 
 def verified(data: bytes) -> None:
     """Say whether a record is true, and why not."""
-    verdict = verify(data)
+    verdict = verify_record(data)
     for check in verdict.checks:
         if not check.right:
             _words(verdict, check)

@@ -11,7 +11,7 @@ import pytest
 from tests.games.matches import RULE_SETS, counts, played
 from tischrunde.core.card_game import CardGame
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import changes, plain, plain_event
+from tischrunde.games.encoder import changes, plain, plain_event
 
 RARELY: Final = 16
 """One in how many moves plain data is held against its definition."""

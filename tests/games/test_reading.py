@@ -13,9 +13,8 @@ from tests.games.matches import RULE_SETS, counts, played
 from tests.strategies import recordings
 from tischrunde.core.card_game import CardGame
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import COUNTED, changes, plain, plain_event
-from tischrunde.games.readers import NotUnderstood, Readers
-from tischrunde.games.reading import Reading
+from tischrunde.games.decoder import Decoder, NotUnderstood, Reading
+from tischrunde.games.encoder import COUNTED, changes, plain, plain_event
 from tischrunde.games.replay import frames
 from tischrunde.rallye.events import Attacked
 from tischrunde.table.events import SatDown, TableEvent
@@ -174,4 +173,4 @@ def test_a_view_of_the_other_game_is_not_understood() -> None:
 
 def test_a_type_whose_data_nobody_could_tell_apart_is_found_at_once() -> None:
     with pytest.raises(TypeError, match="tell"):
-        Readers(GAMES["uno"]).of(SatDown | Attacked)
+        Decoder(GAMES["uno"]).of(SatDown | Attacked)

@@ -8,9 +8,9 @@ from tests.records import counted, played_long
 from tischrunde.core.game import Seat
 from tischrunde.core.record import Record
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import plain, plain_event
+from tischrunde.games.encoder import plain, plain_event
 from tischrunde.games.replay import frames
-from tischrunde.games.retelling import Told, retold
+from tischrunde.games.replay_frames import Told, retold
 
 LEFT_OUT = {"accounted", "blocked", "legal", "unseen"}
 MATCHES = [

@@ -27,7 +27,7 @@ from tischrunde.core.record import (
 from tischrunde.core.record_reader import parted
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.replay import Untrue, dealt, frames, game_of_record
-from tischrunde.games.verify import Verdict, verify
+from tischrunde.games.verify import Verdict, verify_record
 
 TAMPERED = int(os.environ.get("TAMPERED", "200"))
 """Random changes for each property; `just long` asks for many more."""
@@ -57,7 +57,7 @@ every_sample = pytest.mark.parametrize("record", SAMPLES.values(), ids=SAMPLES)
 
 def told(record: Record, promise: str | None = None) -> Verdict:
     """Return what is said of a record, sealed anew by whoever wrote it."""
-    return verify(write_record(record).encode(), promise)
+    return verify_record(write_record(record).encode(), promise)
 
 
 def ids(verdict: Verdict) -> list[str]:
@@ -141,20 +141,20 @@ def test_another_secret_with_its_own_commitment_breaks_the_promise() -> None:
 def test_entropy_that_was_sent_is_looked_for() -> None:
     assert isinstance(RALLYE.chance, Committed)
     added = RALLYE.chance.entropy[0]
-    verdict = verify(write_record(RALLYE).encode(), None, added)
+    verdict = verify_record(write_record(RALLYE).encode(), None, added)
     assert verdict.verified
     assert verdict.checks[1].id == "added"
     assert verdict.checks[1].args == {"name": RALLYE.names[0]}
     for other in ("", f"{added} ", added[:-1], RALLYE.names[0]):
-        verdict = verify(write_record(RALLYE).encode(), None, other)
+        verdict = verify_record(write_record(RALLYE).encode(), None, other)
         assert not verdict.verified
         assert verdict.checks[-1].id == "entropy-missing"
     seeded = SEEDED["uno from a seed"]
-    assert not verify(write_record(seeded).encode(), None, added).verified
+    assert not verify_record(write_record(seeded).encode(), None, added).verified
 
 
 def test_what_is_not_in_the_record_is_all_told() -> None:
-    verdict = verify(write_record(RALLYE).encode(), "ab" * 32, "not mine")
+    verdict = verify_record(write_record(RALLYE).encode(), "ab" * 32, "not mine")
     wrong = [check.id for check in verdict.checks if not check.right]
     assert wrong == ["other-commitment", "entropy-missing"]
 
@@ -205,7 +205,7 @@ def changes(draw: st.DrawFn, names: tuple[str, ...]) -> tuple[str, bytes]:
 @given(changes(tuple(SAMPLES)))
 def test_a_changed_byte_never_goes_unnoticed(change: tuple[str, bytes]) -> None:
     _, changed = change
-    assert not verify(changed).verified
+    assert not verify_record(changed).verified
 
 
 @settings(max_examples=TAMPERED)
@@ -214,7 +214,7 @@ def test_a_changed_byte_sealed_anew_changes_no_outcome(change: tuple[str, bytes]
     """A new seal hides a change of the clock, or of a move that made no difference."""
     name, changed = change
     sealed = resealed(changed.decode(errors="replace")).encode()
-    verdict = verify(sealed)
+    verdict = verify_record(sealed)
     assert verdict.record is None or (
         without_moves(verdict.record) == without_moves(SAMPLES[name]) or not verdict.verified
     )
@@ -227,19 +227,19 @@ def without_moves(record: Record) -> Record:
 @every_file
 def test_the_end_of_the_file_cannot_be_cut_off_or_added_to(file: bytes) -> None:
     for changed in (file[:-1], file + b"\n", file + b" ", file[:-2], b"\n" + file, file * 2):
-        assert not verify(changed).verified
+        assert not verify_record(changed).verified
 
 
 def test_a_file_that_is_no_text_says_where() -> None:
     file = FILES["rallye"]
-    verdict = verify(file[:30] + b"\xff" + file[30:])
+    verdict = verify_record(file[:30] + b"\xff" + file[30:])
     assert ids(verdict) == ["no-utf-8"]
     assert verdict.checks[0].args == {"byte": 30}
     assert verdict.record is None
 
 
 def test_a_file_that_is_no_record_says_where() -> None:
-    verdict = verify(b"tischrunde 1\ngame: 8\n")
+    verdict = verify_record(b"tischrunde 1\ngame: 8\n")
     assert ids(verdict) == ["wrong-value"]
     assert verdict.checks[0].place == (2, 7)
     assert verdict.checks[0].args == {"words": "8"}
@@ -247,13 +247,13 @@ def test_a_file_that_is_no_record_says_where() -> None:
 
 def test_without_a_seal_nothing_else_counts() -> None:
     above, _ = parted(write_record(RALLYE))
-    assert ids(verify(above.encode())) == ["no-seal"]
+    assert ids(verify_record(above.encode())) == ["no-seal"]
 
 
 def test_a_seal_of_something_else_is_broken() -> None:
     above, _ = parted(write_record(RALLYE))
     _, other = parted(write_record(UNO))
-    assert ids(verify(f"{above}seal: {other}".encode())) == ["seal-broken"]
+    assert ids(verify_record(f"{above}seal: {other}".encode())) == ["seal-broken"]
 
 
 # ── changes sealed anew ───────────────────────────────────────────────────────────────────────
@@ -399,7 +399,7 @@ def test_what_cannot_have_been_played_is_refused(
 
 
 def test_every_problem_and_every_check_is_shown_and_has_words() -> None:
-    source = texts.resource.source("records", "en")
+    source = texts.fluent.source("records", "en")
     wrong = set(re.findall(r"^untrue-([a-z-]+) =", source, re.MULTILINE))
     right = set(re.findall(r"^right-([a-z-]+) =", source, re.MULTILINE))
     beside = {"no-seal", "seal-broken", "other-commitment", "entropy-missing"}
@@ -410,7 +410,7 @@ def test_every_problem_and_every_check_is_shown_and_has_words() -> None:
         told(RALLYE),
         told(SEEDED["uno from a seed"]),
         told(OPEN["uno, open"]),
-        verify(write_record(RALLYE).encode(), None, RALLYE.chance.entropy[0]),
+        verify_record(write_record(RALLYE).encode(), None, RALLYE.chance.entropy[0]),
     )
     assert right == {check for verdict in honest for check in ids(verdict)}
 

@@ -6,7 +6,7 @@ from random import Random
 
 from tischrunde.core.fairness import commitment
 from tischrunde.core.record import Committed, write_record
-from tischrunde.core.recording import Recording, agreed
+from tischrunde.core.recorder import Recorder, agreed
 from tischrunde.games.catalogue import GAMES
 from tischrunde.rallye.moves import Attack, Discard
 from tischrunde.uno.moves import Draw, Keep
@@ -27,7 +27,7 @@ def sample(game_id: str) -> str:
     secret = hashlib.sha256(game_id.encode()).digest()
     chance = Committed(commitment(secret), ADDED[: len(names)], secret)
     terms = agreed(game, game.house.read(rules), names, chance, "2026-11-15")
-    recording = Recording(game, terms)
+    recording = Recorder(game, terms)
     random = Random(game_id)
     clock = 0
     while not recording.match.over:

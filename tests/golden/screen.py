@@ -6,11 +6,11 @@ from typing import Final
 
 from tischrunde.bots.levels import seat_bot
 from tischrunde.games.catalogue import GAMES
-from tischrunde.terminal.agreeing import Asker
 from tischrunde.terminal.app.app import TischrundeApp
-from tischrunde.terminal.places.fresh import fresh
-from tischrunde.terminal.places.home import HomeTable, resumed
-from tischrunde.terminal.places.place import Place
+from tischrunde.terminal.match_setup import Asker
+from tischrunde.terminal.sessions.local import LocalSession, resumed
+from tischrunde.terminal.sessions.new_match import fresh
+from tischrunde.terminal.sessions.session import Session
 
 SEED: Final = b"Sonntag 18"
 TURNS: Final = 17
@@ -25,9 +25,9 @@ def screen_picture() -> str:
 async def _played() -> str:
     game = GAMES["rallye"]
     terms = fresh(game, game.editions["winning-moves"], ("Igel", "Wolf"), ("", "medium"), SEED)
-    place, rules = HomeTable(terms, 0), resumed(terms).match.rules
+    place, rules = LocalSession(terms, 0), resumed(terms).match.rules
 
-    async def begin(_: Asker) -> Place:
+    async def begin(_: Asker) -> Session:
         return place
 
     app = TischrundeApp(begin, "de")
@@ -44,6 +44,6 @@ async def _played() -> str:
         return FONTS.sub("", app.export_screenshot(title="tischrunde play rallye"))
 
 
-async def _until_asked(place: Place) -> None:
+async def _until_asked(place: Session) -> None:
     while 0 not in place.scene.waiting:  # noqa: ASYNC110 - the app follows the table, not we
         await asyncio.sleep(0.01)

@@ -12,12 +12,12 @@ from typing import Any, Final
 from tischrunde.core.events import Dealt, Drew, MatchEnded, RoundEnded
 from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import COUNTED, changes, plain_event
+from tischrunde.games.encoder import COUNTED, changes, plain_event
 from tischrunde.rallye import events as rallye
 from tischrunde.rallye.cards import Card as RallyeCard
 from tischrunde.texts import LANGUAGES
 from tischrunde.texts.company import Company
-from tischrunde.texts.telling import company_at, in_words, told
+from tischrunde.texts.narration import company_at, in_words, told
 from tischrunde.uno import events as uno
 from tischrunde.uno.cards import Card as UnoCard
 from tischrunde.uno.cards import Colour
@@ -125,7 +125,7 @@ def told_tables() -> Iterator[dict[str, Any]]:
     for game, positions in POSITIONS.items():
         for position, seat in product(positions, LOOKING_ON):
             view = match_view(game, position, seat)
-            company = company_at(view, NAMES)
+            company = company_at(game, view, NAMES)
             yield {
                 "game": game,
                 "edition": company.edition,

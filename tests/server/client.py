@@ -5,25 +5,25 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
-from tests.server.virtual import virtual_loop
+from tests.server.virtual_clock import virtual_loop
 from tischrunde.protocol.frames import FromClient, Hello
 from tischrunde.server.node import Node
 from tischrunde.server.socket import Message, Socket
 
 if TYPE_CHECKING:
-    from tischrunde.server.wire import Wire
+    from tischrunde.server.uvicorn.websocket_protocol import WebSocketProtocol
 
 Heard = tuple[int, bytes]
-"""A frame, and at which millionth of a second it was sent."""
+"""A frame, and at which microsecond it was sent."""
 
 _HUNG_UP: Final = '{"t":"hung up"}'
 _ENCODER = msgspec.json.Encoder()
 
 
 class _ShortCut:
-    """The wire of a client that is never in anybody's way."""
+    """The connection of a client that is never in anybody's way."""
 
-    taken: Any = None
+    text_handler: Any = None
     close_sent = False
 
     def __init__(self, client: "Client") -> None:
@@ -35,22 +35,23 @@ class _ShortCut:
 
 
 class Client:
-    """A real socket of the server's; ``wired`` ones use its short cut, others wait in line."""
+    """A real socket of the server's; without ``short_cut`` its frames wait in line."""
 
-    def __init__(self, node: Node, guest: str | None, *, wired: bool) -> None:
+    def __init__(self, node: Node, guest: str | None, *, short_cut: bool) -> None:
         self.heard: list[Heard] = []
         self._said: asyncio.Queue[Message] = asyncio.Queue()
-        self._wire = _ShortCut(self) if wired else None
-        wire = cast("Wire | None", self._wire)
-        socket = Socket(node, self._said.get, self._take, guest, address="", wire=wire)
+        self._connection = _ShortCut(self) if short_cut else None
+        connection = cast("WebSocketProtocol | None", self._connection)
+        socket = Socket(node, self._said.get, self._take, guest, address="", connection=connection)
         self._running = asyncio.ensure_future(socket.run())
         self.say(Hello())
 
     def say(self, frame: FromClient) -> None:
         """Send a frame."""
         said = _ENCODER.encode(frame)
-        taken = None if self._wire is None or self._said.qsize() else self._wire.taken
-        if taken is None or not taken(said):
+        connection = self._connection
+        handler = None if connection is None or self._said.qsize() else connection.text_handler
+        if handler is None or not handler(said):
             self._said.put_nowait({"type": "websocket.receive", "text": said.decode()})
 
     def note(self, frame: bytes) -> None:

@@ -9,13 +9,21 @@ from pathlib import Path
 import pytest
 
 from tests import needs
-from tests.server.house import HASTY, READY_WITHIN, House, serving
+from tests.server.running_server import HASTY, READY_TIMEOUT_S, RunningServer, running_server
 from tests.server.store.databases import postgres_database
 from tests.things import REDIS
 from tischrunde.server.ports import Store
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store import postgres, sqlite
+from tischrunde.server.store.factory import open_store
 
 PATIENT = ("--patience", "1000")
+
+
+@pytest.fixture(autouse=True)
+def patient_readiness(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may answer later than a load balancer would wait."""
+    monkeypatch.setattr(postgres, "READY_TIMEOUT_S", 60.0)
+    monkeypatch.setattr(sqlite, "READY_TIMEOUT_S", 60.0)
 
 
 @pytest.fixture
@@ -39,14 +47,16 @@ def redis() -> str:
 
 
 @pytest.fixture(scope="session")
-def family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def family(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server at home: SQLite, nothing else."""
-    with serving(tmp_path_factory.mktemp("family"), *PATIENT, through=HASTY) as house:
-        yield house
+    with running_server(tmp_path_factory.mktemp("family"), *PATIENT, through=HASTY) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
-def public(redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[House, House]]:
+def public(
+    redis: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[RunningServer, RunningServer]]:
     """Two nodes for everybody, with a worker for the bots."""
     data = tmp_path_factory.mktemp("public")
     with postgres_database() as url:
@@ -56,20 +66,20 @@ def public(redis: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tup
         worker = subprocess.Popen([*command, "--data", str(data), *flags])  # noqa: S603
         try:
             with (
-                serving(data, *flags, through=HASTY) as one,
-                serving(data, *flags, through=HASTY) as other,
+                running_server(data, *flags, through=HASTY) as one,
+                running_server(data, *flags, through=HASTY) as other,
             ):
                 yield one, other
         finally:
             worker.terminate()
-            worker.wait(READY_WITHIN)
+            worker.wait(READY_TIMEOUT_S)
 
 
 @pytest.fixture(params=["family", "public"])
-def nodes(request: pytest.FixtureRequest) -> tuple[House, House]:
+def nodes(request: pytest.FixtureRequest) -> tuple[RunningServer, RunningServer]:
     """Two ways into the same tables: at home both lead to one server."""
     if request.param == "family":
-        house: House = request.getfixturevalue("family")
-        return house, house
-    both: tuple[House, House] = request.getfixturevalue("public")
+        server: RunningServer = request.getfixturevalue("family")
+        return server, server
+    both: tuple[RunningServer, RunningServer] = request.getfixturevalue("public")
     return both

@@ -4,7 +4,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from tests.server.house import Line
+from tests.server.running_server import PlainSocket
 
 DULL = ("draw", "keep")
 """Moves that are left out where there are others, so that matches end."""
@@ -13,7 +13,7 @@ DULL = ("draw", "keep")
 class Player:
     """Somebody who looks at a table, and plays if it has a seat."""
 
-    def __init__(self, line: Line, table: str, seed: int = 1, code: str = "") -> None:
+    def __init__(self, line: PlainSocket, table: str, seed: int = 1, code: str = "") -> None:
         self.line = line
         self.table = table
         self.code = code

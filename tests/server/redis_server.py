@@ -10,7 +10,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tests import needs
-from tests.server.house import free_port
+from tests.server.running_server import free_port
 
 
 class RedisServer:

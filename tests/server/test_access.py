@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.house import HASTY, House, Line, serving
-from tischrunde.server.closing import POLICY
+from tests.server.running_server import HASTY, PlainSocket, RunningServer, running_server
+from tischrunde.protocol.close_codes import POLICY
 
 
-def seat_at(house: House, table: str, token: str, **more: Any) -> int:
-    answer = house.ask("POST", f"/api/tables/{table}/seats", more, token)
+def seat_at(server: RunningServer, table: str, token: str, **more: Any) -> int:
+    answer = server.ask("POST", f"/api/tables/{table}/seats", more, token)
     assert answer.status == 201, answer.text
     seat: int = answer.said["seat"]
     return seat
 
 
 @pytest.fixture
-def two(family: House) -> tuple[dict[str, Any], str, str]:
+def two(family: RunningServer) -> tuple[dict[str, Any], str, str]:
     """A private table for two, both seated: the hedgehog and the wolf."""
     hedgehog, wolf = family.guest("Igel"), family.guest("Wolf")
     opened = family.table(hedgehog)
@@ -27,12 +27,14 @@ def two(family: House) -> tuple[dict[str, Any], str, str]:
     return opened, hedgehog, wolf
 
 
-def look_on(line: Line, table: str, **more: Any) -> dict[str, Any]:
+def look_on(line: PlainSocket, table: str, **more: Any) -> dict[str, Any]:
     line.say(t="sub", table=table, **more)
     return line.until("snap", "gone", table=table)
 
 
-def test_nobody_plays_for_another_seat(family: House, two: tuple[dict[str, Any], str, str]) -> None:
+def test_nobody_plays_for_another_seat(
+    family: RunningServer, two: tuple[dict[str, Any], str, str]
+) -> None:
     opened, hedgehog, wolf = two
     with family.socket(hedgehog) as line, family.socket(wolf) as other:
         line.say(t="do", k="1", table=opened["table"], do="start")
@@ -51,7 +53,7 @@ def test_nobody_plays_for_another_seat(family: House, two: tuple[dict[str, Any],
 
 
 def test_without_a_seat_nothing_is_played(
-    family: House, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, two: tuple[dict[str, Any], str, str]
 ) -> None:
     opened, _, _ = two
     for token in ("", family.guest("Fuchs")):
@@ -62,7 +64,7 @@ def test_without_a_seat_nothing_is_played(
 
 
 def test_a_private_table_is_neither_seen_nor_joined_without_its_code(
-    family: House, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, two: tuple[dict[str, Any], str, str]
 ) -> None:
     opened, _, _ = two
     fox = family.guest("Fuchs")
@@ -78,7 +80,7 @@ def test_a_private_table_is_neither_seen_nor_joined_without_its_code(
     assert seat_at(family, empty["table"], fox, code=empty["code"]) == 1
 
 
-def test_private_tables_are_not_on_the_board(family: House) -> None:
+def test_private_tables_are_not_on_the_board(family: RunningServer) -> None:
     private = family.table(family.guest())
     public = family.table(family.guest(), public=True)
     board = [each["table"] for each in family.ask("GET", "/api/tables").said["tables"]]
@@ -87,7 +89,7 @@ def test_private_tables_are_not_on_the_board(family: House) -> None:
 
 
 def test_every_seat_sees_a_hand_of_its_own_and_spectators_none(
-    family: House, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, two: tuple[dict[str, Any], str, str]
 ) -> None:
     opened, hedgehog, wolf = two
     with family.socket(hedgehog) as first, family.socket(wolf) as second:
@@ -104,7 +106,7 @@ def test_every_seat_sees_a_hand_of_its_own_and_spectators_none(
     assert watched["code"] is None
 
 
-def test_forged_tokens_are_nobodys(family: House) -> None:
+def test_forged_tokens_are_nobodys(family: RunningServer) -> None:
     token = family.guest()
     for forged in (token[:-1] + ("A" if token[-1] != "A" else "B"), "x", token + "x", "ä" * 8):
         quoted = forged.encode().decode("latin-1")
@@ -116,7 +118,7 @@ def test_forged_tokens_are_nobodys(family: House) -> None:
             assert line.hear() == {"t": "err", "code": "not-known"}
 
 
-def test_a_device_that_logged_out_is_not_known_any_more(family: House) -> None:
+def test_a_device_that_logged_out_is_not_known_any_more(family: RunningServer) -> None:
     token = family.guest()
     assert family.ask("GET", "/api/me", token=token).status == 200
     assert family.ask("POST", "/api/me/logout", token=token).status == 204
@@ -125,7 +127,7 @@ def test_a_device_that_logged_out_is_not_known_any_more(family: House) -> None:
 
 @pytest.mark.parametrize(("method", "path"), [("POST", "/api/me/logout"), ("DELETE", "/api/me")])
 def test_who_is_not_known_any_more_is_hung_up_on_at_every_node_and_nobody_else(
-    nodes: tuple[House, House], method: str, path: str
+    nodes: tuple[RunningServer, RunningServer], method: str, path: str
 ) -> None:
     here, there = nodes
     hedgehog, wolf = here.guest("Igel"), here.guest("Wolf")
@@ -141,7 +143,7 @@ def test_who_is_not_known_any_more_is_hung_up_on_at_every_node_and_nobody_else(
 
 
 def test_a_second_hello_as_somebody_else_ends_what_the_first_one_saw(
-    family: House, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, two: tuple[dict[str, Any], str, str]
 ) -> None:
     opened, hedgehog, _ = two
     table = opened["table"]
@@ -167,7 +169,7 @@ def test_a_second_hello_as_somebody_else_ends_what_the_first_one_saw(
 
 
 def test_a_seat_token_works_once_and_only_at_its_table(
-    family: House, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, two: tuple[dict[str, Any], str, str]
 ) -> None:
     opened, hedgehog, _ = two
     granted = family.ask("POST", f"/api/tables/{opened['table']}/tokens", token=hedgehog).said
@@ -190,7 +192,9 @@ def test_a_seat_token_works_once_and_only_at_its_table(
         assert look_on(line, opened["table"])["view"]["seat"] == 0
 
 
-def test_who_gave_up_a_seat_does_not_see_the_hand_of_whoever_takes_it(family: House) -> None:
+def test_who_gave_up_a_seat_does_not_see_the_hand_of_whoever_takes_it(
+    family: RunningServer,
+) -> None:
     hedgehog, wolf, fox = (family.guest(name) for name in ("Igel", "Wolf", "Fuchs"))
     opened = family.table(hedgehog)
     table, code = opened["table"], opened["code"]
@@ -207,7 +211,7 @@ def test_who_gave_up_a_seat_does_not_see_the_hand_of_whoever_takes_it(family: Ho
         assert line.hear()["t"] == "pong"  # and nothing of the table before it
 
 
-def test_programs_sit_only_where_they_are_allowed(family: House) -> None:
+def test_programs_sit_only_where_they_are_allowed(family: RunningServer) -> None:
     program = family.guest("Rechner", program=True)
     for allowed in (False, True):
         opened = family.table(family.guest(), programs=allowed)
@@ -216,7 +220,7 @@ def test_programs_sit_only_where_they_are_allowed(family: House) -> None:
         assert answer.status == (201 if allowed else 403)
 
 
-def test_only_the_host_lets_bots_sit_and_sends_them_away(family: House) -> None:
+def test_only_the_host_lets_bots_sit_and_sends_them_away(family: RunningServer) -> None:
     hedgehog, wolf = family.guest("Igel"), family.guest("Wolf")
     opened = family.table(hedgehog, players=3)
     seats = f"/api/tables/{opened['table']}/seats"
@@ -227,7 +231,7 @@ def test_only_the_host_lets_bots_sit_and_sends_them_away(family: House) -> None:
     assert family.ask("DELETE", f"{seats}/1", token=hedgehog).status == 204
 
 
-def test_pages_of_other_origins_are_turned_away(family: House) -> None:
+def test_pages_of_other_origins_are_turned_away(family: RunningServer) -> None:
     foreign = {"origin": "https://evil.example"}
     body = {"name": "Igel"}
     answer = family.ask("POST", "/api/guests", body, headers=foreign)
@@ -240,7 +244,7 @@ def test_pages_of_other_origins_are_turned_away(family: House) -> None:
         assert line.hear()["t"] == "welcome"
 
 
-def test_a_cookie_is_enough_and_scripts_cannot_read_it(family: House) -> None:
+def test_a_cookie_is_enough_and_scripts_cannot_read_it(family: RunningServer) -> None:
     answer = family.ask("POST", "/api/guests", {"name": "Igel"})
     cookie = answer.headers["set-cookie"]
     assert "httponly" in cookie.lower()
@@ -252,7 +256,7 @@ def test_a_cookie_is_enough_and_scripts_cannot_read_it(family: House) -> None:
         assert line.hear()["guest"] == answer.said["guest"]
 
 
-def test_frames_that_are_too_long_end_the_socket(family: House) -> None:
+def test_frames_that_are_too_long_end_the_socket(family: RunningServer) -> None:
     with family.socket() as line:
         line.hear()
         line.connection.send(json.dumps({"t": "ping", "x": "y" * 5000}))
@@ -262,12 +266,12 @@ def test_frames_that_are_too_long_end_the_socket(family: House) -> None:
         assert closed.value.rcvd.code == 1009
 
 
-def test_bodies_that_are_too_long_are_refused(family: House) -> None:
+def test_bodies_that_are_too_long_are_refused(family: RunningServer) -> None:
     answer = family.ask("POST", "/api/guests", b'{"name":"' + b"x" * 9000)
     assert (answer.status, answer.said["code"]) == (413, "too-long")
 
 
-def chatter(line: Line) -> None:
+def chatter(line: PlainSocket) -> None:
     for _ in range(10_000):
         line.say(t="ping")
     while True:
@@ -275,11 +279,11 @@ def chatter(line: Line) -> None:
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server at which each address has one guest a minute, and may say little more."""
     data = tmp_path_factory.mktemp("strict")
-    with serving(data, "--patience", "0.04", through=HASTY) as house:
-        yield house
+    with running_server(data, "--patience", "0.04", through=HASTY) as server:
+        yield server
 
 
 def at(address: str) -> dict[str, str]:
@@ -287,7 +291,7 @@ def at(address: str) -> dict[str, str]:
     return {"x-forwarded-for": address}
 
 
-def test_who_asks_too_much_is_told_when_to_come_again(strict: House) -> None:
+def test_who_asks_too_much_is_told_when_to_come_again(strict: RunningServer) -> None:
     here = at("192.0.2.1")
     answers = [strict.ask("POST", "/api/guests", {"name": "Igel"}, headers=here) for _ in range(8)]
     assert answers[0].status == 201
@@ -309,7 +313,7 @@ def test_who_asks_too_much_is_told_when_to_come_again(strict: House) -> None:
             assert second.hear()["code"] == "too-many-sockets"
 
 
-def test_nobody_says_anything_before_hello(family: House) -> None:
+def test_nobody_says_anything_before_hello(family: RunningServer) -> None:
     with family.socket() as line:
         line.hear()
     with family.bare_socket() as line:
@@ -317,7 +321,7 @@ def test_nobody_says_anything_before_hello(family: House) -> None:
         assert line.hear()["code"] == "say-hello"
 
 
-def test_an_address_has_only_so_many_sockets_that_are_nobodys(strict: House) -> None:
+def test_an_address_has_only_so_many_sockets_that_are_nobodys(strict: RunningServer) -> None:
     here = at("192.0.2.2")
     token = strict.ask("POST", "/api/guests", {"name": "Igel"}, headers=here).said["token"]
     with (
@@ -335,7 +339,7 @@ def test_an_address_has_only_so_many_sockets_that_are_nobodys(strict: House) -> 
 
 
 def test_no_command_bears_a_name_the_server_gives(
-    family: House, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, two: tuple[dict[str, Any], str, str]
 ) -> None:
     """Else a player could have the clock, or a bot, believe that it had acted already."""
     opened, hedgehog, _ = two
@@ -345,7 +349,7 @@ def test_no_command_bears_a_name_the_server_gives(
             assert line.until("err")["code"] == "malformed"
 
 
-def test_brackets_within_brackets_are_malformed(family: House) -> None:
+def test_brackets_within_brackets_are_malformed(family: RunningServer) -> None:
     deep = "[" * 3000
     with family.socket() as line:
         line.connection.send(f'{{"t":"ping","x":{deep}')
@@ -354,7 +358,7 @@ def test_brackets_within_brackets_are_malformed(family: House) -> None:
     assert (answer.status, answer.said["code"]) == (400, "malformed")
 
 
-def test_nobody_has_more_sockets_by_introducing_themselves_later(strict: House) -> None:
+def test_nobody_has_more_sockets_by_introducing_themselves_later(strict: RunningServer) -> None:
     here = at("192.0.2.4")
     token = strict.ask("POST", "/api/guests", {"name": "Igel"}, headers=here).said["token"]
     with strict.socket(token) as first, strict.socket(additional_headers=here) as second:
@@ -364,7 +368,7 @@ def test_nobody_has_more_sockets_by_introducing_themselves_later(strict: House) 
         assert second.hear()["code"] == "too-many-sockets"
 
 
-def test_at_home_every_name_of_the_server_is_its_own(family: House) -> None:
+def test_at_home_every_name_of_the_server_is_its_own(family: RunningServer) -> None:
     """A link may be opened by the name of the machine, or from itself."""
     named = {"origin": "http://pi.local:8000", "host": "pi.local:8000"}
     assert family.ask("POST", "/api/guests", {"name": "Igel"}, headers=named).status == 201
@@ -374,12 +378,12 @@ def test_at_home_every_name_of_the_server_is_its_own(family: House) -> None:
 
 
 @pytest.fixture(scope="module")
-def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that is reached by one address."""
     data = tmp_path_factory.mktemp("named")
     url = "https://spiele.example.org"
-    with serving(data, "--patience", "1000", "--public-url", url) as house:
-        yield house
+    with running_server(data, "--patience", "1000", "--public-url", url) as server:
+        yield server
 
 
 @pytest.mark.parametrize(
@@ -397,7 +401,7 @@ def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     ],
 )
 def test_a_server_with_an_address_has_no_other_origin(
-    named: House, origin: str, *, own: bool
+    named: RunningServer, origin: str, *, own: bool
 ) -> None:
     sent = {"origin": origin.replace("HOST", named.url.removeprefix("http://"))}
     answer = named.ask("POST", "/api/guests", {"name": "Igel"}, headers=sent)
@@ -407,24 +411,24 @@ def test_a_server_with_an_address_has_no_other_origin(
     assert answer.status == (201 if own else 403)
 
 
-def test_nobody_is_led_elsewhere_by_a_slash(family: House) -> None:
+def test_nobody_is_led_elsewhere_by_a_slash(family: RunningServer) -> None:
     answer = family.ask("GET", "/api/games/", headers={"host": "evil.example"})
     assert (answer.status, answer.headers["location"]) == (404, None)
 
 
-def test_who_logs_out_keeps_no_cookie(family: House) -> None:
+def test_who_logs_out_keeps_no_cookie(family: RunningServer) -> None:
     for method, path in (("POST", "/api/me/logout"), ("DELETE", "/api/me")):
         answer = family.ask(method, path, token=family.guest())
         assert 'tischrunde="";' in answer.headers["set-cookie"]
         assert "Max-Age=0" in answer.headers["set-cookie"]
 
 
-def test_a_shape_is_a_word_and_nothing_after_it(family: House) -> None:
+def test_a_shape_is_a_word_and_nothing_after_it(family: RunningServer) -> None:
     body = {"name": "Igel", "shape": "circle\n"}
     assert family.ask("POST", "/api/guests", body).said["code"] == "malformed"
 
 
-def test_whatever_is_refused_is_counted(family: House) -> None:
+def test_whatever_is_refused_is_counted(family: RunningServer) -> None:
     family.ask("GET", "/api/codes", code="nichts")
     with family.socket() as line:
         line.say(t="play", k="", table="", base=0, move="")

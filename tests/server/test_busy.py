@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
-from tests.server.deaf import Around, DeafNode
+from tests.server.isolated_node import IsolatedNode, StoreWrapper
+from tischrunde.server.clock import now
 from tischrunde.server.ports import Store
-from tischrunde.server.tables import now
+from tischrunde.server.submission import submit
 from tischrunde.table.commands import Leave, Start
 from tischrunde.table.denial import Denial
 from tischrunde.table.log import Row
@@ -14,7 +15,7 @@ from tischrunde.table.log import Row
 pytestmark = pytest.mark.anyio
 
 
-class Crowded(Around):
+class Crowded(StoreWrapper):
     """A store where, once it is crowded, somebody else is always quicker."""
 
     def __init__(self, store: Store) -> None:
@@ -31,15 +32,15 @@ class Crowded(Around):
 
 async def test_it_is_said_when_to_come_again(store: Store) -> None:
     crowded = Crowded(store)
-    node = DeafNode(crowded)
+    node = IsolatedNode(crowded)
     hedgehog = await node.guest("Igel")
     opened = await node.open(hedgehog, bots=["easy"])
     live = await node.tables.get(opened.table)
     assert live is not None
-    await node.tables.submit(live, 0, Start(), by=hedgehog.id, key="start")
+    await submit(node.tables, live, 0, Start(), by=hedgehog.id, key="start")
     crowded.crowded = True
     before = now()
-    done = await node.tables.submit(live, 0, Leave(), by=hedgehog.id, key="leave")
+    done = await submit(node.tables, live, 0, Leave(), by=hedgehog.id, key="leave")
     assert isinstance(done, Denial)
     assert done.code == "busy"
     assert done.until is not None

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import PATIENT
-from tests.server.house import HASTY, Answer, House, Line, serving
 from tests.server.player import Player, play_out
+from tests.server.running_server import HASTY, Answer, PlainSocket, RunningServer, running_server
 from tischrunde.protocol.routes import CODE
+from tischrunde.server.composition import KEY_FILE
 from tischrunde.server.keys import key_from
-from tischrunde.server.running import KEY_FILE
 
 ADDRESS = re.compile(r"(?<![\d.])127\.0\.0\.1(?![\d.])")
 STRANGER, WATCHER = "stranger", "watcher"
@@ -26,8 +26,8 @@ BAIT = "k4nar1env0ge1-k4nar1env0ge1-k4na"
 class Heard:
     """All that came out of a server, by who heard it, and all that must not have."""
 
-    def __init__(self, house: House, data: Path) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer, data: Path) -> None:
+        self.server = server
         self.log = data / "log"
         self.keys = key_from(data / KEY_FILE)
         self.master = (data / KEY_FILE).read_text().strip()
@@ -37,20 +37,20 @@ class Heard:
 
     def come_in(self, name: str) -> str:
         """Add a guest; the answer is the one place where its token is said."""
-        said = self.house.ask("POST", "/api/guests", {"name": name}).said
+        said = self.server.ask("POST", "/api/guests", {"name": name}).said
         self.tokens[name], self.guests[name] = said["token"], said["guest"]
         token: str = said["token"]
         return token
 
     def ask(self, who: str, method: str, path: str, body: Any = None, **more: Any) -> Answer:
         """Ask, and note what was answered."""
-        answer = self.house.ask(method, path, body, self.tokens.get(who, ""), **more)
+        answer = self.server.ask(method, path, body, self.tokens.get(who, ""), **more)
         self.texts[who] += [answer.text, str(answer.headers)]
         return answer
 
-    def line(self, who: str, stack: ExitStack) -> Line:
+    def line(self, who: str, stack: ExitStack) -> PlainSocket:
         """Open a socket of which every frame is noted."""
-        line = stack.enter_context(self.house.socket(self.tokens.get(who, "")))
+        line = stack.enter_context(self.server.socket(self.tokens.get(who, "")))
         heard, recv = self.texts[who], line.connection.recv
 
         def noted(*args: Any, **options: Any) -> Any:
@@ -77,18 +77,18 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def house(data: Path) -> Iterator[House]:
+def server(data: Path) -> Iterator[RunningServer]:
     flags = (*PATIENT, "--log-level", "debug", "--log-format", "json")
-    with serving(data, *flags, log=data / "log", through=HASTY) as house:
-        yield house
+    with running_server(data, *flags, log=data / "log", through=HASTY) as server:
+        yield server
 
 
 @pytest.fixture
-def heard(house: House, data: Path) -> Heard:
-    return Heard(house, data)
+def heard(server: RunningServer, data: Path) -> Heard:
+    return Heard(server, data)
 
 
-def bother(line: Line, table: str) -> None:
+def bother(line: PlainSocket, table: str) -> None:
     """Provoke every kind of error there is for somebody at a socket."""
     frames: tuple[dict[str, Any], ...] = (
         {"t": "hello", "token": BAIT},
@@ -136,10 +136,10 @@ def bother_by_requests(heard: Heard, who: str, table: str) -> None:
 )
 def test_nothing_secret_comes_out(heard: Heard, game: str, rules: str) -> None:
     hedgehog, _ = heard.come_in("Igel"), heard.come_in("Wolf")
-    opened = heard.house.table(hedgehog, game=game, rules=rules)
+    opened = heard.server.table(hedgehog, game=game, rules=rules)
     table, code = opened["table"], opened["code"]
     heard.ask("Wolf", "POST", f"/api/tables/{table}/seats", {"code": code})
-    granted = heard.house.ask("POST", f"/api/tables/{table}/tokens", token=hedgehog).said["token"]
+    granted = heard.server.ask("POST", f"/api/tables/{table}/tokens", token=hedgehog).said["token"]
     heard.come_in("Fuchs")
     secret = heard.keys.secret(table).hex()
     with ExitStack() as stack:
@@ -170,7 +170,7 @@ def test_nothing_secret_comes_out(heard: Heard, game: str, rules: str) -> None:
             early = [text for text in texts if '"over"' not in text]
             assert not [text for text in early if secret in text], who
         assert players[0].view["secret"] == secret
-    heard.texts["metrics"].append(heard.house.ask("GET", "/metrics").text)
+    heard.texts["metrics"].append(heard.server.ask("GET", "/metrics").text)
     judge(heard, code, secret, granted)
 
 

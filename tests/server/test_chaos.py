@@ -12,16 +12,16 @@ import asyncpg
 import msgspec
 import pytest
 
-from bench.chaos.checking import Acked, Findings, check_log
+from bench.chaos.checks import Acked, Findings, check_log
 from bench.chaos.evening import Evening
 from bench.chaos.power import Disk, MainsPostgres
-from bench.chaos.reading import Questions, Readings
+from bench.chaos.reads import Questions, Readings
 from bench.chaos.trouble import KINDS, schedule
 from tests.server.store.own_postgres import own_postgres
 from tests.table.keeper import Keeper, opens
 from tischrunde.core.fairness import commitment
 from tischrunde.server.keys import Keys
-from tischrunde.server.store.sqlite_file import connect
+from tischrunde.server.store.sqlite_connection import connect
 from tischrunde.table.log import Row
 
 KEYS = Keys(bytes(32))
@@ -146,7 +146,7 @@ def test_a_loss_of_power_takes_what_sqlite_did_not_sync(
     script = """
         import os, signal, sys
         from pathlib import Path
-        from tischrunde.server.store.sqlite_file import connect
+        from tischrunde.server.store.sqlite_connection import connect
         database = connect(Path(sys.argv[1]))
         database.execute("CREATE TABLE log (version INTEGER)")
         database.execute("PRAGMA synchronous = " + sys.argv[2])

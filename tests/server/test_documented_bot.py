@@ -5,13 +5,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "a-bot-in-30-lines.md"
 MAX_LINES = 30
 
 
-def test_the_bot_of_the_documents_plays_a_match(family: House, tmp_path: Path) -> None:
+def test_the_bot_of_the_documents_plays_a_match(family: RunningServer, tmp_path: Path) -> None:
     (code, *_) = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
     assert len(code.splitlines()) <= MAX_LINES
     bot = tmp_path / "igel.py"

@@ -17,24 +17,25 @@ import pytest
 
 from tests.server.store.own_postgres import REPLICA, OwnPostgres, replicated
 from tests.server.store.samples import row
-from tischrunde.client.following import Following
+from tischrunde.client.table_state import TableState
 from tischrunde.protocol import rest
 from tischrunde.protocol.frames import Ev, FromServer, Skip, Snap, Sub
-from tischrunde.server.desk import answers
-from tischrunde.server.desk.request import Request
+from tischrunde.server.api import answers
+from tischrunde.server.api.request import Request
+from tischrunde.server.composition import running_node
+from tischrunde.server.live_table import LiveTable
 from tischrunde.server.node import Node
 from tischrunde.server.ports import Guest, Unavailable
-from tischrunde.server.running import running_node
 from tischrunde.server.settings import Settings
-from tischrunde.server.shown import Shown
-from tischrunde.server.store.opening import open_store
-from tischrunde.server.tables import Live, Taken
+from tischrunde.server.store.factory import open_store
+from tischrunde.server.streams import ViewDiff
+from tischrunde.server.submission import Taken, submit
 from tischrunde.table.commands import Move, Start
 from tischrunde.table.denial import Denial
 
 pytestmark = pytest.mark.anyio
 
-WITHIN: Final = 120.0
+TIMEOUT_S: Final = 120.0
 NAME: Final = "tables"
 HOLES: Final = """
 SELECT count(*) FROM (SELECT FROM log GROUP BY table_id HAVING max(version) <> count(*)) AS holes
@@ -45,14 +46,14 @@ T = TypeVar("T")
 
 async def until(true: Callable[[], bool]) -> None:
     """Wait until something is so, which nobody tells."""
-    async with asyncio.timeout(WITHIN):
+    async with asyncio.timeout(TIMEOUT_S):
         while not true():  # noqa: ASYNC110 - see above
             await asyncio.sleep(0.02)
 
 
 async def once_it_is_back(work: Callable[[], Awaitable[T]]) -> T:
     """Do something as soon as there is a database to do it with."""
-    async with asyncio.timeout(WITHIN):
+    async with asyncio.timeout(TIMEOUT_S):
         while True:
             try:
                 return await work()
@@ -66,7 +67,7 @@ class Viewer:
     def __init__(self, guest: Guest | None) -> None:
         self.guest = guest
         self.gone = False
-        self.following = Following()
+        self.following = TableState()
 
     def send(self, frame: bytes) -> None:
         said = msgspec.json.decode(frame, type=FromServer)
@@ -74,10 +75,10 @@ class Viewer:
             self.following.take(said)
         self.gone = self.gone or said.__struct_config__.tag == "gone"
 
-    def sees(self, live: Live) -> bool:
+    def sees(self, live: LiveTable) -> bool:
         """Return whether it sees a table as it is."""
         seat = live.table.seat_of(self.guest.id if self.guest else None)
-        shown = Shown(live.table, seat).everything(live.table)
+        shown = ViewDiff(live.table, seat).everything(live.table)
         seen = self.following.last
         there = msgspec.json.decode(msgspec.json.encode(shown))
         return (seen.version, seen.view) == (live.table.version, there)
@@ -91,7 +92,7 @@ class Match:
         self.table = table
         self.viewers: list[Viewer] = []
 
-    async def live(self, node: Node) -> Live:
+    async def live(self, node: Node) -> LiveTable:
         live = await node.tables.get(self.table)
         assert live is not None
         await node.tables.catch_up(live)
@@ -104,7 +105,7 @@ class Match:
                 live, by = await self.live(node), guest.id if guest else None
                 await node.streams.subscribe(viewer, live, by, Sub(self.table))
 
-    async def is_seen_as(self, live: Live) -> None:
+    async def is_seen_as(self, live: LiveTable) -> None:
         """Wait until all who look at it see what there is."""
         await until(lambda: all(viewer.sees(live) for viewer in self.viewers))
         assert not any(viewer.gone for viewer in self.viewers)
@@ -119,14 +120,14 @@ class Match:
         """Lay a card aside for whoever's turn it is."""
         return await self.chosen(node, await self.live(node))()
 
-    def chosen(self, node: Node, live: Live) -> Callable[[], Awaitable[Taken | Denial]]:
+    def chosen(self, node: Node, live: LiveTable) -> Callable[[], Awaitable[Taken | Denial]]:
         """Return how a card is laid aside that was chosen from what a node has now."""
         assert live.table.match is not None
         (seat,) = live.table.match.waiting
         moves = map(live.table.game.write_move, live.table.match.legal(seat))
         aside = Move(next(move for move in moves if move.startswith("-")))
         guest, base, key = self.guests[seat].id, live.table.version, secrets.token_hex(8)
-        return partial(node.tables.submit, live, seat, aside, by=guest, key=key, base=base)
+        return partial(submit, node.tables, live, seat, aside, by=guest, key=key, base=base)
 
 
 async def ask(node: Node, route: str, guest: Guest, body: Any = None, **path: str) -> Any:
@@ -145,7 +146,7 @@ async def started(node: Node) -> Match:
         await ask(node, "take_seat", guest, rest.TakeSeat(), table=table)
     match = Match(guests, table)
     live = await match.live(node)
-    start = await node.tables.submit(live, 0, Start(), by=guests[0].id, key="start")
+    start = await submit(node.tables, live, 0, Start(), by=guests[0].id, key="start")
     assert isinstance(start, Taken)
     return match
 

@@ -11,14 +11,15 @@ from typing import Any, Final
 import pytest
 from redis.asyncio import Redis
 
-from tests.server.deaf import DeafNode, Sink
+from tests.server.isolated_node import IsolatedNode, Sink
 from tests.server.store.databases import postgres_database
 from tischrunde.protocol.frames import Sub
-from tischrunde.server.bus.redis import RedisBus
-from tischrunde.server.bus.wire import SIGNATURE_BYTES, write_row
+from tischrunde.server.live_table import LiveTable
 from tischrunde.server.ports import Store
-from tischrunde.server.store.opening import open_store
-from tischrunde.server.tables import Live
+from tischrunde.server.redis.bus import RedisBus
+from tischrunde.server.redis.row_codec import SIGNATURE_BYTES, write_row
+from tischrunde.server.store.factory import open_store
+from tischrunde.server.submission import submit
 from tischrunde.table.commands import Grant, Start
 from tischrunde.table.log import Row
 
@@ -47,7 +48,7 @@ class Overheard:
         self._prefix = secrets.token_hex(4)
         self._stranger = Redis.from_url(redis)
         self._buses = [RedisBus(redis, self._prefix) for _ in range(2)]
-        self.here, self.there = (DeafNode(store, bus) for bus in self._buses)
+        self.here, self.there = (IsolatedNode(store, bus) for bus in self._buses)
         self.sink = Sink()
         self._hearing = asyncio.create_task(self._hear())
 
@@ -56,7 +57,7 @@ class Overheard:
             if row is not None:
                 self.there.tables.hear(row)
 
-    async def begin(self) -> tuple[Live, Live]:
+    async def begin(self) -> tuple[LiveTable, LiveTable]:
         for bus in self._buses:
             while not await bus.ready():  # noqa: ASYNC110 - nobody tells when it is
                 await asyncio.sleep(0.01)
@@ -65,7 +66,7 @@ class Overheard:
         mine, theirs = await self.here.tables.get(table), await self.there.tables.get(table)
         assert mine is not None
         assert theirs is not None
-        await self.here.tables.submit(mine, 0, Start(), by=self.guest.id, key="start")
+        await submit(self.here.tables, mine, 0, Start(), by=self.guest.id, key="start")
         await self.there.node.streams.subscribe(self.sink, theirs, None, Sub(table))
         return mine, theirs
 
@@ -74,10 +75,10 @@ class Overheard:
         channel = f"{self._prefix}:table:{row.table}"
         assert await self._stranger.publish(channel, write_row(row, STRANGER))
 
-    async def goes_on(self, live: Live) -> Row:
+    async def goes_on(self, live: LiveTable) -> Row:
         """Let a true row follow, and wait until it was heard."""
         grant = Grant(secrets.token_hex(4), self.here.tables.now() + 600_000)
-        await self.here.tables.submit(live, 0, grant, by=self.guest.id, key=secrets.token_hex(4))
+        await submit(self.here.tables, live, 0, grant, by=self.guest.id, key=secrets.token_hex(4))
         theirs = self.there.tables.known(live.table.id)
         assert theirs is not None
         async with asyncio.timeout(60):
@@ -103,7 +104,7 @@ async def overheard(redis: str, store: Store) -> AsyncIterator[Overheard]:
     await made.close()
 
 
-def moved(live: Live, version: int) -> Row:
+def moved(live: LiveTable, version: int) -> Row:
     """Return a move that could be the next: a legal one."""
     match = live.table.match
     assert match is not None
@@ -135,7 +136,7 @@ async def test_what_was_written_is_shown_as_it_was_written(
     live, theirs = await overheard.begin()
     monkeypatch.setattr(overheard.here.tables.bus, "publish", lambda _: None)
     grant = Grant("a" * 8, overheard.here.tables.now() + 600_000)
-    await overheard.here.tables.submit(live, 0, grant, by=overheard.guest.id, key="true")
+    await submit(overheard.here.tables, live, 0, grant, by=overheard.guest.id, key="true")
     await overheard.forge(moved(live, live.table.version))
     async with asyncio.timeout(60):
         while theirs.table.version < live.table.version:  # noqa: ASYNC110 - nobody tells

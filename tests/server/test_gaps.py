@@ -4,19 +4,19 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.server.deaf import Around, DeafNode
+from tests.server.isolated_node import IsolatedNode, StoreWrapper
 from tischrunde.protocol import rest
-from tischrunde.server.asker import Asker
-from tischrunde.server.clockwork import Clockwork
-from tischrunde.server.jobs.local import LocalJobs
+from tischrunde.server.bots.dispatch import BotDispatch
+from tischrunde.server.bots.queue_local import LocalBotQueue
+from tischrunde.server.clock import now
 from tischrunde.server.ports import Store, Unavailable
 from tischrunde.server.presence import Presence
-from tischrunde.server.tables import now
+from tischrunde.server.timers import Timers
 
 pytestmark = pytest.mark.anyio
 
 
-class Away(Around):
+class Away(StoreWrapper):
     """A store whose recent rows cannot be asked for while it is away."""
 
     def __init__(self, store: Store) -> None:
@@ -33,10 +33,10 @@ async def test_what_was_written_before_a_long_outage_is_not_missed(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     away = Away(store)
-    here, there = DeafNode(store), DeafNode(away)
-    wheels = Clockwork(
+    here, there = IsolatedNode(store), IsolatedNode(away)
+    wheels = Timers(
         there.tables,
-        Asker(there.tables, LocalJobs()),
+        BotDispatch(there.tables, LocalBotQueue()),
         Presence(there.node.streams, there.tables),
     )
     hedgehog, wolf = await here.guest("Igel"), await here.guest("Wolf")

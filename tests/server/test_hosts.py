@@ -4,22 +4,23 @@ from typing import Any
 
 import pytest
 
-from tests.server.deaf import DeafNode
-from tests.server.house import House, Line
+from tests.server.isolated_node import IsolatedNode
 from tests.server.player import Player
+from tests.server.running_server import PlainSocket, RunningServer
 from tests.server.test_access import look_on, seat_at
 from tischrunde.protocol import rest
-from tischrunde.server.desk.request import Trouble
+from tischrunde.server.api.request import Trouble
 from tischrunde.server.ports import Store
+from tischrunde.server.submission import submit
 from tischrunde.table.commands import Leave, Start
 
 
-def sees_it_end(line: Line, table: str) -> None:
+def sees_it_end(line: PlainSocket, table: str) -> None:
     assert line.until("gone", table=table)["table"] == table
 
 
 @pytest.fixture
-def three(nodes: tuple[House, House]) -> tuple[dict[str, Any], str, str]:
+def three(nodes: tuple[RunningServer, RunningServer]) -> tuple[dict[str, Any], str, str]:
     """A private table for three, with the host at one node and the wolf at the other."""
     here, there = nodes
     hedgehog, wolf = here.guest("Igel"), there.guest("Wolf")
@@ -29,7 +30,7 @@ def three(nodes: tuple[House, House]) -> tuple[dict[str, Any], str, str]:
 
 
 def test_who_is_sent_away_is_gone_and_does_not_come_back(
-    nodes: tuple[House, House], three: tuple[dict[str, Any], str, str]
+    nodes: tuple[RunningServer, RunningServer], three: tuple[dict[str, Any], str, str]
 ) -> None:
     here, there = nodes
     opened, hedgehog, wolf = three
@@ -56,7 +57,7 @@ def test_who_is_sent_away_is_gone_and_does_not_come_back(
 
 
 def test_all_others_agree_and_a_bot_plays_on_for_good(
-    nodes: tuple[House, House], three: tuple[dict[str, Any], str, str]
+    nodes: tuple[RunningServer, RunningServer], three: tuple[dict[str, Any], str, str]
 ) -> None:
     here, there = nodes
     opened, hedgehog, wolf = three
@@ -90,6 +91,9 @@ def test_all_others_agree_and_a_bot_plays_on_for_good(
         sees_it_end(watching, table)
         assert look_on(line, table, code=opened["code"])["t"] == "gone"
         assert there.ask("GET", path, code=opened["code"]).status == 404
+        assert there.ask("GET", "/api/codes", code=opened["code"]).status == 404
+        found = there.ask("GET", "/api/codes", code=agreed["set"]["code"])
+        assert found.said["table"] == table
         assert there.ask("GET", "/api/me", token=wolf).said["seats"] == []
         line.say(t="do", k="4", table=table, do="return")
         assert line.until("err", k="4")["code"] == "not-your-seat"
@@ -104,7 +108,7 @@ def test_all_others_agree_and_a_bot_plays_on_for_good(
 
 
 def test_only_the_host_sends_people_away_and_only_others(
-    family: House,
+    family: RunningServer,
 ) -> None:
     hedgehog, wolf, owl = (family.guest(name) for name in ("Igel", "Wolf", "Uhu"))
     table = family.table(hedgehog, players=3, public=True)["table"]
@@ -121,7 +125,7 @@ def test_only_the_host_sends_people_away_and_only_others(
 
 
 def test_an_old_code_lets_nobody_in_from_then_on(
-    nodes: tuple[House, House], three: tuple[dict[str, Any], str, str]
+    nodes: tuple[RunningServer, RunningServer], three: tuple[dict[str, Any], str, str]
 ) -> None:
     here, there = nodes
     opened, hedgehog, wolf = three
@@ -142,7 +146,7 @@ def test_an_old_code_lets_nobody_in_from_then_on(
 
 
 def test_a_table_that_is_closed_is_gone_for_all(
-    nodes: tuple[House, House], three: tuple[dict[str, Any], str, str]
+    nodes: tuple[RunningServer, RunningServer], three: tuple[dict[str, Any], str, str]
 ) -> None:
     here, there = nodes
     opened, hedgehog, wolf = three
@@ -160,30 +164,30 @@ def test_a_table_that_is_closed_is_gone_for_all(
 
 @pytest.mark.anyio
 async def test_a_match_that_others_play_is_not_closed(store: Store) -> None:
-    node = DeafNode(store)
+    node = IsolatedNode(store)
     igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
     table = (await node.open(igel, public=True)).table
     await node.ask("take_seat", wolf, rest.TakeSeat(), table=table)
     live = await node.tables.get(table)
     assert live is not None
-    await node.tables.submit(live, 0, Start(), by=igel.id, key="s")
+    await submit(node.tables, live, 0, Start(), by=igel.id, key="s")
     with pytest.raises(Trouble, match="others-play"):
         await node.ask("close_table", igel, table=table)
-    await node.tables.submit(live, 1, Leave(), by=wolf.id, key="l")
+    await submit(node.tables, live, 1, Leave(), by=wolf.id, key="l")
     await node.ask("close_table", igel, table=table)
     assert await store.rows(table) == []
 
 
 @pytest.mark.anyio
 async def test_what_a_host_did_is_in_the_log(store: Store) -> None:
-    """Folded anew the table is the same, and whoever was sent away can still be deleted."""
-    node = DeafNode(store)
+    """Folded again the table is the same, and whoever was sent away can still be deleted."""
+    node = IsolatedNode(store)
     igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
     opened = await node.open(igel, players=3)
     await node.ask("take_seat", wolf, rest.TakeSeat(opened.code), table=opened.table)
     await node.ask("rise", igel, table=opened.table, seat="1")
     code = (await node.ask("new_code", igel, table=opened.table)).code
-    elsewhere = DeafNode(store)
+    elsewhere = IsolatedNode(store)
     live = await elsewhere.tables.get(opened.table)
     assert live is not None
     assert live.table.opened.code == code

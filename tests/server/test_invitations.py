@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 import segno
 
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 SPACE = "{http://www.w3.org/2000/svg}"
 
@@ -34,7 +34,10 @@ def drawn(link: str) -> list[str]:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_who_sits_there_or_knows_the_code_has_the_whole_link(family: House, public: bool) -> None:  # noqa: FBT001 - a parameter
+def test_who_sits_there_or_knows_the_code_has_the_whole_link(
+    family: RunningServer,
+    public: bool,  # noqa: FBT001 - a parameter
+) -> None:
     igel = family.guest("Igel")
     opened = family.table(igel, public=public)
     path = f"/api/tables/{opened['table']}/invitation.svg"
@@ -46,13 +49,13 @@ def test_who_sits_there_or_knows_the_code_has_the_whole_link(family: House, publ
         assert squares(answer.text) == drawn(opened["link"])
 
 
-def test_who_only_watches_has_a_link_without_the_code(family: House) -> None:
+def test_who_only_watches_has_a_link_without_the_code(family: RunningServer) -> None:
     opened = family.table(family.guest("Igel"), public=True)
     answer = family.ask("GET", f"/api/tables/{opened['table']}/invitation.svg")
     assert squares(answer.text) == drawn(opened["link"].partition("#")[0])
 
 
-def test_nobody_else_has_one(family: House) -> None:
+def test_nobody_else_has_one(family: RunningServer) -> None:
     opened = family.table(family.guest("Igel"))
     path = f"/api/tables/{opened['table']}/invitation.svg"
     for token in ("", family.guest("Wolf")):
@@ -60,7 +63,7 @@ def test_nobody_else_has_one(family: House) -> None:
         assert (answer.status, answer.said["code"]) == (404, "no-such-table")
 
 
-def test_it_is_dark_on_light_and_asks_for_nothing_else(family: House) -> None:
+def test_it_is_dark_on_light_and_asks_for_nothing_else(family: RunningServer) -> None:
     igel = family.guest("Igel")
     table = family.table(igel)["table"]
     svg = family.ask("GET", f"/api/tables/{table}/invitation.svg", token=igel).text

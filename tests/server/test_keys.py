@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.deaf import DeafNode
-from tests.server.test_replay_desk import finished
+from tests.server.isolated_node import IsolatedNode
+from tests.server.test_replay_cache import finished
 from tischrunde import texts
 from tischrunde.core.fairness import commitment
 from tischrunde.server.keys import Keys, NoKey, UnfitKey, key_from
 from tischrunde.server.ports import Store, Unreadable
+from tischrunde.server.submission import submit
 from tischrunde.table.commands import Start
 
 
@@ -96,15 +97,15 @@ def test_the_first_key_is_for_new_tables_and_the_others_for_old_ones(tmp_path: P
 
 @pytest.mark.anyio
 async def test_a_key_is_changed_while_tables_run(store: Store) -> None:
-    before = DeafNode(store)
+    before = IsolatedNode(store)
     igel, table, _ = await finished(before)
     record = await before.ask("record", igel, table=table)
     running = (await before.open(igel, bots=["easy"])).table
-    after = DeafNode(store, keys=Keys(b"n" * 32, bytes(32)))
+    after = IsolatedNode(store, keys=Keys(b"n" * 32, bytes(32)))
     assert await after.ask("record", igel, table=table) == record
     live = await after.tables.get(running)
     assert live is not None
-    await after.tables.submit(live, 0, Start(), by=igel.id, key="s")
+    await submit(after.tables, live, 0, Start(), by=igel.id, key="s")
     assert live.table.terms is not None
     new = await after.tables.get((await after.open(igel)).table)
     assert new is not None

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 from tischrunde import texts
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.games.catalogue import GAMES
@@ -17,7 +17,7 @@ from tischrunde.uno.edition import Stacking
 
 
 @pytest.fixture(scope="module")
-def games(family: House) -> dict[str, Any]:
+def games(family: RunningServer) -> dict[str, Any]:
     said: dict[str, Any] = family.ask("GET", "/api/games").said["games"]
     return said
 
@@ -96,7 +96,7 @@ def test_a_switch_that_makes_teams_tells_who_then_plays_with_whom(games: dict[st
     ],
 )
 def test_rules_that_contradict_each_other_are_told_before_a_table_is_opened(
-    family: House, rules: str, reason: str | None
+    family: RunningServer, rules: str, reason: str | None
 ) -> None:
     answer = family.ask("GET", f"/api/agreements/{rules}")
     if reason is None:
@@ -105,7 +105,7 @@ def test_rules_that_contradict_each_other_are_told_before_a_table_is_opened(
         assert (answer.said["code"], answer.said["reason"]) == ("refused-rules", reason)
 
 
-def test_rules_of_no_edition_are_no_agreement(family: House) -> None:
+def test_rules_of_no_edition_are_no_agreement(family: RunningServer) -> None:
     assert family.ask("GET", "/api/agreements/mau-mau,teams").said["code"] == "no-such-edition"
 
 
@@ -148,8 +148,8 @@ def test_a_rule_set_put_together_from_it_is_one(games: dict[str, Any], game: Any
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_the_longest_rule_set_is_short_enough(games: dict[str, Any], game: Any) -> None:
     for name in game.editions:
-        house = games[game.id]["editions"][name]["house"]
-        words = [written(rule, longest(rule)) for rule in house]
+        rules = games[game.id]["editions"][name]["house"]
+        words = [written(rule, longest(rule)) for rule in rules]
         assert len(",".join([name, *words])) <= LONGEST_RULES
 
 
@@ -197,7 +197,7 @@ def plain_of(edition: Any, field: str) -> Any:
     return getattr(value, "value", value)
 
 
-def test_it_is_packed_and_not_sent_twice(family: House) -> None:
+def test_it_is_packed_and_not_sent_twice(family: RunningServer) -> None:
     plain = family.ask("GET", "/api/games")
     packed = family.ask("GET", "/api/games", headers={"accept-encoding": "br, gzip"})
     assert packed.headers["content-encoding"] == "gzip"
@@ -209,15 +209,15 @@ def test_it_is_packed_and_not_sent_twice(family: House) -> None:
 EDITIONS = [(game.id, name) for game in GAMES.values() for name in game.editions]
 
 
-def rulebook(house: House, edition: str, language: str = "de") -> dict[str, Any]:
-    said: dict[str, Any] = house.ask("GET", f"/api/rules/{edition}?lang={language}").said
+def rulebook(server: RunningServer, edition: str, language: str = "de") -> dict[str, Any]:
+    said: dict[str, Any] = server.ask("GET", f"/api/rules/{edition}?lang={language}").said
     return said
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_a_rulebook_has_every_clause_card_and_line(
-    family: House, game: str, edition: str, language: str
+    family: RunningServer, game: str, edition: str, language: str
 ) -> None:
     book = rulebook(family, edition, language)
     assert (book["game"], book["edition"]) == (game, edition)
@@ -238,7 +238,7 @@ def test_a_rulebook_has_every_clause_card_and_line(
     assert {line["clause"] for line in book["scoring"]} <= set(own)
 
 
-def test_cards_have_the_names_of_their_box_and_a_group(family: House) -> None:
+def test_cards_have_the_names_of_their_box_and_a_group(family: RunningServer) -> None:
     cards = {card["card"]: card for card in rulebook(family, "winning-moves")["cards"]}
     assert cards["accident"] == {
         "card": "accident",
@@ -254,7 +254,7 @@ def test_cards_have_the_names_of_their_box_and_a_group(family: House) -> None:
     ]
 
 
-def test_a_rulebook_is_german_unless_said_and_kept_for_an_hour(family: House) -> None:
+def test_a_rulebook_is_german_unless_said_and_kept_for_an_hour(family: RunningServer) -> None:
     answer = family.ask("GET", "/api/rules/schmidt")
     assert answer.said == rulebook(family, "schmidt", "de") != rulebook(family, "schmidt", "en")
     assert answer.headers["cache-control"] == "public, no-cache"
@@ -262,7 +262,7 @@ def test_a_rulebook_is_german_unless_said_and_kept_for_an_hour(family: House) ->
     assert family.ask("GET", "/api/rules/schmidt", headers=asked).status == 304
 
 
-def test_there_are_no_other_rulebooks(family: House) -> None:
+def test_there_are_no_other_rulebooks(family: RunningServer) -> None:
     assert get_args(Language) == texts.LANGUAGES
     answer = family.ask("GET", "/api/rules/monopoly")
     assert (answer.status, answer.said["code"]) == (404, "no-such-edition")

@@ -12,8 +12,7 @@ import pytest
 import structlog
 
 from tischrunde.protocol.rest import Admitted, ClaimSeat
-from tischrunde.server.logs import set_up
-from tischrunde.server.redaction import GONE, SECRET, scrubbed
+from tischrunde.server.logs import GONE, SECRET, scrubbed, set_up
 
 CANARY = "kanarienvogel-7f3a"
 OTHER_LOGGERS = ("uvicorn.access", "uvicorn.error")

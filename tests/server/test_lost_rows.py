@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-from tests.server.deaf import Around, DeafNode, Sink
+from tests.server.isolated_node import IsolatedNode, Sink, StoreWrapper
 from tischrunde.protocol import rest
 from tischrunde.protocol.frames import Sub
-from tischrunde.server.asker import Asker
-from tischrunde.server.clockwork import Clockwork
-from tischrunde.server.jobs.local import LocalJobs
+from tischrunde.server.bots.dispatch import BotDispatch
+from tischrunde.server.bots.queue_local import LocalBotQueue
+from tischrunde.server.live_table import LiveTable
 from tischrunde.server.ports import Guest, Store
 from tischrunde.server.presence import Presence
-from tischrunde.server.tables import Live, Taken
+from tischrunde.server.submission import Taken, submit
+from tischrunde.server.timers import Timers
 from tischrunde.table.commands import Leave, Move, Rise, Start
 from tischrunde.table.denial import Denial
 from tischrunde.table.log import Row
@@ -42,17 +43,21 @@ def lose(tmp_path: Path) -> Lose:
 class Seated:
     """A node and a table for two, with both at it: three rows."""
 
-    def __init__(self, node: DeafNode, guests: tuple[Guest, Guest], opened: rest.Opened) -> None:
+    def __init__(
+        self, node: IsolatedNode, guests: tuple[Guest, Guest], opened: rest.Opened
+    ) -> None:
         self.node = node
         self.igel, self.wolf = guests
         self.opened = opened
 
-    async def live(self, node: DeafNode | None = None) -> Live:
+    async def live(self, node: IsolatedNode | None = None) -> LiveTable:
         live = await (node or self.node).tables.get(self.opened.table)
         assert live is not None
         return live
 
-    async def looking(self, guest: Guest | None, node: DeafNode | None = None, **said: Any) -> Sink:
+    async def looking(
+        self, guest: Guest | None, node: IsolatedNode | None = None, **said: Any
+    ) -> Sink:
         sink, live = Sink(), await self.live(node)
         sub = Sub(self.opened.table, **said)
         await (node or self.node).node.streams.subscribe(
@@ -62,7 +67,7 @@ class Seated:
 
 
 async def seated(store: Store, **more: Any) -> Seated:
-    node = DeafNode(store)
+    node = IsolatedNode(store)
     igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
     opened = await node.open(igel, **more)
     await node.ask("take_seat", wolf, rest.TakeSeat(code=opened.code), table=opened.table)
@@ -85,7 +90,7 @@ async def test_a_node_that_holds_more_than_the_database_goes_back(store: Store, 
     live = await at.live()
     sinks = [await at.looking(guest) for guest in (at.igel, at.wolf, None)]
     lose(live.table.id, 3)
-    done = await at.node.tables.submit(live, 0, Start(), by=at.igel.id, key="s")
+    done = await submit(at.node.tables, live, 0, Start(), by=at.igel.id, key="s")
     assert done == Denial("seats-free")
     assert [row.version for row in await store.rows(live.table.id)] == [1, 2]
     assert [brief(sink) for sink in sinks] == [("snap", 2, True)] * 3
@@ -115,11 +120,11 @@ async def test_a_node_that_holds_another_row_of_the_same_version_goes_back(
     at = await seated(store, public=True)
     live, sink = await at.live(), await at.looking(at.igel)
     lose(live.table.id, 3)
-    there = DeafNode(store)
+    there = IsolatedNode(store)
     dachs = await there.guest("Dachs")
     await there.ask("take_seat", dachs, rest.TakeSeat(), table=live.table.id)
     assert live.table.version == 3
-    done = await at.node.tables.submit(live, 0, Start(), by=at.igel.id, key="s")
+    done = await submit(at.node.tables, live, 0, Start(), by=at.igel.id, key="s")
     assert isinstance(done, Taken)
     assert [row.version for row in await store.rows(live.table.id)] == [1, 2, 3, 4]
     names = [chair["name"] for chair in last(await at.looking(at.igel))["view"]["chairs"]]
@@ -135,25 +140,25 @@ async def test_a_seat_is_not_given_up_on_top_of_a_row_that_is_not_there(
     at = await seated(store)
     live = await at.live()
     lose(live.table.id, 3)
-    done = await at.node.tables.submit(live, 1, deed, by=at.wolf.id, key="r")
+    done = await submit(at.node.tables, live, 1, deed, by=at.wolf.id, key="r")
     assert done == Denial("no-such-seat")
     assert [row.version for row in await store.rows(live.table.id)] == [1, 2]
 
 
-async def moved(at: Seated, live: Live) -> Taken | Denial:
+async def moved(at: Seated, live: LiveTable) -> Taken | Denial:
     """Let whoever's turn it is play a move, chosen from what this node has."""
     match = live.table.match
     assert match is not None
     (seat,) = match.waiting
     move = Move(live.table.game.write_move(match.legal(seat)[-1]))
     guest, base = (at.igel, at.wolf)[seat].id, live.table.version
-    return await at.node.tables.submit(live, seat, move, by=guest, key=f"k{base}", base=base)
+    return await submit(at.node.tables, live, seat, move, by=guest, key=f"k{base}", base=base)
 
 
 async def test_a_move_chosen_from_what_was_lost_is_stale(store: Store, lose: Lose) -> None:
     at = await seated(store)
     live = await at.live()
-    await at.node.tables.submit(live, 0, Start(), by=at.igel.id, key="s")
+    await submit(at.node.tables, live, 0, Start(), by=at.igel.id, key="s")
     for _ in range(2):
         assert isinstance(await moved(at, live), Taken)
     lose(live.table.id, 5)
@@ -185,7 +190,7 @@ async def test_who_comes_with_what_was_lost_is_told_so(store: Store, lose: Lose)
     at = await seated(store, public=True)
     seen = last(await at.looking(at.igel))
     lose(at.opened.table, 3)
-    there = DeafNode(store)
+    there = IsolatedNode(store)
     again = {"since": seen["v"], "at": seen["at"]}
     assert brief(await at.looking(at.igel, there, **again)) == ("snap", 2, True)
     await store.append(Row(at.opened.table, 3, seen["at"] + 1, None, "x", "restart", ""))
@@ -200,12 +205,12 @@ async def test_who_comes_with_what_is_there_misses_nothing(store: Store) -> None
     again = {"since": seen["v"], "at": seen["at"]}
     assert brief(await at.looking(at.igel, **again)) == ("skip", 3, False)
     live = await at.live()
-    await at.node.tables.submit(live, 0, Start(), by=at.igel.id, key="s")
+    await submit(at.node.tables, live, 0, Start(), by=at.igel.id, key="s")
     assert brief(await at.looking(at.igel, **again)) == ("ev", 4, False)
     assert brief(await at.looking(at.igel, since=3)) == ("ev", 4, False)
 
 
-class Reborn(Around):
+class Reborn(StoreWrapper):
     """A store of which another takes the place."""
 
     def __init__(self, store: Store) -> None:
@@ -223,7 +228,9 @@ async def test_where_another_database_took_over_everybody_goes_back(
     reborn = Reborn(store)
     at = await seated(reborn, public=True)
     tables = at.node.tables
-    wheels = Clockwork(tables, Asker(tables, LocalJobs()), Presence(at.node.node.streams, tables))
+    wheels = Timers(
+        tables, BotDispatch(tables, LocalBotQueue()), Presence(at.node.node.streams, tables)
+    )
     await wheels.close_gaps()
     sink = await at.looking(at.wolf)
     other = (await at.node.open(at.igel)).table

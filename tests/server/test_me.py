@@ -5,20 +5,19 @@ from typing import Any
 
 import pytest
 
-from tests.server.deaf import DeafNode
-from tests.server.house import House
+from tests.server.isolated_node import IsolatedNode
 from tests.server.player import Player
-from tischrunde.server.keeping import DAY_MS, KEPT_MS
-from tischrunde.server.ports import Store
-from tischrunde.server.tables import now
+from tests.server.running_server import RunningServer
+from tischrunde.server.clock import now
+from tischrunde.server.ports import DAY_MS, KEPT_MS, Store
 
 
-def seats(house: House, token: str) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = house.ask("GET", "/api/me", token=token).said["seats"]
+def seats(server: RunningServer, token: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = server.ask("GET", "/api/me", token=token).said["seats"]
     return found
 
 
-def test_the_newest_table_comes_first_with_all_a_list_needs(family: House) -> None:
+def test_the_newest_table_comes_first_with_all_a_list_needs(family: RunningServer) -> None:
     igel, wolf = family.guest("Igel"), family.guest("Wolf")
     family.table(wolf, players=3)
     first = family.table(igel)
@@ -39,7 +38,7 @@ def test_the_newest_table_comes_first_with_all_a_list_needs(family: House) -> No
     assert found[1]["names"] == ["Igel", None]
 
 
-def test_it_tells_for_whom_the_match_waits(family: House) -> None:
+def test_it_tells_for_whom_the_match_waits(family: RunningServer) -> None:
     igel, wolf = family.guest("Igel"), family.guest("Wolf")
     opened = family.table(igel)
     table = opened["table"]
@@ -59,7 +58,7 @@ def test_it_tells_for_whom_the_match_waits(family: House) -> None:
     assert not seats(family, igel)[0]["waits"]
 
 
-def test_a_seat_given_up_is_none(family: House) -> None:
+def test_a_seat_given_up_is_none(family: RunningServer) -> None:
     igel, wolf = family.guest("Igel"), family.guest("Wolf")
     opened = family.table(igel)
     path = f"/api/tables/{opened['table']}/seats"
@@ -71,7 +70,7 @@ def test_a_seat_given_up_is_none(family: House) -> None:
 
 @pytest.mark.anyio
 async def test_for_a_day_it_tells_of_a_match_that_is_over(store: Store) -> None:
-    node = DeafNode(store)
+    node = IsolatedNode(store)
     igel = await node.guest("Igel")
     opened = await node.open(igel)
     notice = await store.notice(opened.table)
@@ -81,7 +80,7 @@ async def test_for_a_day_it_tells_of_a_match_that_is_over(store: Store) -> None:
         assert [each.table for each in (await node.ask("me", igel)).seats] == told
 
 
-def test_who_was_never_here_is_nobody_and_that_is_no_mistake(family: House) -> None:
+def test_who_was_never_here_is_nobody_and_that_is_no_mistake(family: RunningServer) -> None:
     nobody = family.ask("GET", "/api/visitor")
     assert (nobody.status, nobody.said) == (200, {"me": None})
     unknown = family.ask("GET", "/api/visitor", token="a" * 43)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from prometheus_client import generate_latest
 
-from tests.server.virtual import run_virtually, virtual_loop
+from tests.server.virtual_clock import run_virtually, virtual_loop
 from tischrunde.server.metrics import MAX_CODES, OTHER, Metrics
 
 

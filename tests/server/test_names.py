@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 from tischrunde.server.names import is_bots, is_name
 
 FIT = (
@@ -45,7 +45,7 @@ def test_nobody_is_called_like_a_bot(name: str) -> None:
     assert is_bots(name)
 
 
-def test_the_server_refuses_them(family: House) -> None:
+def test_the_server_refuses_them(family: RunningServer) -> None:
     for name, code in ((UNFIT["no width"], "unfit-name"), ("Bot 1", "bots-name")):
         refused = family.ask("POST", "/api/guests", {"name": name})
         assert (refused.status, refused.said["code"]) == (409, code)

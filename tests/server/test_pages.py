@@ -1,13 +1,17 @@
 """The web client comes as it was built: at every depth, packed, kept as long as may be."""
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, serving
+from tests.server.running_server import RunningServer, running_server
+from tischrunde.server.uvicorn.server import WEB
 from tischrunde.texts import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
 
 INDEX = """<!doctype html>
 <html lang="de" data-base="">
@@ -59,22 +63,22 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def house(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with serving(tmp_path_factory.mktemp("pages"), web=built) as running:
+def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("pages"), web=built) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def beneath(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def beneath(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server under a sub-path, as it is asked by a proxy that takes the sub-path off."""
     data = tmp_path_factory.mktemp("beneath")
-    with serving(data, "--base-path", "/spiele", web=built) as running:
+    with running_server(data, "--base-path", "/spiele", web=built) as running:
         yield running
 
 
 @pytest.mark.parametrize(("path", "name"), PAGES)
-def test_every_page_has_links_that_hold(house: House, path: str, name: str) -> None:
-    answer = house.ask("GET", path)
+def test_every_page_has_links_that_hold(server: RunningServer, path: str, name: str) -> None:
+    answer = server.ask("GET", path)
     assert answer.status == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
@@ -82,7 +86,9 @@ def test_every_page_has_links_that_hold(house: House, path: str, name: str) -> N
 
 
 @pytest.mark.parametrize(("path", "name"), PAGES)
-def test_under_a_sub_path_the_links_lead_there(beneath: House, path: str, name: str) -> None:
+def test_under_a_sub_path_the_links_lead_there(
+    beneath: RunningServer, path: str, name: str
+) -> None:
     wanted = (
         page(name, "de").replace('"./', '"/spiele/').replace('data-base=""', 'data-base="/spiele"')
     )
@@ -94,15 +100,15 @@ def test_under_a_sub_path_the_links_lead_there(beneath: House, path: str, name: 
     [("fr-CH, fr;q=0.9, en;q=0.8", "fr"), ("it, en;q=0.5", "en"), ("it", "de"), ("", "de")],
 )
 def test_a_page_names_its_texts_in_the_language_of_who_asks(
-    house: House, accepted: str, language: str
+    server: RunningServer, accepted: str, language: str
 ) -> None:
-    answer = house.ask("GET", "/t/0123456789abcdef", headers={"accept-language": accepted})
+    answer = server.ask("GET", "/t/0123456789abcdef", headers={"accept-language": accepted})
     assert TEXTS[language].replace('"./', '"/') in answer.text
     assert answer.text.count("hreflang") == 1
     assert answer.headers["vary"] == "accept-encoding, accept-language"
 
 
-def test_under_a_sub_path_everything_else_is_where_it_was(beneath: House) -> None:
+def test_under_a_sub_path_everything_else_is_where_it_was(beneath: RunningServer) -> None:
     assert beneath.ask("GET", "/assets/index-1a2b.js").body == SCRIPT
     assert beneath.ask("GET", "/api/games").status == 200
     igel = beneath.guest("Igel")
@@ -111,8 +117,8 @@ def test_under_a_sub_path_everything_else_is_where_it_was(beneath: House) -> Non
         assert line.hear()["t"] == "welcome"
 
 
-def test_a_page_lets_only_its_own_server_do_anything(house: House) -> None:
-    headers = house.ask("GET", "/").headers
+def test_a_page_lets_only_its_own_server_do_anything(server: RunningServer) -> None:
+    headers = server.ask("GET", "/").headers
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
     assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
@@ -132,9 +138,11 @@ def test_a_page_lets_only_its_own_server_do_anything(house: House) -> None:
         ("", None),
     ],
 )
-def test_what_is_packed_is_sent_packed(house: House, accepted: str, encoding: str | None) -> None:
+def test_what_is_packed_is_sent_packed(
+    server: RunningServer, accepted: str, encoding: str | None
+) -> None:
     path = "/assets/index-1a2b.js"
-    answer = house.ask("GET", path, headers={"accept-encoding": accepted})
+    answer = server.ask("GET", path, headers={"accept-encoding": accepted})
     assert answer.headers["content-encoding"] == encoding
     assert answer.headers["vary"] == "accept-encoding"
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -144,27 +152,27 @@ def test_what_is_packed_is_sent_packed(house: House, accepted: str, encoding: st
         assert (gzip.decompress(answer.body) if encoding else answer.body) == SCRIPT
 
 
-def test_the_page_is_packed_after_its_links_were_made_to_hold(house: House) -> None:
-    answer = house.ask("GET", "/", headers={"accept-encoding": "br, gzip"})
+def test_the_page_is_packed_after_its_links_were_made_to_hold(server: RunningServer) -> None:
+    answer = server.ask("GET", "/", headers={"accept-encoding": "br, gzip"})
     assert answer.headers["content-encoding"] == "gzip"
-    assert gzip.decompress(answer.body) == house.ask("GET", "/").body
+    assert gzip.decompress(answer.body) == server.ask("GET", "/").body
 
 
-def test_what_is_named_by_its_content_is_kept_for_ever(house: House) -> None:
-    assert house.ask("GET", "/assets/index-3c4d.css").headers["cache-control"] == FOR_EVER
-    assert house.ask("GET", "/cards/uno.svg").headers["cache-control"] == "no-cache"
-    assert house.ask("GET", "/cards/uno.svg").headers["content-type"] == "image/svg+xml"
+def test_what_is_named_by_its_content_is_kept_for_ever(server: RunningServer) -> None:
+    assert server.ask("GET", "/assets/index-3c4d.css").headers["cache-control"] == FOR_EVER
+    assert server.ask("GET", "/cards/uno.svg").headers["cache-control"] == "no-cache"
+    assert server.ask("GET", "/cards/uno.svg").headers["content-type"] == "image/svg+xml"
 
 
 @pytest.mark.parametrize("path", ["/", "/cards/uno.svg", "/assets/index-1a2b.js"])
-def test_nothing_is_sent_twice_to_who_has_it(house: House, path: str) -> None:
+def test_nothing_is_sent_twice_to_who_has_it(server: RunningServer, path: str) -> None:
     for form in ({}, {"accept-encoding": "gzip"}):
-        tag = house.ask("GET", path, headers=form).headers["etag"]
+        tag = server.ask("GET", path, headers=form).headers["etag"]
         for asked in (tag, f'"other", W/{tag}'):
-            again = house.ask("GET", path, headers={"if-none-match": asked, **form})
+            again = server.ask("GET", path, headers={"if-none-match": asked, **form})
             assert (again.status, again.body) == (304, b"")
             assert again.headers["etag"] == tag
-    assert house.ask("GET", path, headers={"if-none-match": '"other"'}).status == 200
+    assert server.ask("GET", path, headers={"if-none-match": '"other"'}).status == 200
 
 
 @pytest.mark.parametrize(
@@ -183,33 +191,43 @@ def test_nothing_is_sent_twice_to_who_has_it(house: House, path: str) -> None:
         "/spiele",
     ],
 )
-def test_nothing_else_is_there(house: House, path: str) -> None:
-    answer = house.ask("GET", path)
+def test_nothing_else_is_there(server: RunningServer, path: str) -> None:
+    answer = server.ask("GET", path)
     assert (answer.status, answer.said["code"]) == (404, "not-found")
 
 
 @pytest.mark.parametrize("path", ["/impressum", "/t/", "/t/a/b", "/assets/old-5e6f.js"])
-def test_who_looks_for_what_is_not_there_sees_a_page_that_says_so(house: House, path: str) -> None:
-    seen = house.ask("GET", path, headers={"accept": "text/html,*/*;q=0.8"})
+def test_who_looks_for_what_is_not_there_sees_a_page_that_says_so(
+    server: RunningServer, path: str
+) -> None:
+    seen = server.ask("GET", path, headers={"accept": "text/html,*/*;q=0.8"})
     assert (seen.status, seen.headers["content-type"]) == (404, "text/html; charset=utf-8")
     assert b'src="/assets/index-1a2b.js"' in seen.body
-    etag = house.ask("GET", "/settings").headers["etag"]
-    again = house.ask("GET", path, headers={"accept": "text/html", "if-none-match": etag})
+    etag = server.ask("GET", "/settings").headers["etag"]
+    again = server.ask("GET", path, headers={"accept": "text/html", "if-none-match": etag})
     assert again.status == 404
 
 
 @pytest.mark.parametrize(("method", "path"), [("GET", "/api/nowhere"), ("POST", "/impressum")])
-def test_whoever_asks_for_data_is_answered_with_data(house: House, method: str, path: str) -> None:
-    answer = house.ask(method, path, headers={"accept": "text/html"})
+def test_whoever_asks_for_data_is_answered_with_data(
+    server: RunningServer, method: str, path: str
+) -> None:
+    answer = server.ask(method, path, headers={"accept": "text/html"})
     assert (answer.status, answer.said["code"]) == (404, "not-found")
 
 
-def test_pages_are_read_and_nothing_else(house: House) -> None:
-    assert house.ask("HEAD", "/").status == 200
-    assert house.ask("POST", "/", b"x").status == 404
+def test_pages_are_read_and_nothing_else(server: RunningServer) -> None:
+    assert server.ask("HEAD", "/").status == 200
+    assert server.ask("POST", "/", b"x").status == 404
 
 
 def test_without_a_client_there_are_tables_but_no_pages(tmp_path: Path) -> None:
-    with serving(tmp_path, web=tmp_path / "nowhere") as bare:
+    with running_server(tmp_path, web=tmp_path / "nowhere") as bare:
         assert bare.ask("GET", "/").said["code"] == "not-found"
         assert bare.ask("GET", "/api/games").status == 200
+
+
+def test_a_server_looks_for_the_client_where_it_is_built() -> None:
+    built = re.search(r"outDir: '([^']+)'", (ROOT / "web/vite.config.ts").read_text("utf-8"))
+    assert built is not None
+    assert (ROOT / "web" / built[1]).resolve() == WEB

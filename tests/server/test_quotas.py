@@ -2,17 +2,17 @@
 
 import pytest
 
-from tests.server.deaf import DeafNode
+from tests.server.isolated_node import IsolatedNode
 from tischrunde.protocol import rest
-from tischrunde.server import throttle
-from tischrunde.server.desk.request import Trouble
+from tischrunde.server import rate_limits
+from tischrunde.server.api.request import Trouble
 from tischrunde.server.ports import Guest, Store
-from tischrunde.server.throttle import (
+from tischrunde.server.rate_limits import (
     MAX_ADDRESS_SOCKETS,
     MAX_ANONYMOUS_SOCKETS,
     MAX_OPEN_TABLES,
     MAX_SOCKETS,
-    Throttle,
+    RateLimits,
 )
 
 pytestmark = pytest.mark.usefixtures("_noon")
@@ -20,10 +20,12 @@ pytestmark = pytest.mark.usefixtures("_noon")
 
 @pytest.fixture
 def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(throttle, "now", lambda: 1_750_000_000_000)
+    monkeypatch.setattr(rate_limits, "now", lambda: 1_750_000_000_000)
 
 
-async def refused(node: DeafNode, guest: Guest, address: str = "", *, public: bool = False) -> str:
+async def refused(
+    node: IsolatedNode, guest: Guest, address: str = "", *, public: bool = False
+) -> str:
     """Return why no table is opened; nothing if one is."""
     body = rest.NewTable("rallye", "fx-schmid", 2, public=public, programs=True)
     try:
@@ -35,7 +37,7 @@ async def refused(node: DeafNode, guest: Guest, address: str = "", *, public: bo
 
 @pytest.mark.anyio
 async def test_a_guest_has_only_so_many_tables_that_wait(store: Store) -> None:
-    node = DeafNode(store)
+    node = IsolatedNode(store)
     igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
     told = [await refused(node, igel) for _ in range(MAX_OPEN_TABLES + 2)]
     assert told == [""] * MAX_OPEN_TABLES + ["too-many-open"] * 2
@@ -46,7 +48,7 @@ async def test_a_guest_has_only_so_many_tables_that_wait(store: Store) -> None:
 
 @pytest.mark.anyio
 async def test_an_address_opens_only_so_many_public_tables(store: Store) -> None:
-    node = DeafNode(store)
+    node = IsolatedNode(store)
     crowd = [await node.guest(f"Krähe {number}") for number in range(20)]
     told = [await refused(node, each, "192.0.2.1", public=True) for each in crowd]
     assert told == [""] * 12 + ["too-many"] * 8
@@ -56,7 +58,7 @@ async def test_an_address_opens_only_so_many_public_tables(store: Store) -> None
 
 @pytest.mark.anyio
 async def test_few_addresses_do_not_have_the_whole_board(store: Store) -> None:
-    node = DeafNode(store)
+    node = IsolatedNode(store)
     igel = await node.guest("Igel")
     assert await refused(node, igel, "203.0.113.1", public=True) == ""
     own = (await store.hosted(igel.id))[0].table
@@ -73,7 +75,7 @@ class Line:
 
 
 def test_an_address_has_only_so_many_sockets_of_all_guests() -> None:
-    limits = Throttle(1)
+    limits = RateLimits(1)
     lines = [Line() for _ in range(MAX_ADDRESS_SOCKETS + 9)]
     taken = [
         limits.another(line, f"guest {number // MAX_SOCKETS}", "192.0.2.1")
@@ -89,7 +91,7 @@ def test_an_address_has_only_so_many_sockets_of_all_guests() -> None:
 
 
 def test_a_network_has_a_few_times_as_many() -> None:
-    limits = Throttle(1)
+    limits = RateLimits(1)
     lines = [Line() for _ in range(6 * MAX_ADDRESS_SOCKETS)]
     taken = [
         limits.another(line, f"guest {number}", f"2001:db8:1:{number:x}::1")

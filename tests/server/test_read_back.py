@@ -8,16 +8,16 @@ import pytest
 
 from tests.table.evening import finished, sleep
 from tests.table.keeper import Keeper, opens
-from tischrunde.client.following import Following
+from tischrunde.client.table_state import TableState
 from tischrunde.core.game import Seat
-from tischrunde.games.plain import plain_event
-from tischrunde.games.reading import Reading
+from tischrunde.games.decoder import Reading
+from tischrunde.games.encoder import plain_event
 from tischrunde.protocol.frames import Ev, Snap
-from tischrunde.server.shown import Shown
+from tischrunde.server.streams import ViewDiff
 from tischrunde.table.commands import Leave, Rematch, Replace, Return, Rise
 from tischrunde.table.denial import Denial
 from tischrunde.table.events import TableEvent
-from tischrunde.table.showing import TableView, view
+from tischrunde.table.projection import TableView, view
 
 EVENINGS: Final = (
     ("fx-schmid,target=500", 2),
@@ -35,8 +35,8 @@ class Viewer:
 
     def __init__(self, kept: Keeper, seat: Seat | None) -> None:
         self._seat = seat
-        self._shown = Shown(kept.table, seat)
-        self._following = Following()
+        self._shown = ViewDiff(kept.table, seat)
+        self._following = TableState()
         self._reading = Reading(kept.table.game, get_args(TableEvent))
         table = kept.table
         snap = Snap(table.id, table.version, table.at, self._shown.everything(table))

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House
 from tests.server.player import Player, play_out
+from tests.server.running_server import RunningServer
 from tischrunde.core.record_reader import read_record
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import plain
+from tischrunde.games.encoder import plain
 from tischrunde.games.replay import frames
 
 LEFT_OUT = {"accounted", "blocked", "legal", "unseen"}
@@ -20,26 +20,26 @@ LEFT_OUT = {"accounted", "blocked", "legal", "unseen"}
 class Finished:
     """A table at which a match was played to its end."""
 
-    def __init__(self, house: House, game: str, rules: str) -> None:
-        self.house = house
-        self.igel, self.wolf = house.guest("Igel"), house.guest("Wolf")
-        opened = house.table(self.igel, game=game, rules=rules)
+    def __init__(self, server: RunningServer, game: str, rules: str) -> None:
+        self.server = server
+        self.igel, self.wolf = server.guest("Igel"), server.guest("Wolf")
+        opened = server.table(self.igel, game=game, rules=rules)
         self.path = f"/api/tables/{opened['table']}"
         self.code = opened["code"]
-        house.ask("POST", f"{self.path}/seats", {"code": self.code}, self.wolf)
+        server.ask("POST", f"{self.path}/seats", {"code": self.code}, self.wolf)
         with ExitStack() as stack:
             first, second = (
-                Player(stack.enter_context(house.socket(token)), opened["table"], number).look()
+                Player(stack.enter_context(server.socket(token)), opened["table"], number).look()
                 for number, token in enumerate((self.igel, self.wolf), 1)
             )
             for player in (first, second):
                 player.until("snap")
-            early = house.ask("GET", f"{self.path}/replay", token=self.igel)
+            early = server.ask("GET", f"{self.path}/replay", token=self.igel)
             assert (early.status, early.said["code"]) == (409, "not-over")
             first.do("start")
             for player in (first, second):
                 player.until("ev", v=4)
-            early = house.ask("GET", f"{self.path}/replay", token=self.igel)
+            early = server.ask("GET", f"{self.path}/replay", token=self.igel)
             assert (early.status, early.said["code"]) == (409, "not-over")
             play_out(first, second)
             self.views = (first.view, second.view)
@@ -47,7 +47,7 @@ class Finished:
     def replay(self, seat: int | str = "open", **more: Any) -> dict[str, Any]:
         """Return what is told again."""
         path = f"{self.path}/replay?seat={seat}"
-        said: dict[str, Any] = self.house.ask("GET", path, code=self.code, **more).said
+        said: dict[str, Any] = self.server.ask("GET", path, code=self.code, **more).said
         return said
 
 
@@ -56,7 +56,7 @@ class Finished:
     params=[("rallye", "schmidt,target=300"), ("uno", "uno-carabiner,target=60")],
     ids=["rallye", "uno"],
 )
-def finished(family: House, request: pytest.FixtureRequest) -> Finished:
+def finished(family: RunningServer, request: pytest.FixtureRequest) -> Finished:
     return Finished(family, *request.param)
 
 
@@ -83,7 +83,7 @@ def test_a_seat_sees_again_what_it_saw_last(finished: Finished, seat: int) -> No
 
 
 def test_all_cards_lie_open_move_by_move(finished: Finished) -> None:
-    text = finished.house.ask("GET", f"{finished.path}/record", token=finished.igel).text
+    text = finished.server.ask("GET", f"{finished.path}/record", token=finished.igel).text
     record = read_record(text)
     told = finished.replay()
     view = told["view"]
@@ -99,8 +99,8 @@ def test_all_cards_lie_open_move_by_move(finished: Finished) -> None:
 
 
 def test_only_who_may_see_the_table_sees_it_again(finished: Finished) -> None:
-    ask = finished.house.ask
-    strangers = ask("GET", f"{finished.path}/replay", token=finished.house.guest("Eule"))
+    ask = finished.server.ask
+    strangers = ask("GET", f"{finished.path}/replay", token=finished.server.guest("Eule"))
     assert (strangers.status, strangers.said["code"]) == (404, "no-such-table")
     assert ask("GET", f"{finished.path}/replay", token=finished.wolf).status == 200
     assert ask("GET", f"{finished.path}/replay", code=finished.code).status == 200
@@ -108,7 +108,7 @@ def test_only_who_may_see_the_table_sees_it_again(finished: Finished) -> None:
 
 def test_there_are_no_other_eyes(finished: Finished) -> None:
     for seat, status, code in (("2", 404, "no-such-seat"), ("me", 400, "malformed")):
-        answer = finished.house.ask(
+        answer = finished.server.ask(
             "GET", f"{finished.path}/replay?seat={seat}", token=finished.igel
         )
         assert (answer.status, answer.said["code"]) == (status, code)
@@ -117,15 +117,15 @@ def test_there_are_no_other_eyes(finished: Finished) -> None:
 def test_it_is_packed_and_not_sent_twice(finished: Finished) -> None:
     path, code = f"{finished.path}/replay", finished.code
     gzipped = {"accept-encoding": "gzip"}
-    packed = finished.house.ask("GET", path, headers=gzipped, code=code)
+    packed = finished.server.ask("GET", path, headers=gzipped, code=code)
     assert packed.headers["content-encoding"] == "gzip"
     assert json.loads(gzip.decompress(packed.body)) == finished.replay()
     asked = gzipped | {"if-none-match": packed.headers["etag"]}
-    assert finished.house.ask("GET", path, headers=asked, code=code).status == 304
+    assert finished.server.ask("GET", path, headers=asked, code=code).status == 304
     assert packed.headers["cache-control"] == "private, no-cache"
 
 
-def test_what_was_deleted_cannot_be_seen_again(family: House) -> None:
+def test_what_was_deleted_cannot_be_seen_again(family: RunningServer) -> None:
     gone = Finished(family, "uno", "uno-carabiner,target=10")
     assert gone.replay()["moves"]
     assert family.ask("DELETE", "/api/me", token=gone.igel).status == 204

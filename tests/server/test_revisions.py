@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.deaf import DeafNode
-from tests.server.house import serving
+from tests.server.isolated_node import IsolatedNode
+from tests.server.running_server import running_server
 from tischrunde.games.catalogue import GAMES
 from tischrunde.protocol import rest
-from tischrunde.server.desk.opening import new_table
+from tischrunde.server.api.table_setup import new_table
 from tischrunde.server.keys import Keys
 from tischrunde.server.ports import Guest
-from tischrunde.server.store.opening import open_store
-from tischrunde.table.folding import folded
+from tischrunde.server.store.factory import open_store
+from tischrunde.table.fold import folded
 
 HOST = Guest("host", "Igel", "circle", program=False, created=0, expires=0)
 
@@ -36,7 +36,7 @@ def test_a_new_table_is_played_by_the_newest_revision(game: str, edition: str) -
 async def opened_by_a_later_version(database: Path) -> str:
     """Return a public table whose edition has a revision that nobody knows yet."""
     store = await open_store(f"sqlite:///{database}")
-    node = DeafNode(store)
+    node = IsolatedNode(store)
     table = (await node.open(await node.guest("Igel"), public=True)).table
     await store.close()
     with closing(sqlite3.connect(database)) as log, log:
@@ -50,11 +50,11 @@ async def opened_by_a_later_version(database: Path) -> str:
 def test_a_later_revision_is_named_instead_of_dealt(tmp_path: Path) -> None:
     table = asyncio.run(opened_by_a_later_version(tmp_path / "tischrunde.db"))
     (tmp_path / "key").write_text(bytes(32).hex())
-    with serving(tmp_path) as house:
-        answer = house.ask("GET", f"/api/tables/{table}")
+    with running_server(tmp_path) as server:
+        answer = server.ask("GET", f"/api/tables/{table}")
         assert (answer.status, answer.said["code"]) == (503, "newer-rules")
-        with house.socket(house.guest("Wolf")) as line:
+        with server.socket(server.guest("Wolf")) as line:
             line.say(t="sub", table=table)
             told = line.until("err")
             assert (told["code"], told["table"]) == ("newer-rules", table)
-        assert house.ask("GET", "/api/tables").status == 200
+        assert server.ask("GET", "/api/tables").status == 200

@@ -9,7 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 
 from tests.server.conftest import PATIENT
-from tests.server.house import House, serving
+from tests.server.running_server import RunningServer, running_server
 from tischrunde.protocol.openapi import openapi
 
 pytestmark = pytest.mark.xdist_group("schemathesis")
@@ -29,13 +29,13 @@ BOUNDED = settings(
 )
 
 
-class Desk:
+class Api:
     """A server, a guest it knows and a table that is there."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.token = house.guest("Igel")
-        self.table = house.table(self.token, players=3, bots=["easy"], public=True)["table"]
+    def __init__(self, server: RunningServer) -> None:
+        self.server = server
+        self.token = server.guest("Igel")
+        self.table = server.table(self.token, players=3, bots=["easy"], public=True)["table"]
 
     def ask(self, case: Any, *, known: bool, real: bool) -> None:
         """Ask as generated, of a real table if that is wanted, and judge the answer."""
@@ -46,13 +46,13 @@ class Desk:
         if isinstance(case.body, dict):
             case.body = {name: _whole(value) for name, value in case.body.items()}
         ending = case.operation.definition.raw["operationId"] in ENDING
-        token = self.house.guest("Wolf") if ending and known else self.token
+        token = self.server.guest("Wolf") if ending and known else self.token
         headers = {"Authorization": f"Bearer {token}"} if known else {}
         # Beside a token that holds, generated cookies are no reason to send anybody away.
         left_out = [schemathesis.checks.ignored_auth] if known else []
         if real:  # what was wrong with the path is right now
             left_out.append(schemathesis.checks.negative_data_rejection)
-        case.call_and_validate(base_url=self.house.url, headers=headers, excluded_checks=left_out)
+        case.call_and_validate(base_url=self.server.url, headers=headers, excluded_checks=left_out)
 
 
 def _whole(value: Any) -> Any:
@@ -66,26 +66,26 @@ def schema() -> Any:
 
 
 @pytest.fixture(scope="module")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
     folder = tmp_path_factory.mktemp("schema")
-    with serving(folder, *PATIENT, log=folder / "log") as house:
-        yield Desk(house)
+    with running_server(folder, *PATIENT, log=folder / "log") as server:
+        yield Api(server)
     assert "Traceback" not in (folder / "log").read_text()
 
 
 @SCHEMA.parametrize()
 @BOUNDED
-def test_strangers_are_answered_as_documented(case: Any, desk: Desk) -> None:
-    desk.ask(case, known=False, real=False)
+def test_strangers_are_answered_as_documented(case: Any, api: Api) -> None:
+    api.ask(case, known=False, real=False)
 
 
 @SCHEMA.parametrize()
 @BOUNDED
-def test_guests_are_answered_as_documented(case: Any, desk: Desk) -> None:
-    desk.ask(case, known=True, real=False)
+def test_guests_are_answered_as_documented(case: Any, api: Api) -> None:
+    api.ask(case, known=True, real=False)
 
 
 @SCHEMA.parametrize()
 @BOUNDED
-def test_guests_at_a_table_are_answered_as_documented(case: Any, desk: Desk) -> None:
-    desk.ask(case, known=True, real=True)
+def test_guests_at_a_table_are_answered_as_documented(case: Any, api: Api) -> None:
+    api.ask(case, known=True, real=True)

@@ -5,22 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.deaf import DeafNode, Sink, deaf_nodes
+from tests.server.isolated_node import IsolatedNode, Sink, isolated_nodes
 from tischrunde.protocol import rest
 from tischrunde.protocol.frames import Sub
-from tischrunde.server.desk.request import Trouble
+from tischrunde.server.api.request import Trouble
 from tischrunde.server.ports import Guest
-from tischrunde.server.tables import Taken
+from tischrunde.server.submission import Taken, submit
 from tischrunde.table.commands import Start
 
 pytestmark = pytest.mark.anyio
 
-Pair = tuple[DeafNode, DeafNode]
+Pair = tuple[IsolatedNode, IsolatedNode]
 
 
 @pytest.fixture
 async def nodes(tmp_path: Path) -> AsyncIterator[Pair]:
-    async with deaf_nodes(tmp_path) as pair:
+    async with isolated_nodes(tmp_path) as pair:
         yield pair
 
 
@@ -39,7 +39,7 @@ async def test_it_denies_nothing_it_could_know_to_be_right(nodes: Pair) -> None:
     there = nodes[1].tables
     live = await there.get(opened.table)
     assert live is not None
-    done = await there.submit(live, 0, Start(), by=hedgehog.id, key="k")
+    done = await submit(there, live, 0, Start(), by=hedgehog.id, key="k")
     assert isinstance(done, Taken), done
 
 

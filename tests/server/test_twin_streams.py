@@ -6,23 +6,24 @@ from typing import Any
 
 import pytest
 
-from tests.server.comparing import AS_IT_IS, compared
+from tests.server.twin_comparison import AS_IT_IS, compared
 from tests.server.twin_evening import Told
-from tests.server.worlds import Parts
+from tests.server.twin_worlds import Parts
 from tests.table.twins import KINDS, match_of
 from tischrunde.core.game import Seat
 from tischrunde.protocol.frames import Skip
-from tischrunde.server import asker, bothost, clockwork, streams
-from tischrunde.server import tables as server_tables
-from tischrunde.server.bothost import BotHost
-from tischrunde.server.shown import Shown
-from tischrunde.server.streams import Streams
-from tischrunde.server.tables import Live, Tables, Taken
-from tischrunde.table.asking import Question, questions
+from tischrunde.server import socket, streams, submission, timers
+from tischrunde.server.bots import dispatch, worker
+from tischrunde.server.bots.worker import BotWorker
+from tischrunde.server.live_table import LiveTable
+from tischrunde.server.streams import Streams, ViewDiff
+from tischrunde.server.submission import Taken
+from tischrunde.server.tables import Tables
+from tischrunde.table.bot_questions import BotQuestion, questions
 from tischrunde.table.clock import Due, due
 from tischrunde.table.commands import Close
 from tischrunde.table.denial import Denial
-from tischrunde.table.judging import Sent, denial
+from tischrunde.table.judge import Sent, denial
 from tischrunde.table.table import Table
 
 TWINS = int(os.environ.get("STREAM_TWINS", "400"))
@@ -74,15 +75,15 @@ def test_a_skip_when_somebody_lets_an_attack_stand_is_found(
     class Skipping(Streams):
         def __init__(self, tables: Tables) -> None:
             super().__init__(tables)
-            submit = tables.submit
+            submitted = vars(socket)["submit"]
 
-            async def leaky(live: Live, *said: Any, **more: Any) -> Taken | Denial:
-                done = await submit(live, *said, **more)
-                if isinstance(done, Taken) and done.row is None:
-                    self.tell(live.table.id, Skip(live.table.id, done.version))
+            async def leaky(at: Tables, live: LiveTable, *said: Any, **more: Any) -> Taken | Denial:
+                done: Taken | Denial = await submitted(at, live, *said, **more)
+                if at is tables and isinstance(done, Taken) and done.row is None:
+                    self.send_all(live.table.id, Skip(live.table.id, done.version))
                 return done
 
-            monkeypatch.setattr(tables, "submit", leaky)
+            monkeypatch.setattr(socket, "submit", leaky)
 
     assert '"skip"' in found(Parts(streams=Skipping))
 
@@ -99,18 +100,18 @@ def test_a_window_closed_early_because_nobody_holds_the_safety_is_found(
     def obeyed(table: Table, sent: Sent) -> Denial | None:
         return None if isinstance(sent.command, Close) and table.window else denial(table, sent)
 
-    monkeypatch.setattr(clockwork, "due", leaky)
-    monkeypatch.setattr(clockwork, "BOT_PATIENCE_MS", EARLY_MS)
-    monkeypatch.setattr(server_tables, "denial", obeyed)
+    monkeypatch.setattr(timers, "due", leaky)
+    monkeypatch.setattr(timers, "BOT_PATIENCE_MS", EARLY_MS)
+    monkeypatch.setattr(submission, "denial", obeyed)
     assert found().startswith("what happened")
 
 
 def test_a_bot_that_plays_as_soon_as_it_has_thought_is_found() -> None:
-    class Hasty(BotHost):
+    class Hasty(BotWorker):
         async def _play(self, answer: Any) -> None:
             await super()._play(replace(answer, at=0))
 
-    assert found(Parts(host=Hasty)).startswith("what happened")
+    assert found(Parts(worker=Hasty)).startswith("what happened")
 
 
 def test_a_bot_that_thinks_beyond_its_moment_is_found() -> None:
@@ -120,25 +121,25 @@ def test_a_bot_that_thinks_beyond_its_moment_is_found() -> None:
 def test_a_stand_in_that_is_asked_after_its_moment_and_plays_at_once_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(bothost, "THOUGHT", 0)
+    monkeypatch.setattr(worker, "THOUGHT_MS", 0)
     assert found().startswith("what happened")
 
 
 def test_bots_asked_only_if_they_can_act_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table) -> tuple[Question, ...]:
+    def leaky(table: Table) -> tuple[BotQuestion, ...]:
         return tuple(
             question
             for question in questions(table)
             if len(match_of(table).legal(question.seat)) > 1
         )
 
-    monkeypatch.setattr(asker, "questions", leaky)
+    monkeypatch.setattr(dispatch, "questions", leaky)
     assert found().startswith("a question")
 
 
 def test_a_spectator_who_is_shown_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, seat: Seat | None) -> Shown:
-        return Shown(table, len(table.chairs) - 1 if seat is None else seat)
+    def leaky(table: Table, seat: Seat | None) -> ViewDiff:
+        return ViewDiff(table, len(table.chairs) - 1 if seat is None else seat)
 
-    monkeypatch.setattr(streams, "Shown", leaky)
+    monkeypatch.setattr(streams, "ViewDiff", leaky)
     assert found().startswith("a frame to None")

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from tests.server.house import House, serving
 from tests.server.player import Player
-from tests.server.preloading import WrongClock
+from tests.server.preload import WrongClock
+from tests.server.running_server import RunningServer, running_server
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="a library is preloaded")
 
-TEN_MINUTES = 600
+TEN_MINUTES_S = 600
 
 Offset = Callable[[int], None]
 
@@ -27,9 +27,9 @@ def offset(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Offset:
     return clock.set
 
 
-def open_with_bots(house: House, guest: str, **more: Any) -> str:
+def open_with_bots(server: RunningServer, guest: str, **more: Any) -> str:
     bots = {"players": 3, "bots": ["easy", "easy"], "rules": "schmidt"}
-    table: str = house.table(guest, **bots, **more)["table"]
+    table: str = server.table(guest, **bots, **more)["table"]
     return table
 
 
@@ -40,13 +40,13 @@ def told(player: Player) -> int:
     return time
 
 
-@pytest.mark.parametrize("jump", [-TEN_MINUTES, TEN_MINUTES])
+@pytest.mark.parametrize("jump", [-TEN_MINUTES_S, TEN_MINUTES_S])
 def test_a_jump_of_the_clock_stops_nothing(tmp_path: Path, offset: Offset, jump: int) -> None:
     """Bots, windows and turns go on, and the time by which turns end is still the same."""
-    with serving(tmp_path / "data") as house:
-        guest = house.guest()
-        with house.socket(guest) as line:
-            player = Player(line, open_with_bots(house, guest)).look()
+    with running_server(tmp_path / "data") as server:
+        guest = server.guest()
+        with server.socket(guest) as line:
+            player = Player(line, open_with_bots(server, guest)).look()
             player.until("snap")
             player.do("start")
             player.until("ev")
@@ -54,7 +54,7 @@ def test_a_jump_of_the_clock_stops_nothing(tmp_path: Path, offset: Offset, jump:
             before = told(player)
             offset(jump)
             player.play_on(10)
-            assert before <= told(player) < before + TEN_MINUTES * 1_000
+            assert before <= told(player) < before + TEN_MINUTES_S * 1_000
             offset(0)
             player.play_on(5)
 
@@ -62,16 +62,16 @@ def test_a_jump_of_the_clock_stops_nothing(tmp_path: Path, offset: Offset, jump:
 def test_a_clock_that_was_set_back_before_a_restart_stops_nothing(
     tmp_path: Path, offset: Offset
 ) -> None:
-    with serving(tmp_path / "data") as house:
-        guest = house.guest()
-        with house.socket(guest) as line:
-            player = Player(line, open_with_bots(house, guest)).look()
+    with running_server(tmp_path / "data") as server:
+        guest = server.guest()
+        with server.socket(guest) as line:
+            player = Player(line, open_with_bots(server, guest)).look()
             player.until("snap")
             player.do("start")
             player.until("ev")
             player.play_on(5)
-    offset(-TEN_MINUTES)
-    with serving(tmp_path / "data") as house, house.socket(guest) as line:
+    offset(-TEN_MINUTES_S)
+    with running_server(tmp_path / "data") as server, server.socket(guest) as line:
         player = Player(line, player.table, 2).look()
         player.until("snap")
         player.play_on(10)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from tests.server.twin_evening import Evening
-from tests.table.looking import MOVES
+from tests.table.observations import MOVES
 from tests.table.twins import both_may, match_of
 from tischrunde.core.game import Seat
 from tischrunde.protocol.frames import Do, Ping, Play
@@ -15,13 +15,13 @@ PLAYER: Final = "plays"
 
 _LATE_MS: Final = 30
 """Milliseconds after its end by which a clock was certainly looked at."""
-_PATIENCE: Final = 12_000
+_PATIENCE_MS: Final = 12_000
 """Nobody waits longer for a clock."""
 _SOON: Final = (1, 2, 30, 200, 700, 1_500)
 
 
 async def act(evening: Evening) -> int:
-    """Let something happen, and return how many thousandths of a second later the next may."""
+    """Let something happen, and return how many milliseconds later the next may."""
     dice = evening.random.randrange(24)
     if dice == 0:
         leave_or_return(evening)
@@ -124,7 +124,7 @@ def _until_due(evening: Evening) -> int:
     """Return how long it is until the clock does something."""
     table, now = evening.pair.real, evening.now
     found = due(table, now)
-    if found is None or found.at - now > _PATIENCE:
+    if found is None or found.at - now > _PATIENCE_MS:
         return evening.random.choice(_SOON)
     return max(1, found.at - now + _LATE_MS)
 

@@ -8,10 +8,10 @@ from itertools import count, zip_longest
 from random import Random
 from typing import Any, Final
 
+from tests.server.bot_script import Script
 from tests.server.client import Client
-from tests.server.script import Script
-from tests.server.virtual import virtual_loop
-from tests.server.worlds import World
+from tests.server.twin_worlds import World
+from tests.server.virtual_clock import virtual_loop
 from tests.table.keeper import CODE, NOON, guest
 from tests.table.twins import Known, Twins, known, match_of, revealed
 from tischrunde.core.game import Seat
@@ -28,7 +28,7 @@ class Told(AssertionError):  # noqa: N818 - what happened has a name of its own
 
 
 @dataclass(frozen=True, slots=True)
-class House:
+class TwinServers:
     """A server and its twin, and what bots do in both."""
 
     worlds: tuple[World, World]
@@ -56,15 +56,15 @@ class Both:
 class Evening:
     """A pair of worlds from the moment they differ until the rules tell so."""
 
-    def __init__(self, table: str, pair: Twins, house: House, random: Random) -> None:
+    def __init__(self, table: str, pair: Twins, servers: TwinServers, random: Random) -> None:
         self.table = table
         self.pair = pair
         self.random = random
         self.seen: Counter[str] = Counter()
         self.clients: dict[tuple[str, Seat | None], Both] = {}
         self._gone: list[Both] = []
-        self._worlds = house.worlds
-        self._script = house.script
+        self._worlds = servers.worlds
+        self._script = servers.script
         self._keys = map("deed-{}".format, count(1))
         self._rows: tuple[list[tuple[Row, Known]], ...] = [], []
         self._rounds = len(match_of(pair.real).sheets)
@@ -109,9 +109,9 @@ class Evening:
         if (who, seat) not in self.clients:
             places = len(self._worlds[0].nodes)
             place = 0 if who == "stays" else self.random.randrange(places)
-            wired = self.random.randrange(2) == 0
+            short_cut = self.random.randrange(2) == 0
             owner = None if seat is None else guest(seat)
-            real, twin = (Client(w.nodes[place], owner, wired=wired) for w in self._worlds)
+            real, twin = (Client(w.nodes[place], owner, short_cut=short_cut) for w in self._worlds)
             self.clients[who, seat] = Both(seat, real, twin)
         return self.clients[who, seat]
 
@@ -157,7 +157,7 @@ class Evening:
         return [(at, job) for job, at in world.jobs.left[self.table].items()]
 
     def _until(self) -> int | None:
-        """Return from which thousandth of a second on the worlds may differ, if they may."""
+        """Return from which millisecond on the worlds may differ, if they may."""
         viewers = {both.seat for both in self.clients.values() if both.sees}
         viewers &= {None, self.pair.viewer}
         for real, twin in zip_longest(*self._rows):

@@ -97,7 +97,7 @@ def talk_nonsense(kept: Keeper, random: Random) -> None:
 
 
 def sleep(kept: Keeper) -> None:
-    """Let nobody look at the clock for long; then it begins anew."""
+    """Let nobody look at the clock for long; then it starts again."""
     next_due = due(kept.table, kept.now)
     if next_due is not None:
         kept.now = next_due.at + LATE_MS + 1

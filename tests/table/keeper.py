@@ -11,10 +11,10 @@ from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.table.clock import due
 from tischrunde.table.commands import BOT, PERSON, Command, Move, Open, Sit, Start, write_command
 from tischrunde.table.denial import Denial
-from tischrunde.table.folding import apply
-from tischrunde.table.judging import Sent, denial, lets_stand
+from tischrunde.table.fold import apply
+from tischrunde.table.judge import Sent, denial, lets_stand
 from tischrunde.table.log import Row
-from tischrunde.table.showing import TableView, view
+from tischrunde.table.projection import TableView, view
 from tischrunde.table.table import Table
 
 NOON: Final = 1_794_744_000_000

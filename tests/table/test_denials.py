@@ -8,13 +8,13 @@ import pytest
 from tests.table.keeper import guest, playing
 from tests.test_texts import variables
 from tischrunde import texts
-from tischrunde.table import judging
+from tischrunde.table import judge
 from tischrunde.table.commands import Move
 
 
 def codes() -> set[str]:
     """Return the codes of all denials there are, from the source."""
-    calls = [node for node in ast.walk(ast.parse(inspect.getsource(judging))) if _denies(node)]
+    calls = [node for node in ast.walk(ast.parse(inspect.getsource(judge))) if _denies(node)]
     found = {call.args[0] for call in calls if isinstance(call, ast.Call)}
     assert all(isinstance(code, ast.Constant) for code in found)
     return {str(code.value) for code in found if isinstance(code, ast.Constant)}

@@ -7,14 +7,14 @@ from tests.table.keeper import Keeper, guest, playing
 from tischrunde.core.fairness import commitment
 from tischrunde.core.record import write_record
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.verify import verify
-from tischrunde.table.asking import STAND_IN
+from tischrunde.games.verify import verify_record
+from tischrunde.table.bot_questions import STAND_IN
 from tischrunde.table.commands import BOT, PERSON, Claim, Grant, Leave, Rematch, Return
 from tischrunde.table.events import RematchAgreed, StoodIn, WantsRematch
-from tischrunde.table.folding import folded
+from tischrunde.table.fold import folded
 from tischrunde.table.ids import successor
+from tischrunde.table.projection import RematchView
 from tischrunde.table.rematch import next_rows
-from tischrunde.table.showing import RematchView
 from tischrunde.table.table import Table
 
 SHORT = "uno-carabiner,target=20"
@@ -176,4 +176,4 @@ def test_the_record_of_the_next_table_is_true(over: Keeper) -> None:
     finished(kept)
     assert kept.table.recording is not None
     text = write_record(kept.table.recording.record)
-    assert verify(text.encode(), commitment(NEXT_SECRET).hex()).verified
+    assert verify_record(text.encode(), commitment(NEXT_SECRET).hex()).verified

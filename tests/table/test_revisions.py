@@ -15,7 +15,7 @@ from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.record import write_record
 from tischrunde.games.catalogue import GAMES
 from tischrunde.table.commands import Open, Rematch, Return, read_command, write_command
-from tischrunde.table.folding import folded
+from tischrunde.table.fold import folded
 from tischrunde.table.rematch import next_rows
 
 EVERY_EDITION = [

@@ -7,9 +7,9 @@ import pytest
 
 from tests.table.evening import finished
 from tests.table.keeper import Keeper, guest, opens, playing, sits
-from tischrunde.games.plain import plain, plain_event
+from tischrunde.games.encoder import plain, plain_event
 from tischrunde.table.commands import Claim, Grant, Leave, Rematch, Return, Rise
-from tischrunde.table.showing import view
+from tischrunde.table.projection import view
 from tischrunde.table.table import Table
 
 CANARIES = ("canary-host", "canary-guest", "canary-token", "canary-device")

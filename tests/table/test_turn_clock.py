@@ -8,7 +8,7 @@ from tischrunde.table.clock import LATE_MS, check_at, due, turn_ends
 from tischrunde.table.commands import Leave, Move, Restart, Return
 from tischrunde.table.events import ClockRestarted, StoodIn, TookBack
 from tischrunde.table.pace import PACES
-from tischrunde.table.showing import ClockView
+from tischrunde.table.projection import ClockView
 
 CLOCKED = [name for name, pace in PACES.items() if pace.turn is not None]
 LEISURELY = [name for name, pace in PACES.items() if pace.turn is None]
@@ -144,13 +144,13 @@ def test_an_outage_makes_no_decision_stale() -> None:
     assert isinstance(kept.sent(0, Move("roll"), guest(0), seen), tuple)
 
 
-TEN_MINUTES = 600_000
+TEN_MINUTES_MS = 600_000
 
 
 @pytest.mark.parametrize("pace", PACES)
 def test_a_clock_that_was_set_back_stops_nothing(pace: str) -> None:
     kept = playing(pace=pace, bots={1: "easy"})
-    kept.now -= TEN_MINUTES
+    kept.now -= TEN_MINUTES_MS
     assert check_at(kept.table, kept.now) == kept.now
     assert kept.let_the_clock_act() == (ClockRestarted(),)
     assert kept.table.since == kept.now
@@ -165,17 +165,17 @@ def test_a_clock_that_is_a_little_behind_another_restarts_nothing() -> None:
 
 def test_nothing_begins_anew_where_nothing_is_played() -> None:
     kept = Keeper(opens()).sit_all()
-    kept.now -= TEN_MINUTES
+    kept.now -= TEN_MINUTES_MS
     assert due(kept.table, kept.now) is None
 
 
 def test_a_clock_that_was_set_ahead_gives_nobodys_turn_away() -> None:
     kept = playing()
-    kept.now += TEN_MINUTES
+    kept.now += TEN_MINUTES_MS
     assert kept.let_the_clock_act() == (ClockRestarted(),)
 
 
-@pytest.mark.parametrize("jump", [-TEN_MINUTES, TEN_MINUTES])
+@pytest.mark.parametrize("jump", [-TEN_MINUTES_MS, TEN_MINUTES_MS])
 def test_the_times_in_a_record_go_on_when_a_clock_jumps(jump: int) -> None:
     kept = playing()
     kept.lay_out("schmidt 2; 1: roll ...; 2: roll ...; stock: 25 25 ...; turn: 1")

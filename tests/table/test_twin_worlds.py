@@ -2,18 +2,19 @@
 
 import os
 from collections import Counter
+from dataclasses import replace
 from random import Random
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import pytest
 
 from tests.table import keeper
-from tests.table.looking import answered, shown, timed, told
+from tests.table.observations import answered, shown, timed, told
 from tests.table.twins import Deed, Twins, further, known, match_of, revealed, twins
-from tischrunde.table import asking
+from tischrunde.table import bot_questions
 from tischrunde.table.commands import Move
-from tischrunde.table.judging import Sent
-from tischrunde.table.showing import TableView
+from tischrunde.table.judge import Sent
+from tischrunde.table.projection import TableView
 from tischrunde.table.table import Table
 
 TWINS = int(os.environ.get("TABLE_TWINS", "300"))
@@ -70,7 +71,7 @@ def same(pair: Twins, last: Views, random: Random, seen: Counter[str]) -> Views:
     """Look at both worlds with the eyes of the viewer, who had seen them before or not."""
     seen["states"] += 1
     seen["windows"] += pair.real.window is not None
-    seen["bots asked"] += bool(asking.questions(pair.real))
+    seen["bots asked"] += bool(bot_questions.questions(pair.real))
     seen["spectators"] += pair.viewer is None
     seen["different"] += hidden(pair.real) != hidden(pair.twin)
     (real, in_real), (twin, in_twin) = (
@@ -159,14 +160,13 @@ def test_a_window_opened_only_for_a_held_safety_is_found(monkeypatch: pytest.Mon
 
 
 def test_a_moment_drawn_from_the_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    question = vars(asking)["_question"]
+    questions = bot_questions.questions
 
-    def leaky(table: Table, seat: int, low: int, high: int, **other: Any) -> asking.Question:
-        thinking = len(match_of(table).legal(seat))
-        drawn: asking.Question = question(table, seat, low + thinking, high + thinking, **other)
-        return drawn
+    def leaky(table: Table) -> tuple[bot_questions.BotQuestion, ...]:
+        legal = match_of(table).legal
+        return tuple(replace(q, at=q.at + len(legal(q.seat))) for q in questions(table))
 
-    assert "the time" in found(monkeypatch, asking, "_question", leaky)
+    assert "the time" in found(monkeypatch, bot_questions, "questions", leaky)
 
 
 def test_letting_stand_written_down_at_once_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -174,12 +174,12 @@ def test_letting_stand_written_down_at_once_is_found(monkeypatch: pytest.MonkeyP
 
 
 def test_bots_asked_only_if_they_can_act_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    questions = asking.questions
+    questions = bot_questions.questions
 
-    def leaky(table: Table) -> tuple[asking.Question, ...]:
+    def leaky(table: Table) -> tuple[bot_questions.BotQuestion, ...]:
         return tuple(q for q in questions(table) if match_of(table).legal(q.seat))
 
-    assert "the time" in found(monkeypatch, asking, "questions", leaky)
+    assert "the time" in found(monkeypatch, bot_questions, "questions", leaky)
 
 
 def test_a_clock_that_runs_shorter_without_the_safety_is_found(

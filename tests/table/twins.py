@@ -13,15 +13,15 @@ from random import Random
 from typing import Any, Final
 
 from tests.table.evening import act
+from tests.table.hidden_cards import mixed
 from tests.table.keeper import Keeper, guest, playing
-from tests.table.mixing import mixed
 from tischrunde.core.game import Seat
 from tischrunde.core.match import Match
 from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.rallye.moves import Attack
 from tischrunde.table.clock import LATE_MS, due
 from tischrunde.table.commands import Leave, Move, Return
-from tischrunde.table.judging import Sent
+from tischrunde.table.judge import Sent
 from tischrunde.table.pace import PACES
 from tischrunde.table.table import Table
 from tischrunde.uno.moves import Challenge, Play
@@ -231,7 +231,7 @@ def _played(pair: Twins, seat: Seat, move: Any, wait: int) -> Deed:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the rules may tell a viewer anew: their own cards, how many others have, the score."""
+    """What the rules may tell a viewer again: their own cards, how many others have, the score."""
 
     hand: tuple[int, ...]
     sizes: tuple[int, ...]

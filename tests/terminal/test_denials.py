@@ -7,7 +7,7 @@ import pytest
 from tischrunde import texts
 from tischrunde.core.refusal import Refusal
 from tischrunde.terminal.denials import denial_words
-from tischrunde.terminal.places.place import Denied
+from tischrunde.terminal.sessions.session import Denied
 from tischrunde.texts.company import Company
 
 OWN_WORDS = ("malformed", "not-found")
@@ -19,7 +19,7 @@ COMPANY = Company("uno", "uno-carabiner", ("Ida", "Ben"), ((0,), (1,)), 0)
 def test_every_denial_of_a_table_or_a_server_has_words(language: str) -> None:
     for resource, group in (("table", "denial"), ("server", "problem")):
         for code in re.findall(
-            rf"^{group}-(\S+) =(?!.*\$)", texts.resource.source(resource, language), re.MULTILINE
+            rf"^{group}-(\S+) =(?!.*\$)", texts.fluent.source(resource, language), re.MULTILINE
         ):
             words = denial_words(Denied(code), COMPANY, language)
             here = code in OWN_WORDS

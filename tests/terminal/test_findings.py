@@ -6,16 +6,16 @@ import re
 import pytest
 
 from tests.client.node import run
-from tests.client.test_cheating import CAUGHT
+from tests.client.test_promises import CAUGHT
 from tests.terminal.app.screens import OVER
 from tests.terminal.app.seated import seated
 from tests.terminal.app.tables import posed
 from tischrunde import texts
 from tischrunde.client import Finding
 from tischrunde.terminal.findings import doubts, finding_words
-from tischrunde.terminal.places.home import HomeTable
-from tischrunde.terminal.plain.lines import Lines
-from tischrunde.terminal.plain.session import play
+from tischrunde.terminal.plain.console import Lines
+from tischrunde.terminal.plain.match_loop import play
+from tischrunde.terminal.sessions.local import LocalSession
 
 CHEATED = (
     Finding("promise-broken", right=False),
@@ -27,7 +27,7 @@ RECORD = {"record-true", "record-untrue", "record-none"}
 
 
 def test_every_finding_has_words() -> None:
-    source = texts.resource.source("table", "en")
+    source = texts.fluent.source("table", "en")
     found = {each for findings in CAUGHT.values() for each in findings}
     assert set(re.findall(r"^found-([a-z-]+) =", source, re.MULTILINE)) == found | BESIDE | RECORD
 
@@ -43,7 +43,7 @@ def test_what_is_sure_is_told_in_short_and_what_is_not_at_length(language: str) 
 
 
 def test_the_last_screen_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HomeTable, "findings", CHEATED)
+    monkeypatch.setattr(LocalSession, "findings", CHEATED)
 
     async def test() -> None:
         async with seated(posed(OVER, pause=0)) as igel:
@@ -54,7 +54,7 @@ def test_the_last_screen_tells_it(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_so_do_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(HomeTable, "findings", CHEATED)
+    monkeypatch.setattr(LocalSession, "findings", CHEATED)
     said: list[str] = []
     lines = Lines(live=False)
     for line in ("1", "2"):

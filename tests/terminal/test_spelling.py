@@ -4,7 +4,7 @@ import io
 from pathlib import Path
 
 from tischrunde import texts
-from tischrunde.terminal.spelling import spell_out, spelled
+from tischrunde.terminal.charset import spell_out, spelled
 
 
 def test_no_sign_of_the_texts_becomes_a_question_mark() -> None:

@@ -8,7 +8,7 @@ from tischrunde.core.refusal import Refusal
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.moves import Attack
 from tischrunde.texts.company import Company
-from tischrunde.texts.moves import move_words
+from tischrunde.texts.narration import move_words
 from tischrunde.uno.moves import Catch, Swap
 
 ALONE = ((0,), (1,), (2,), (3,))
@@ -32,10 +32,10 @@ def test_a_move_names_whom_it_is_played_against(
     language: str, attack: str, catch: str, swap: str
 ) -> None:
     rallye, uno = company("rallye"), company("uno")
-    said = move_words(Attack(Card.STOP, 1), "fx-schmid", language, rallye)
+    said = move_words("rallye", Attack(Card.STOP, 1), "fx-schmid", language, rallye)
     assert spaced(said) == attack
-    assert move_words(Catch(1), "uno-carabiner", language, uno) == catch
-    assert move_words(Swap(1), "uno-carabiner", language, uno) == swap
+    assert move_words("uno", Catch(1), "uno-carabiner", language, uno) == catch
+    assert move_words("uno", Swap(1), "uno-carabiner", language, uno) == swap
 
 
 @pytest.mark.parametrize(
@@ -47,7 +47,9 @@ def test_a_move_names_whom_it_is_played_against(
     ],
 )
 def test_a_team_is_named_by_its_members(language: str, sentence: str) -> None:
-    said = move_words(Attack(Card.STOP, 1), "fx-schmid", language, company("rallye", TEAMS))
+    said = move_words(
+        "rallye", Attack(Card.STOP, 1), "fx-schmid", language, company("rallye", TEAMS)
+    )
     assert spaced(said) == sentence
 
 

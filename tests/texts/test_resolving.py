@@ -15,9 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tischrunde import texts
-from tischrunde.texts.counting import PLURALS, written
-from tischrunde.texts.resolving import Resolver, Unresolved
-from tischrunde.texts.resource import Resource, source
+from tischrunde.texts.fluent import PLURALS, Resolver, Resource, Unresolved, source, written
 
 NUMBERS = (0, 1, 2, 7, 1000, 1_000_000)
 PLURAL_FORMS = {"one", "many", "other"}

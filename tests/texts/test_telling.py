@@ -11,7 +11,7 @@ from tischrunde.rallye.events import Asked, Attacked, Laid
 from tischrunde.rallye.events import Event as RallyeEvent
 from tischrunde.texts import LANGUAGES
 from tischrunde.texts.company import Company
-from tischrunde.texts.telling import company_at, gained, in_words, told
+from tischrunde.texts.narration import company_at, gained, in_words, told
 from tischrunde.uno.cards import Card as UnoCard
 from tischrunde.uno.events import Event as UnoEvent
 from tischrunde.uno.events import Kept
@@ -78,8 +78,8 @@ def test_a_hand_that_gained_nothing_is_not_told() -> None:
 
 def test_a_view_knows_who_sits_around_it() -> None:
     view = match_view("rallye", "fx-schmid 4; turn: 1", 2)
-    assert company_at(view, NAMES) == Company("rallye", "fx-schmid", NAMES, TEAMS, 2)
+    assert company_at("rallye", view, NAMES) == Company("rallye", "fx-schmid", NAMES, TEAMS, 2)
     view = match_view("uno", "uno-carabiner,teams 4; turn: 1", None)
-    there = company_at(view, NAMES)
+    there = company_at("uno", view, NAMES)
     assert there == Company("uno", "uno-carabiner", NAMES, TEAMS, None)
     assert in_words(view, there, "de")[1] == "Dachs ist dran."

@@ -20,17 +20,17 @@ from typing import Final
 from tischrunde.core import record
 from tischrunde.core.game import Seat
 from tischrunde.protocol import rest
-from tischrunde.server.desk import opening
+from tischrunde.server.api import table_setup
 from tischrunde.server.ports import Guest
-from tischrunde.table import asking
-from tischrunde.table.asking import Question
+from tischrunde.table import bot_questions
+from tischrunde.table.bot_questions import BotQuestion
 from tischrunde.table.commands import Open
 from tischrunde.table.table import Table
 
 SEED: Final = "cards "
 FIRST_DAY: Final = date(2024, 1, 1)
 
-_opened = opening._opened  # noqa: SLF001 - a test may reach for what it replaces
+_opened = table_setup._opened  # noqa: SLF001 - a test may reach for what it replaces
 _opened_by: Final[Counter[str]] = Counter()
 """How many tables each guest has opened."""
 
@@ -38,8 +38,8 @@ _opened_by: Final[Counter[str]] = Counter()
 def settle() -> None:
     """Let cards, dice and moments follow from what a test does, in this process."""
     record.match_seed = match_seed  # type: ignore[attr-defined] # imported there
-    opening._opened = dated  # noqa: SLF001
-    asking._question = _question  # noqa: SLF001
+    table_setup._opened = dated  # noqa: SLF001
+    bot_questions._question = _question  # noqa: SLF001
 
 
 def match_seed(secret: bytes, terms: str) -> bytes:  # noqa: ARG001 - as `fairness` has it
@@ -66,13 +66,13 @@ def dated(body: rest.NewTable, host: Guest, secret: bytes) -> Open:
     return replace(_opened(body, host, secret), date=day.isoformat())
 
 
-def _question(table: Table, seat: Seat, low: int, high: int, *, out_of_turn: bool) -> Question:
+def _question(table: Table, seat: Seat, low: int, high: int, *, out_of_turn: bool) -> BotQuestion:
     """Return what a bot is asked, as `asking` does, but by dice that depend on the cards alone."""
     chair = table.chairs[seat]
-    level = chair.level if chair is not None and chair.level else asking.STAND_IN
+    level = chair.level if chair is not None and chair.level else bot_questions.STAND_IN
     said = f"bot {seat} {table.moved}".encode()
     drawn = hmac.digest(_chosen(table.terms or "").encode(), said, "sha256")
     moment = low + int.from_bytes(drawn[:8], "big") % (high - low + 1)
-    return Question(
+    return BotQuestion(
         seat, level, table.since + moment, out_of_turn, int.from_bytes(drawn[8:15], "big")
     )

@@ -17,9 +17,9 @@ from typing import Final
 from tischrunde.cli import node
 from tischrunde.table import pace
 
-MINUTES: Final = 180_000
-TURN: Final = 600_000
-BOTS: Final = (250, 500)
+WINDOW_MS: Final = 180_000
+TURN_MS: Final = 600_000
+BOTS_MS: Final = (250, 500)
 
 _taken: Final[list[socket.socket]] = []
 
@@ -38,8 +38,8 @@ def main() -> None:
 
 
 def _patient(name: str, usual: pace.Pace) -> pace.Pace:
-    window = MINUTES if name == "children" else usual.window
-    return replace(usual, window=window, turn=usual.turn and TURN, bots=BOTS)
+    window = WINDOW_MS if name == "children" else usual.window
+    return replace(usual, window=window, turn=usual.turn and TURN_MS, bots=BOTS_MS)
 
 
 def _free_port(host: str, lang: str) -> int:  # noqa: ARG001 - as `node` has it

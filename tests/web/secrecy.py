@@ -14,14 +14,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from tests.web.card_places import misplaced
 from tests.web.forms import misfits
-from tests.web.placing import misplaced
 from tests.web.recorded import HEARD, Recorded, recorded
 from tests.web.truths import TableTruth, Truth, guests, tables
-from tischrunde.client.following import merged
+from tischrunde.client.table_state import merged
 from tischrunde.core.game import Seat
+from tischrunde.server.composition import KEY_FILE
 from tischrunde.server.keys import key_from
-from tischrunde.server.running import KEY_FILE
 
 DATABASE: Final = "tischrunde.db"
 VERSIONS: Final = ("snap", "ev", "skip")

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import PATIENT
-from tests.server.house import House, Line, serving
 from tests.server.player import Player, play_out
+from tests.server.running_server import PlainSocket, RunningServer, running_server
 from tests.web.recorded import HEARD, SAID, Recorded, recorded
 from tests.web.secrecy import DATABASE, Judge, judged, main
 from tests.web.truths import TableTruth, guests, tables
+from tischrunde.server.composition import KEY_FILE
 from tischrunde.server.keys import key_from
-from tischrunde.server.running import KEY_FILE
 
 RULES = {"rallye": "schmidt", "uno": "uno-carabiner"}
 ENOUGH = 60
@@ -24,7 +24,7 @@ IGEL, WOLF, FUCHS = "Igel", "Wolf", "Fuchs"
 Change = Callable[[dict[str, Any], TableTruth], None]
 
 
-def taped(line: Line, page: str, lines: list[Recorded]) -> Line:
+def taped(line: PlainSocket, page: str, lines: list[Recorded]) -> PlainSocket:
     """Note every frame of a socket, as the browser tests do."""
     receive, send = line.connection.recv, line.connection.send
 
@@ -41,17 +41,17 @@ def taped(line: Line, page: str, lines: list[Recorded]) -> Line:
     return line
 
 
-def evening(house: House, game: str) -> list[Recorded]:
+def evening(server: RunningServer, game: str) -> list[Recorded]:
     """Play a match of two while a third watches, and return what all of them heard."""
     lines: list[Recorded] = []
-    hedgehog, wolf = house.guest(IGEL), house.guest(WOLF)
-    opened = house.table(hedgehog, game=game, rules=RULES[game])
+    hedgehog, wolf = server.guest(IGEL), server.guest(WOLF)
+    opened = server.table(hedgehog, game=game, rules=RULES[game])
     table, code = opened["table"], opened["code"]
-    house.ask("POST", f"/api/tables/{table}/seats", {"code": code}, wolf)
+    server.ask("POST", f"/api/tables/{table}/seats", {"code": code}, wolf)
     with ExitStack() as stack:
 
-        def line(token: str, page: str) -> Line:
-            bare = taped(stack.enter_context(house.bare_socket()), page, lines)
+        def line(token: str, page: str) -> PlainSocket:
+            bare = taped(stack.enter_context(server.bare_socket()), page, lines)
             bare.say(t="hello", **({"token": token} if token else {}))
             return bare
 
@@ -73,9 +73,9 @@ def evening(house: House, game: str) -> list[Recorded]:
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a server at which both games were played, with its recordings."""
     data = tmp_path_factory.mktemp("proof")
-    with serving(data, *PATIENT) as house:
+    with running_server(data, *PATIENT) as server:
         for game in RULES:
-            lines = evening(house, game)
+            lines = evening(server, game)
             told = [
                 json.dumps({"page": each.page, "socket": 1, "way": each.way, "text": each.text})
                 for each in lines

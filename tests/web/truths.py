@@ -9,16 +9,16 @@ from typing import Any
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.game import Seat
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import COUNTED, plain, plain_event
+from tischrunde.games.encoder import COUNTED, plain, plain_event
 from tischrunde.rallye.cards import CARDS as RALLYE_CARDS
 from tischrunde.rallye.cards import SAFETIES
 from tischrunde.rallye.pile import top
 from tischrunde.rallye.position import Position as RallyePosition
 from tischrunde.rallye.rules import BIT, NOTHING
 from tischrunde.server.keys import Keys
-from tischrunde.table.folding import apply
+from tischrunde.table.fold import apply
 from tischrunde.table.log import Row
-from tischrunde.table.showing import view
+from tischrunde.table.projection import view
 from tischrunde.table.table import Table
 from tischrunde.uno.cards import CARDS as UNO_CARDS
 from tischrunde.uno.position import DRAWN

@@ -6,7 +6,14 @@ import { playUno } from './support/strategies'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
-const AGAINST_A_BOT = { game: 'uno', rules: 'uno-carabiner,target=1', players: 2, bots: ['easy'] }
+/** At the pace of programs bots do not hesitate. */
+const AGAINST_A_BOT = {
+  game: 'uno',
+  rules: 'uno-carabiner,target=1',
+  players: 2,
+  bots: ['easy'],
+  pace: 'programs',
+}
 
 /** Sits down on the page of a table, where something is added to the shuffle, and plays it out. */
 async function playOut(player: Player): Promise<void> {
@@ -22,7 +29,7 @@ async function playOut(player: Player): Promise<void> {
 }
 
 test('a server that cheats is caught by who was cheated', { tag: '@phone' }, async ({ people }) => {
-  const house = await people.ownHouse({ through: 'tests.server.cheating' })
+  const house = await people.ownHouse({ through: 'tests.server.unfair_server' })
   const told = { Dachs: 'fair-kept', Secret: 'fair-broken' }
   await Promise.all(
     Object.entries(told).map(async ([name, verdict]) => {

@@ -1,23 +1,12 @@
 // What a first visit loads, held against what it may weigh; exits 1 if anything is too heavy.
-import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
 const folder = new URL('../../src/tischrunde/web/', import.meta.url).pathname
+const client = new URL('../src/', import.meta.url).pathname
 const KB = 1000
 const LIMITS = { js: 61 * KB, css: 15 * KB, texts: 15 * KB, fonts: 70 * KB, sprites: 15 * KB }
-// What each page loads besides the entry: its chunks, and its texts in one language.
-const PAGES = {
-  start: { chunks: ['StartPage'], texts: ['web', 'web-start'] },
-  'rally table': {
-    chunks: ['TablePage', 'rallyeRoom'],
-    texts: ['web', 'web-table', 'table-rallye', 'table', 'server', 'rallye'],
-  },
-  'UNO table': {
-    chunks: ['TablePage', 'unoRoom'],
-    texts: ['web', 'web-table', 'table-uno', 'table', 'server', 'uno'],
-  },
-}
 const LANGUAGES = ['de', 'en', 'fr']
 
 const files = readdirSync(folder, { recursive: true })
@@ -29,6 +18,13 @@ const sources = new Map(
     .filter((file) => file.endsWith('.js'))
     .map((file) => [basename(file), readFileSync(file, 'utf8')]),
 )
+// The folders in which the catalogue finds games.
+const GAMES = readdirSync(client).filter((name) => existsSync(join(client, name, 'face.ts')))
+// What each page loads besides the entry: its chunks, and its texts in one language.
+const PAGES = {
+  start: { chunks: ['StartPage'], texts: ['web', 'web-start'] },
+  ...Object.fromEntries(GAMES.map((game) => [`${game} table`, tableOf(game)])),
+}
 const html = readFileSync(join(folder, 'index.html'), 'utf8')
 
 let heavy = false
@@ -41,9 +37,17 @@ for (const [page, { chunks, texts }] of Object.entries(PAGES)) {
   report(page, 'css', total(loaded, '.css'))
 }
 report('all', 'fonts', total([...weights.keys()], '.woff2'))
-report('all', 'sprites', total(['rallye.svg', 'uno.svg'], '.svg'))
+const sprites = GAMES.map((game) => `${game}.svg`)
+report('all', 'sprites', total(sprites, '.svg'))
 console.table(rows)
 process.exitCode = heavy ? 1 : 0
+
+function tableOf(game) {
+  return {
+    chunks: ['TablePage', `${game}Room`],
+    texts: ['web', 'web-table', `table-${game}`, 'table', 'server', game],
+  }
+}
 
 function report(page, what, bytes) {
   const limit = LIMITS[what]

@@ -1,12 +1,19 @@
 /** The texts in all languages, in a folder whose name is another when any of them has changed. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const SOURCE = fileURLToPath(new URL('../../src/tischrunde/texts', import.meta.url))
-const OF_THE_CLIENT = /^[a-z]{2}\/(web[a-z-]*|table(-rallye|-uno)?|rallye|uno|server)\.ftl$/
+const CLIENT = fileURLToPath(new URL('../src', import.meta.url))
+/** The folders in which the catalogue finds games. */
+const GAMES = readdirSync(CLIENT)
+  .filter((name) => existsSync(join(CLIENT, name, 'face.ts')))
+  .join('|')
+const OF_THE_CLIENT = new RegExp(
+  `^[a-z]{2}/(web[a-z-]*|table(-(${GAMES}))?|${GAMES}|server)\\.ftl$`,
+)
 
 /** `TEXTS` is where they lie, seen from the scripts. */
 export function texts(): Plugin {

@@ -2,13 +2,13 @@ import { mount } from 'svelte'
 import App from './App.svelte'
 import './look/tokens.css'
 import './look/base.css'
-import { renew } from './renewal'
-import { dress } from './settings/dress.svelte'
+import { reloadPage } from './reload'
+import { applyTheme } from './settings/theme.svelte'
 import { follow } from './texts/texts.svelte'
 
 const letBe = () => undefined
 
-dress()
+applyTheme()
 addEventListener('storage', () => void follow().catch(letBe))
-addEventListener('vite:preloadError', () => void renew().catch(letBe))
+addEventListener('vite:preloadError', () => void reloadPage().catch(letBe))
 mount(App, { target: document.getElementById('app')! })

@@ -1,5 +1,5 @@
 /** Which page is shown, by the address; going elsewhere without loading everything again. */
-import { base } from './net/place'
+import { base } from './net/serverAddress'
 
 export type Page =
   | { name: 'start' }
@@ -7,7 +7,7 @@ export type Page =
   | { name: 'replay'; table: string; code: string; seat: string; move: number }
   | { name: 'rules'; edition: string; clause: string }
   | { name: 'settings' }
-  | { name: 'nowhere' }
+  | { name: 'not-found' }
 
 let shown = $state.raw<Page>(read())
 let path = location.pathname
@@ -51,16 +51,16 @@ function turn(): void {
   shown = read()
   if (location.pathname === path) return
   path = location.pathname
-  void import('./arrival').then(({ arrive }) => arrive()).catch(() => undefined)
+  void import('./headingFocus').then(({ focusHeading }) => focusHeading()).catch(() => undefined)
 }
 
 function read(): Page {
-  const [room = '', id = '', ...more] = location.pathname.slice(base.length + 1).split('/')
-  const alone = ['', 'index.html', 'settings'].includes(room)
-  if (more.length > 0 || alone === (id !== '')) return { name: 'nowhere' }
+  const [page = '', id = '', ...more] = location.pathname.slice(base.length + 1).split('/')
+  const alone = ['', 'index.html', 'settings'].includes(page)
+  if (more.length > 0 || alone === (id !== '')) return { name: 'not-found' }
   const hash = decoded(location.hash.slice(1))
   const query = new URLSearchParams(location.search)
-  switch (room) {
+  switch (page) {
     case 't':
       return { name: 'table', table: id, code: hash }
     case 'r':
@@ -79,7 +79,7 @@ function read(): Page {
     case 'index.html':
       return { name: 'start' }
     default:
-      return { name: 'nowhere' }
+      return { name: 'not-found' }
   }
 }
 

@@ -28,10 +28,10 @@ test('an address nobody can decode is taken as it stands', () => {
 test.each([
   ['/', 'start'],
   ['/settings', 'settings'],
-  ['/impressum', 'nowhere'],
-  ['/impressum/x', 'nowhere'],
-  ['/t/', 'nowhere'],
-  ['/t/x/y', 'nowhere'],
+  ['/impressum', 'not-found'],
+  ['/impressum/x', 'not-found'],
+  ['/t/', 'not-found'],
+  ['/t/x/y', 'not-found'],
 ])('at %s is %s', (path, name) => {
   history.replaceState(null, '', path)
   dispatchEvent(new Event('popstate'))

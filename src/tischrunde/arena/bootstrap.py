@@ -1,4 +1,4 @@
-"""Intervals by bootstrapping: the deals drawn anew, many times, with replacement."""
+"""Intervals by bootstrapping: the deals drawn again, many times, with replacement."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

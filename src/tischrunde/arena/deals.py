@@ -7,7 +7,7 @@ from math import inf
 from typing import Final
 
 from tischrunde.arena.decisions import Decisions
-from tischrunde.arena.playing import Player, Score, play_match, play_round
+from tischrunde.arena.match_play import Player, Score, play_match, play_round
 from tischrunde.arena.seatings import LineUp, line_ups, rotations
 from tischrunde.arena.terms import Terms
 from tischrunde.bots.bot import Budget

@@ -1,7 +1,8 @@
-"""What deals show of each bot: its share of the wins, its lead in points, its elo."""
+"""What deals show of each bot: its share of the wins, its lead in points, its elo and rating."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Final
 
 from tischrunde.arena.bootstrap import Estimate, ratio
@@ -62,3 +63,32 @@ def _lead(game: Game, party: int) -> int:
     """Return the leads over each of the others, added up."""
     points = game.score.points
     return len(points) * points[party] - sum(points)
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """How strong a bot is, 25 being what all begin with, and how sure that is."""
+
+    mu: float
+    sigma: float
+
+
+def can_rate() -> bool:
+    """Return whether ``openskill`` is installed."""
+    return find_spec("openskill") is not None
+
+
+def rated(games: Iterable[Game], bots: int) -> tuple[Rating, ...]:
+    """Return the rating of each bot after these games; those cut off show nothing."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra, and slow to import
+
+    model = PlackettLuce(tau=0.0)  # bots do not change from game to game
+    ratings = [model.rating() for _ in range(bots)]
+    for game in games:
+        if game.score.cut_off:
+            continue
+        teams = [[ratings[bot]] for bot in game.line_up]
+        ranks = [-float(points) for points in game.score.points]
+        for bot, (rating,) in zip(game.line_up, model.rate(teams, ranks=ranks), strict=True):
+            ratings[bot] = rating
+    return tuple(Rating(float(rating.mu), float(rating.sigma)) for rating in ratings)

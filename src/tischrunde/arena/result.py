@@ -8,9 +8,8 @@ from typing import Any, Final
 from tischrunde.arena.bootstrap import Estimate
 from tischrunde.arena.deals import Game
 from tischrunde.arena.decisions import Decisions
-from tischrunde.arena.figures import Figures, figures
-from tischrunde.arena.measuring import Measurement
-from tischrunde.arena.ratings import can_rate, rated
+from tischrunde.arena.figures import Figures, can_rate, figures, rated
+from tischrunde.arena.measurement import Measurement
 from tischrunde.arena.sprt import ALPHA, BETA, ELO0, ELO1, LOWER, UPPER, Sprt
 from tischrunde.arena.terms import Terms
 from tischrunde.core import position

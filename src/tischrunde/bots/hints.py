@@ -7,10 +7,10 @@ from statistics import fmean
 from typing import Any, Final
 
 from tischrunde.bots.bot import Budget
-from tischrunde.bots.levels import CRAFTS
+from tischrunde.bots.levels import craft_of
 from tischrunde.bots.reason import Reason
 from tischrunde.bots.search import Candidate
-from tischrunde.bots.thinker import Thinker
+from tischrunde.bots.search_bot import SearchBot
 from tischrunde.core.dice import Dice
 from tischrunde.core.match_view import MatchView
 
@@ -36,7 +36,7 @@ class Hint:
     reasons: tuple[Reason, ...]
 
 
-def hints(
+def hints_for(
     game: str,
     rules: Any,  # noqa: ANN401 - of any game
     view: MatchView[Any],
@@ -51,11 +51,11 @@ def hints(
     round_ = view.round
     if round_.seat not in round_.waiting:
         return []
-    craft = CRAFTS[game]
+    craft = craft_of(game)
     budget = budget or BUDGET
     policy = craft.policies["expert"](rules)
     imagined = craft.imagining(rules, round_).round(Dice(seed))
-    search = Thinker(craft, rules, policy, seed, budget).think(view, round_.legal, budget)
+    search = SearchBot(craft, rules, policy, seed, budget).think(view, round_.legal, budget)
     tried = {candidate.code: candidate for candidate in search.candidates}
     codes = dict.fromkeys([*tried, *map(craft.encode, round_.legal)])
     policy.attend(imagined, round_.seat)

@@ -1,31 +1,33 @@
 """The levels a bot can play at, the same for every game."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import Any, Final
+from importlib import import_module
+from typing import Any
 
 from tischrunde.bots.bot import Bot, Guesser
-from tischrunde.bots.craft import Craft
-from tischrunde.bots.glancer import Glancer
+from tischrunde.bots.bot_game import BotGame
 from tischrunde.bots.names import LEVELS
-from tischrunde.bots.rallye.craft import CRAFT as RALLYE
-from tischrunde.bots.thinker import Thinker
-from tischrunde.bots.uno.craft import CRAFT as UNO
+from tischrunde.bots.policy_bot import PolicyBot
+from tischrunde.bots.search_bot import SearchBot
+from tischrunde.core.packages import packages
 
-CRAFTS: Final[Mapping[str, Craft]] = MappingProxyType({"rallye": RALLYE, "uno": UNO})
+
+def craft_of(game: str) -> BotGame:
+    """Return what bots know of a game, imported now."""
+    found: BotGame = import_module(f"{packages(game).bots}.bot_game").BOT_GAME
+    return found
 
 
 def names(game: str) -> tuple[str, ...]:
     """Return the names of all bots for a game: the levels, and guests."""
-    return tuple(dict.fromkeys((*LEVELS, *CRAFTS[game].policies)))
+    return tuple(dict.fromkeys((*LEVELS, *craft_of(game).policies)))
 
 
 def seat_bot(game: str, rules: Any, name: str, seed: int) -> Bot:  # noqa: ANN401 - of any game
     """Return a bot that plays a game by these rules; the same seed plays the same."""
-    craft = CRAFTS[game]
+    craft = craft_of(game)
     if name == "random":
         return Guesser(seed)
     policy = craft.policies[name](rules)
     if name in craft.budgets:
-        return Thinker(craft, rules, policy, seed, craft.budgets[name])
-    return Glancer(craft, rules, policy, seed)
+        return SearchBot(craft, rules, policy, seed, craft.budgets[name])
+    return PolicyBot(craft, rules, policy, seed)

@@ -3,3 +3,4 @@
 from typing import Final
 
 LEVELS: Final = ("random", "easy", "medium", "strong", "expert")
+"""The levels, weakest first."""

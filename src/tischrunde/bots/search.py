@@ -10,8 +10,8 @@ from typing import Final
 
 from tischrunde.bots.policy import Policy
 from tischrunde.bots.stakes import Stakes
+from tischrunde.core.determinization import Determinization
 from tischrunde.core.dice import Dice
-from tischrunde.core.imagining import Imagining
 from tischrunde.core.native import i64
 from tischrunde.core.position import OVER, Playable
 
@@ -93,7 +93,7 @@ class Search:
 
     def __init__(  # noqa: PLR0913, PLR0917 - who thinks about what, and how
         self,
-        imagining: Imagining,
+        imagining: Determinization,
         policy: Policy,
         stakes: Stakes,
         seat: i64,

@@ -10,10 +10,10 @@ INTERRUPTED: Final = 130
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command and return its exit code; all it needs is imported only now."""
     try:
-        from tischrunde.cli.beginning import importing  # noqa: PLC0415 - see above
+        from tischrunde.cli.startup import importing  # noqa: PLC0415 - see above
 
         with importing():
-            from tischrunde.cli.running import run  # noqa: PLC0415 - words alone take a while
+            from tischrunde.cli.main import run  # noqa: PLC0415 - words alone take a while
 
         return run(sys.argv[1:] if arguments is None else arguments)
     except KeyboardInterrupt:

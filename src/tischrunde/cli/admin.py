@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from tischrunde import texts
 from tischrunde.cli.arguments import take_json
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake
 from tischrunde.cli.node import database, take_flags, with_a_key
 
 if TYPE_CHECKING:
-    from tischrunde.server.office import Office
+    from tischrunde.server.admin import Admin
     from tischrunde.server.settings import Settings
 
 LISTS: Final = ("tables", "guests", "audit")
@@ -40,8 +40,8 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 def run(options: argparse.Namespace) -> Iterator[str]:
     """Do it, and tell what is there or what was done."""
     try:
-        from tischrunde.server.running import KEY_FILE  # noqa: PLC0415 - an extra not all have
-        from tischrunde.server.store.address import sqlite_path  # noqa: PLC0415
+        from tischrunde.server.composition import KEY_FILE  # noqa: PLC0415 - an extra not all have
+        from tischrunde.server.store.url import sqlite_path  # noqa: PLC0415
     except ImportError:
         raise Mistake(texts.say("cli", "serve-extra", options.lang)) from None
     path = sqlite_path(database(options))
@@ -58,13 +58,13 @@ def run(options: argparse.Namespace) -> Iterator[str]:
 
 
 async def _done(options: argparse.Namespace) -> list[str]:
-    from tischrunde.server.office import Office  # noqa: PLC0415 - an extra not all have
+    from tischrunde.server.admin import Admin  # noqa: PLC0415 - an extra not all have
+    from tischrunde.server.composition import quiet_node  # noqa: PLC0415
     from tischrunde.server.ports import Unavailable  # noqa: PLC0415
-    from tischrunde.server.running import quiet_node  # noqa: PLC0415
 
     try:
         async with quiet_node(_settings(options)) as node:
-            office = Office(node, getpass.getuser(), options.reason)
+            office = Admin(node, getpass.getuser(), options.reason)
             if options.action in LISTS:
                 return _told(*await _listed(office, options), as_json=options.json)
             return await _do(office, options)
@@ -85,7 +85,7 @@ def _settings(options: argparse.Namespace) -> "Settings":
     return Settings(**said | {"database": database(options)})
 
 
-async def _listed(office: "Office", options: argparse.Namespace) -> tuple[Any, Sequence[Any]]:
+async def _listed(office: "Admin", options: argparse.Namespace) -> tuple[Any, Sequence[Any]]:
     from tischrunde.server.ports import Deed, Guest, Notice  # noqa: PLC0415 - an extra
 
     if options.action == "tables":
@@ -95,7 +95,7 @@ async def _listed(office: "Office", options: argparse.Namespace) -> tuple[Any, S
     return Deed, await office.trail()
 
 
-async def _do(office: "Office", options: argparse.Namespace) -> list[str]:
+async def _do(office: "Admin", options: argparse.Namespace) -> list[str]:
     about = options.about
     match options.action:
         case "close":

@@ -9,15 +9,14 @@ from typing import Final
 from rich.console import Console
 
 from tischrunde import texts
-from tischrunde.arena.measuring import Measurement, measure
+from tischrunde.arena.measurement import Measurement, measure
 from tischrunde.arena.result import result
 from tischrunde.arena.terms import Terms
 from tischrunde.bots.levels import names
 from tischrunde.cli.arguments import count, take_json, take_players, take_seed
-from tischrunde.cli.asking import players, rule_set, take_rules
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
-from tischrunde.cli.progress import progress
+from tischrunde.cli.console import Mistake, progress
+from tischrunde.cli.inputs import players, rule_set, take_rules
 from tischrunde.cli.standings import draw
 
 _PAIR: Final = 2

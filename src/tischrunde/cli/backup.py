@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tischrunde import texts
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake
 from tischrunde.cli.node import database, take_flags
 
 
@@ -21,8 +21,8 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 def run(options: argparse.Namespace) -> Iterator[str]:
     """Copy the database into a file."""
     try:
-        from tischrunde.server.store.address import sqlite_path  # noqa: PLC0415 - not all have it
         from tischrunde.server.store.backup import NoStore, backup  # noqa: PLC0415
+        from tischrunde.server.store.url import sqlite_path  # noqa: PLC0415 - not all have it
     except ImportError:
         raise Mistake(texts.say("cli", "serve-extra", options.lang)) from None
     try:

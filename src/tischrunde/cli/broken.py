@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from tischrunde import texts
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake
 from tischrunde.cli.node import database, take_flags, with_a_key
 
 if TYPE_CHECKING:
-    from tischrunde.server.damage import Damage
+    from tischrunde.server.admin import Damage
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -23,9 +23,9 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 def run(options: argparse.Namespace) -> Iterator[str]:
     """Fold every table, and name those that cannot be, with the row at which they end."""
     try:
+        from tischrunde.server.composition import KEY_FILE  # noqa: PLC0415
         from tischrunde.server.ports import Unavailable  # noqa: PLC0415 - not all have it
-        from tischrunde.server.running import KEY_FILE  # noqa: PLC0415
-        from tischrunde.server.store.address import sqlite_path  # noqa: PLC0415
+        from tischrunde.server.store.url import sqlite_path  # noqa: PLC0415
     except ImportError:
         raise Mistake(texts.say("cli", "serve-extra", options.lang)) from None
     path = sqlite_path(database(options))
@@ -45,9 +45,9 @@ def run(options: argparse.Namespace) -> Iterator[str]:
 
 
 async def _damages(url: str, key: Path) -> "list[Damage]":
-    from tischrunde.server.damage import damages  # noqa: PLC0415 - an extra not all have
+    from tischrunde.server.admin import damages  # noqa: PLC0415 - an extra not all have
     from tischrunde.server.keys import key_from  # noqa: PLC0415
-    from tischrunde.server.store.opening import open_store  # noqa: PLC0415
+    from tischrunde.server.store.factory import open_store  # noqa: PLC0415
 
     keys = key_from(key)
     store = await open_store(url)

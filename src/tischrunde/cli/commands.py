@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Final, Protocol, TypeAlias, cast
 
-from tischrunde.cli.beginning import importing
+from tischrunde.cli.startup import importing
 
 COMMANDS: Final = (
     "play",

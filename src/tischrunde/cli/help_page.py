@@ -4,7 +4,7 @@ import argparse
 from typing import Any, Final
 
 from tischrunde.cli.commands import Say
-from tischrunde.cli.lines import width
+from tischrunde.cli.console import width
 
 _INDENT: Final = 26
 _SPOKEN: Final = "lang"

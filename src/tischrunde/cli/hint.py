@@ -8,12 +8,11 @@ from typing import Any, Final, NamedTuple
 
 from tischrunde import texts
 from tischrunde.bots.bot import Budget
-from tischrunde.bots.hints import BUDGET, Hint, hints
+from tischrunde.bots.hints import BUDGET, Hint, hints_for
 from tischrunde.cli.arguments import count, take_json, take_seed
-from tischrunde.cli.asking import AnyRound, position_asked, seat_asked
 from tischrunde.cli.commands import Say
-from tischrunde.cli.lines import heading, wrapped
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake, heading, wrapped
+from tischrunde.cli.inputs import AnyRound, position_asked, seat_asked
 from tischrunde.cli.recorded import frame_at, is_file, read
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.match_view import MatchView
@@ -54,7 +53,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     """Name the best moves."""
     asked = _position(options) if options.at is None else _recorded(options)
     budget = Budget(options.rollouts, math.inf)
-    found = hints(asked.game.id, asked.rules, asked.view, budget, options.seed)
+    found = hints_for(asked.game.id, asked.rules, asked.view, budget, options.seed)
     seat = asked.view.round.seat + 1
     if not found:
         raise Mistake(texts.say("hints", "nothing-to-do", options.lang, seat=seat))
@@ -97,9 +96,10 @@ def _recorded(options: argparse.Namespace) -> Asked:
 
 def _told(asked: Asked, named: Sequence[Hint], lang: str) -> Iterator[str]:
     for number, each in enumerate(named, 1):
-        yield from wrapped(headline(each, asked.edition, lang), f"{number}. ")
+        yield from wrapped(headline(asked.game.id, each, asked.edition, lang), f"{number}. ")
         for reason in each.reasons:
-            yield from wrapped(because(reason, asked.edition, lang), f"   {_SIGNS[side(reason)]} ")
+            words = because(asked.game.id, reason, asked.edition, lang)
+            yield from wrapped(words, f"   {_SIGNS[side(reason)]} ")
     if named[0].deals:
         yield ""
         yield from wrapped(texts.say("hints", "figures", lang, deals=str(named[0].deals)), "")

@@ -6,11 +6,11 @@ from functools import partial
 
 from tischrunde.cli.arguments import count
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake
 from tischrunde.cli.screens import show
-from tischrunde.terminal.agreeing import Asker, ask_name, unfit
 from tischrunde.terminal.denials import denial_words
-from tischrunde.terminal.places.place import Denied, Place
+from tischrunde.terminal.match_setup import Asker, ask_name, unfit
+from tischrunde.terminal.sessions.session import Denied, Session
 from tischrunde.texts.company import NO_COMPANY
 
 
@@ -30,16 +30,16 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     if options.name is not None and (wrong := unfit(options.name, (), options.lang)) is not None:
         raise Mistake(wrong)
     try:
-        show(options, partial(_place, options))
+        show(options, partial(_session, options))
     except Denied as denied:
         raise Mistake(denial_words(denied, NO_COMPANY, options.lang)) from None
     yield from ()
 
 
-async def _place(options: argparse.Namespace, asker: Asker) -> Place:
-    from tischrunde.terminal.places.guests import Guests  # noqa: PLC0415 - not for the help
-    from tischrunde.terminal.places.invitation import read_invitation  # noqa: PLC0415
-    from tischrunde.terminal.places.joining import join  # noqa: PLC0415
+async def _session(options: argparse.Namespace, asker: Asker) -> Session:
+    from tischrunde.terminal.sessions.guests import Guests  # noqa: PLC0415 - not for the help
+    from tischrunde.terminal.sessions.invitation import read_invitation  # noqa: PLC0415
+    from tischrunde.terminal.sessions.join import join  # noqa: PLC0415
 
     said, guests = " ".join(options.link), Guests()
     known = guests.last(read_invitation(said, options.server).server)

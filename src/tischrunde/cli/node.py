@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from tischrunde import texts
-from tischrunde.cli import mistakes
+from tischrunde.cli import console
 from tischrunde.cli.arguments import count, port
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake
 from tischrunde.terminal.troubles import trouble
 
 if TYPE_CHECKING:
@@ -136,8 +136,8 @@ def listen(host: str, port: int, lang: str) -> socket.socket:
         return socket.create_server((host, port), family=family)
     except OSError as error:
         known = _is_known(host, family)
-        reason = trouble(error, lang) if known else mistakes.say("trouble-no-host", lang)
-        words = mistakes.say("address", lang, address=_at(host, port), reason=reason)
+        reason = trouble(error, lang) if known else console.say("trouble-no-host", lang)
+        words = console.say("address", lang, address=_at(host, port), reason=reason)
         raise Mistake(words) from None
 
 

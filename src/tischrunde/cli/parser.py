@@ -9,10 +9,9 @@ from typing import Any, Final, NoReturn
 
 from tischrunde import texts
 from tischrunde.cli.commands import COMMANDS, load
+from tischrunde.cli.console import Mistake, say, wrapped
 from tischrunde.cli.examples import examples
 from tischrunde.cli.help_page import HelpPage
-from tischrunde.cli.lines import wrapped
-from tischrunde.cli.mistakes import Mistake, say
 from tischrunde.terminal.troubles import nearest
 
 _SAID: Final = {

@@ -9,16 +9,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from tischrunde.cli import mistakes
+from tischrunde.cli import console
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import CALM_S, Mistake
 from tischrunde.cli.screens import show
-from tischrunde.cli.seeing import CALM_S
 from tischrunde.games.catalogue import GAMES
-from tischrunde.terminal.agreeing import Asker, Disagreed, Wishes, agree
-from tischrunde.terminal.places.home import HomeTable
-from tischrunde.terminal.places.place import Place
-from tischrunde.terminal.places.saving import Unkept, check_free, resume
+from tischrunde.terminal.match_setup import Asker, Disagreed, Wishes, agree
+from tischrunde.terminal.sessions.local import LocalSession
+from tischrunde.terminal.sessions.saved_match import Unkept, check_free, resume
+from tischrunde.terminal.sessions.session import Session
 
 PACES: Final[Mapping[str, float]] = MappingProxyType({"quick": 0.02, "calm": CALM_S})
 """How many seconds a bot takes before it acts."""
@@ -49,7 +48,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
         if options.save is not None:
             check_free(options.save, options.lang)
         options.save = options.save or options.resume
-        show(options, partial(_place, options))
+        show(options, partial(_session, options))
     except (Disagreed, Unkept) as told:
         raise Mistake(str(told)) from None
     yield from ()
@@ -60,11 +59,11 @@ def _check(options: argparse.Namespace) -> None:
     for name in ("game", "edition", "players", "bots", "name", "seed"):
         if options.resume is not None and getattr(options, name):
             said = options.game if name == "game" else f"--{name}"
-            words = mistakes.say("not-together", options.lang, name="--resume", other=said)
+            words = console.say("not-together", options.lang, name="--resume", other=said)
             raise Mistake(words)
 
 
-async def _place(options: argparse.Namespace, asker: Asker) -> Place:
+async def _session(options: argparse.Namespace, asker: Asker) -> Session:
     pause = PACES[options.pace or ("calm" if sys.stdin.isatty() else "quick")]
     if options.resume is not None:
         return resume(options.resume, pause, options.lang)
@@ -76,4 +75,4 @@ async def _place(options: argparse.Namespace, asker: Asker) -> Place:
         bots=tuple(level.strip() for level in options.bots.split(",") if level.strip()),
         seed=None if options.seed is None else hashlib.sha256(options.seed.encode()).digest(),
     )
-    return HomeTable(await agree(wishes, asker), pause)
+    return LocalSession(await agree(wishes, asker), pause)

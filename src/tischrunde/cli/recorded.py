@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from tischrunde import texts
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake
 from tischrunde.core.record import Record
 from tischrunde.games.replay import Frame, Untrue, frames
 from tischrunde.terminal import recorded

@@ -9,20 +9,19 @@ from rich.console import Console
 
 from tischrunde import texts
 from tischrunde.cli.arguments import take_json
-from tischrunde.cli.asking import no_such_seat
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake
+from tischrunde.cli.inputs import no_such_seat
 from tischrunde.cli.recorded import frame_at, read
 from tischrunde.core.events import RoundEnded
 from tischrunde.core.game import Seat
 from tischrunde.core.record import Record
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import plain, plain_event
+from tischrunde.games.encoder import plain, plain_event
 from tischrunde.games.replay import Frame, Untrue, frames
 from tischrunde.terminal.drawing.table import draw, draw_score
 from tischrunde.terminal.recorded import untrue
-from tischrunde.texts.moves import move_words
-from tischrunde.texts.telling import company_at
+from tischrunde.texts.narration import company_at, move_words
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -98,8 +97,9 @@ def _headline(record: Record, frame: Frame, moves: int, seat: Seat | None, lang:
 
 def _in_words(record: Record, frame: Frame, move: str, lang: str) -> str:
     """Return a move as spectators would tell it, those it hits by name."""
-    company = company_at(frame.match.view(None), record.names)
-    return move_words(GAMES[record.game].read_move(move), company.edition, lang, company)
+    company = company_at(record.game, frame.match.view(None), record.names)
+    played = GAMES[record.game].read_move(move)
+    return move_words(record.game, played, company.edition, lang, company)
 
 
 def _seen(frame: Frame, seat: Seat | None) -> bool:

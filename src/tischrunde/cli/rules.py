@@ -2,32 +2,40 @@
 
 import argparse
 import json
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeAlias
 
 from tischrunde import texts
 from tischrunde.cli.arguments import take_json
-from tischrunde.cli.asking import rule_set, take_rules, title
 from tischrunde.cli.commands import Say
-from tischrunde.cli.lines import heading, wrapped
+from tischrunde.cli.console import heading, wrapped
+from tischrunde.cli.inputs import rule_set, take_rules, title
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
-from tischrunde.games.rulebook import Rule, rulebook
+from tischrunde.games.clause_code import Place, places
+from tischrunde.games.rulebook import Rule, rulebook_chapters
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Take a game and an edition."""
+    """Take a game and an edition, and whether the code is shown as well."""
     take_rules(parser, say)
+    parser.add_argument("--code", action="store_true", help=say("code"))
     take_json(parser, say)
 
 
 def run(options: argparse.Namespace) -> Iterator[str]:
     """Print the rulebook of an edition."""
     game, edition = rule_set(options)
+    code = places(game, edition.id) if options.code else None
     if options.json:
-        yield json.dumps(_plain(game, edition, options.lang), ensure_ascii=False, indent=1)
+        plain = _plain(game, edition, options.lang, code)
+        yield json.dumps(plain, ensure_ascii=False, indent=1)
     else:
-        yield from _told(game, edition, options.lang)
+        yield from _told(game, edition, options.lang, code or {})
+
+
+_Code: TypeAlias = Mapping[str, tuple[Place, ...]]
+"""By clause: where in the code it lives."""
 
 
 def _agreed(edition: Edition) -> set[str]:
@@ -42,7 +50,12 @@ def _line(game: CardGame, edition: Edition, line: str, lang: str) -> str:
 # ── for people ────────────────────────────────────────────────────────────────────────────────
 
 
-def _told(game: CardGame, edition: Any, lang: str) -> Iterator[str]:  # noqa: ANN401 - of any game
+def _told(
+    game: CardGame,
+    edition: Any,  # noqa: ANN401 - of any game
+    lang: str,
+    code: _Code,
+) -> Iterator[str]:
     game_title = texts.say(game.id, "title", lang)
     name = title(game, edition, lang)
     yield from heading(texts.say("cli", "rules-title", lang, game=game_title, edition=name), "═")
@@ -50,10 +63,11 @@ def _told(game: CardGame, edition: Any, lang: str) -> Iterator[str]:  # noqa: AN
     agreed = _agreed(edition)
     if agreed:
         yield texts.say("cli", "rules-house", lang, rules=game.house.write(edition))
-    for number, chapter in enumerate(rulebook(game.id, edition.id, lang), 1):
+    for number, chapter in enumerate(rulebook_chapters(game.id, edition.id, lang), 1):
         yield from heading(f"{number}  {chapter.title}")
         for rule in chapter.rules:
             yield from _paragraph(game, rule, lang, "✓ " if rule.clause in agreed else "• ")
+            yield from (f"    {place}" for place in code.get(rule.clause, ()))
     yield from heading(texts.say("cli", "cards-title", lang))
     for card, count in edition.deck.items():
         yield f"{count:>3} × {texts.card_name(game.id, card.slug, edition.id, lang)}"
@@ -87,7 +101,12 @@ def _scoring_overview(game: CardGame, edition: Edition, lang: str) -> Iterator[s
 # ── for programs ──────────────────────────────────────────────────────────────────────────────
 
 
-def _plain(game: CardGame, edition: Any, lang: str) -> dict[str, Any]:  # noqa: ANN401 - of any game
+def _plain(
+    game: CardGame,
+    edition: Any,  # noqa: ANN401 - of any game
+    lang: str,
+    code: _Code | None,
+) -> dict[str, Any]:
     agreed = _agreed(edition)
     return {
         "game": game.id,
@@ -97,9 +116,9 @@ def _plain(game: CardGame, edition: Any, lang: str) -> dict[str, Any]:  # noqa: 
             {
                 "kind": chapter.kind,
                 "title": chapter.title,
-                "clauses": [_plain_rule(rule, agreed) for rule in chapter.rules],
+                "clauses": [_plain_rule(rule, agreed, code) for rule in chapter.rules],
             }
-            for chapter in rulebook(game.id, edition.id, lang)
+            for chapter in rulebook_chapters(game.id, edition.id, lang)
         ],
         "cards": [
             {
@@ -116,8 +135,11 @@ def _plain(game: CardGame, edition: Any, lang: str) -> dict[str, Any]:  # noqa: 
     }
 
 
-def _plain_rule(rule: Rule, agreed: set[str]) -> dict[str, Any]:
-    """Return a clause; of a house rule whether it is played by."""
-    plain = {"clause": rule.clause, "says": rule.says, "ruling": rule.ruling}
-    house = rule.clause.startswith("house/")
-    return {**plain, "agreed": rule.clause in agreed} if house else plain
+def _plain_rule(rule: Rule, agreed: set[str], code: _Code | None) -> dict[str, Any]:
+    """Return a clause; of a house rule whether it is played by; if asked for where it lives."""
+    plain: dict[str, Any] = {"clause": rule.clause, "says": rule.says, "ruling": rule.ruling}
+    if rule.clause.startswith("house/"):
+        plain["agreed"] = rule.clause in agreed
+    if code is not None:
+        plain["code"] = [str(place) for place in code.get(rule.clause, ())]
+    return plain

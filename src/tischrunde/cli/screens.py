@@ -7,21 +7,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from tischrunde import texts
-from tischrunde.cli.beginning import importing
-from tischrunde.cli.mistakes import Mistake
-from tischrunde.cli.seeing import hush, is_screen
+from tischrunde.cli.console import Mistake, hush, is_screen
+from tischrunde.cli.startup import importing
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
-    from tischrunde.terminal.agreeing import Asker
     from tischrunde.terminal.app.asker import ScreenAsker
-    from tischrunde.terminal.places.place import Place
+    from tischrunde.terminal.match_setup import Asker
+    from tischrunde.terminal.sessions.session import Session
 
-Begin: TypeAlias = "Callable[[Asker], Awaitable[Place | None]]"
+Begin: TypeAlias = "Callable[[Asker], Awaitable[Session | None]]"
 """Returns where somebody sits down, after asking for what is not known."""
 
-ScreenBegin: TypeAlias = "Callable[[ScreenAsker], Awaitable[Place | None]]"
+ScreenBegin: TypeAlias = "Callable[[ScreenAsker], Awaitable[Session | None]]"
 """The same, where all that a screen offers may be asked."""
 
 
@@ -55,7 +54,7 @@ def on_screen(begin: ScreenBegin, language: str, kept: Path | None = None) -> No
 
 async def _until_ended(options: argparse.Namespace, begin: Begin) -> int:
     """Play in plain words; return the exit code if the system asked to end."""
-    from tischrunde.terminal.app.ending import heed  # noqa: PLC0415 - not on a screen
+    from tischrunde.terminal.app.signals import heed  # noqa: PLC0415 - not on a screen
 
     code = 0
     playing = asyncio.ensure_future(_in_words(options, begin))
@@ -84,24 +83,27 @@ def _leave(code: int) -> NoReturn:
 
 
 async def _in_words(options: argparse.Namespace, begin: Begin) -> None:
-    from tischrunde.terminal.plain.asking import PlainAsker  # noqa: PLC0415 - not on a screen
-    from tischrunde.terminal.plain.leaving import Left  # noqa: PLC0415
-    from tischrunde.terminal.plain.lines import typed  # noqa: PLC0415
-    from tischrunde.terminal.plain.session import play  # noqa: PLC0415
-    from tischrunde.terminal.plain.talk import Ended, Talk  # noqa: PLC0415
+    from tischrunde.terminal.plain.console import (  # noqa: PLC0415
+        Ended,
+        Talk,
+        typed,
+    )
+    from tischrunde.terminal.plain.departure import Left  # noqa: PLC0415
+    from tischrunde.terminal.plain.match_loop import play  # noqa: PLC0415
+    from tischrunde.terminal.plain.setup import PlainAsker  # noqa: PLC0415 - not on a screen
 
     lines = typed(sys.stdin)
     talk = Talk(lines, _out, options.lang)
     talk.say("welcome")
     try:
-        place = await begin(PlainAsker(talk))
+        session = await begin(PlainAsker(talk))
     except Ended:
         words = texts.say("plain", f"nobody-answers-{options.command}", options.lang)
         raise Mistake(words) from None
     except Left:
         return
-    if place is not None:
-        await play(place, options.lang, lines, _out, options.save)
+    if session is not None:
+        await play(session, options.lang, lines, _out, options.save)
 
 
 def _out(sentence: str) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tischrunde import texts
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake
 from tischrunde.cli.node import listen, settings_of, take_flags, with_a_key
 
 
@@ -18,7 +18,7 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 def run(options: argparse.Namespace) -> Iterator[str]:
     """Serve tables until stopped; the link to send around is printed at once."""
     try:
-        from tischrunde.server.serving import serve  # noqa: PLC0415 - an extra not all have
+        from tischrunde.server.uvicorn.server import serve  # noqa: PLC0415 - an extra not all have
     except ImportError:
         raise Mistake(texts.say("cli", "serve-extra", options.lang)) from None
     settings = settings_of(options)

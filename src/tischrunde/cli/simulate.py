@@ -8,12 +8,11 @@ from typing import Any
 
 from tischrunde import texts
 from tischrunde.cli.arguments import count, take_json, take_players, take_seed
-from tischrunde.cli.asking import players, rule_set, take_rules
 from tischrunde.cli.commands import Say
-from tischrunde.cli.lines import tenths
-from tischrunde.cli.mistakes import Mistake
-from tischrunde.cli.progress import progress
+from tischrunde.cli.console import Mistake, progress, tenths
+from tischrunde.cli.inputs import players, rule_set, take_rules
 from tischrunde.core.simulation import Tally
+from tischrunde.texts.face import face
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -39,8 +38,9 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     if options.json:
         yield json.dumps(_figures(options, game.house.write(edition), tally, per_second), indent=2)
         return
+    counted = face(game.id).tallies
     endings = (
-        f"{texts.say('cli', f'ending-{ending}', lang)} {count}"
+        f"{texts.say(counted, f'ending-{ending}', lang)} {count}"
         for ending, count in sorted(tally.endings.items())
     )
     rows = {
@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
         "mean-points": tenths(tally.mean_points, lang),
         **{name: f"{count}" for name, count in tally.counts.items()},
     }
-    labels = {row: texts.say("cli", row, lang) for row in rows}
+    labels = {row: texts.say(counted if row in tally.counts else "cli", row, lang) for row in rows}
     width = max(map(len, labels.values()))
     for row, value in rows.items():
         yield f"{labels[row]:<{width}}  {value}"

@@ -11,7 +11,7 @@ from rich.text import Text
 from tischrunde import texts
 
 _PER_CENT: Final = 100
-_MILLISECONDS: Final = 1000
+_MS_PER_S: Final = 1000
 _PAIR: Final = 2
 _MEASURES: Final = ("match-wins", "round-wins", "points-lead-per-round", "elo")
 
@@ -112,7 +112,7 @@ class _Standings:
         table = self._table(["bot"], ["decisions", "mean-time", "p99-time", "longest-time"])
         for row in self.measured["decisions"]:
             times = (row[f"{which}_seconds"] for which in ("mean", "p99", "max"))
-            cells = [self._number(seconds * _MILLISECONDS, 3) for seconds in times]
+            cells = [self._number(seconds * _MS_PER_S, 3) for seconds in times]
             table.add_row(row["bot"], str(row["count"]), *cells)
         return table
 

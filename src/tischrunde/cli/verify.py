@@ -8,12 +8,9 @@ from typing import Any
 from tischrunde import texts
 from tischrunde.cli.arguments import take_json
 from tischrunde.cli.commands import Say
-from tischrunde.cli.lines import wrapped
-from tischrunde.cli.mistakes import Unverified
-from tischrunde.cli.progress import progress
+from tischrunde.cli.console import Unverified, progress, wrapped
 from tischrunde.cli.recorded import read_bytes
-from tischrunde.games.verify import Check, Verdict
-from tischrunde.games.verify import verify as verdict_of
+from tischrunde.games.verify import Check, Verdict, verify_record
 from tischrunde.terminal.recorded import unlike, unreadable
 
 
@@ -32,7 +29,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     with progress(texts.say("cli", "files", lang), len(options.files), lang) as watch:
         for done, file in enumerate(options.files, 1):
             data = read_bytes(file, lang)
-            verdicts[file] = verdict_of(data, options.commitment, options.entropy)
+            verdicts[file] = verify_record(data, options.commitment, options.entropy)
             watch(done)
     if options.json:
         yield json.dumps(

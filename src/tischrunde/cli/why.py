@@ -7,15 +7,12 @@ from typing import Any, NamedTuple
 
 from tischrunde import texts
 from tischrunde.cli.arguments import take_json
-from tischrunde.cli.asking import AnyRound, position_asked, seat_asked
 from tischrunde.cli.commands import Say
-from tischrunde.cli.lines import heading, wrapped
+from tischrunde.cli.console import heading, wrapped
+from tischrunde.cli.inputs import AnyRound, position_asked, seat_asked
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.game import Seat
-from tischrunde.core.notation import PARTIES
-from tischrunde.rallye.cards import SAFETY_AGAINST
-from tischrunde.rallye.moves import Attack, CoupFourre, Lay
-from tischrunde.uno.moves import Play
+from tischrunde.texts.face import face
 
 
 class Explained(NamedTuple):
@@ -61,8 +58,9 @@ def run(options: argparse.Namespace) -> Iterator[str]:
 def _explained(game: CardGame, table: AnyRound, seat: Seat, lang: str) -> Iterator[Explained]:
     view = table.view(seat)
     edition = table.position.rules.edition.id
+    use = face(game.id).card_use
     for card in dict.fromkeys(view.hand):
-        uses = ((move, _use(table.position, move, card, lang)) for move in view.legal)
+        uses = ((move, use(table.position, move, card, lang)) for move in view.legal)
         yield Explained(
             card=card.slug,
             name=texts.card_name(game.id, card.slug, edition, lang),
@@ -74,21 +72,6 @@ def _explained(game: CardGame, table: AnyRound, seat: Seat, lang: str) -> Iterat
                 )
             ),
         )
-
-
-def _use(position: Any, move: object, card: object, lang: str) -> str | None:  # noqa: ANN401 - of any game
-    """Return what a move uses a card for, but for throwing it away."""
-    match move:
-        case Lay(laid) if laid is card:
-            return texts.say("cli", "may-lay", lang)
-        case Attack(laid, party) if laid is card:
-            return texts.say("cli", "may-attack", lang, party=PARTIES[party])
-        case CoupFourre() if card is SAFETY_AGAINST[position.hazard]:
-            return texts.say("cli", "may-coup", lang)
-        case Play(laid) if laid is card:
-            return texts.say("cli", "may-play", lang)
-        case _:
-            return None
 
 
 def _plain(each: Explained) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tischrunde import texts
 from tischrunde.cli.commands import Say
-from tischrunde.cli.mistakes import Mistake
+from tischrunde.cli.console import Mistake
 from tischrunde.cli.node import settings_of, take_flags, with_a_key
 
 
@@ -17,7 +17,7 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 def run(options: argparse.Namespace) -> Iterator[str]:
     """Let bots play for all nodes until stopped."""
     try:
-        from tischrunde.server.serving import work  # noqa: PLC0415 - an extra not all have
+        from tischrunde.server.uvicorn.server import work  # noqa: PLC0415 - an extra not all have
     except ImportError:
         raise Mistake(texts.say("cli", "serve-extra", options.lang)) from None
     settings = settings_of(options)

@@ -3,15 +3,15 @@
 import random
 from typing import Final
 
-SHORTEST: Final = 0.1
-LONGEST: Final = 3.0
+MIN_PAUSE_S: Final = 0.1
+MAX_PAUSE_S: Final = 3.0
 
 
 class Backoff:
     """Pauses in seconds, each about twice the last, never quite the same for two clients."""
 
     def __init__(self) -> None:
-        self._next = SHORTEST
+        self._next = MIN_PAUSE_S
 
     def pause(self, held: float = 0.0) -> float:
         """Return how many seconds to wait now, after something that held for ``held`` seconds.
@@ -19,6 +19,6 @@ class Backoff:
         What held longer than the pause would be has earned a fresh start.
         """
         if held > self._next:
-            self._next = SHORTEST
-        pause, self._next = self._next, min(2 * self._next, LONGEST)
+            self._next = MIN_PAUSE_S
+        pause, self._next = self._next, min(2 * self._next, MAX_PAUSE_S)
         return pause * random.uniform(0.5, 1.0)  # noqa: S311 - nobody gains by guessing it

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from inspect import isawaitable
 from typing import Final, TypeAlias
 
-from tischrunde.client.refused import STALE, Refused
+from tischrunde.client.errors import STALE, Refused
 from tischrunde.client.table import LiveTable
 
 Choose: TypeAlias = Callable[[LiveTable], str | Awaitable[str | None] | None]

@@ -6,9 +6,9 @@ from typing import Self
 
 from tischrunde.client.lobby import Lobby
 from tischrunde.client.promises import Promises
+from tischrunde.client.socket import Socket
 from tischrunde.client.table import LiveTable
 from tischrunde.client.tables import Tables
-from tischrunde.client.wire import Wire
 from tischrunde.protocol import rest
 from tischrunde.protocol.routes import SOCKET
 
@@ -17,15 +17,15 @@ class Client(Lobby):
     """A guest, or with neither token nor name somebody who only looks.
 
     ``nodes`` are addresses of the same server, as ``http://localhost:8000``; when one goes away the
-    next is asked. All live tables share one connection, over the ``wire`` if one is given. What the
-    server promises of its cards is kept for as long as the client is, or in ``promises``.
+    next is asked. All live tables share one connection, over the ``socket`` if one is given. The
+    client keeps what the server promises of its cards, or ``promises`` does.
     """
 
     def __init__(
         self,
         *nodes: str,
         token: str | None = None,
-        wire: Wire | None = None,
+        socket: Socket | None = None,
         promises: Promises | None = None,
     ) -> None:
         if not nodes or not all(node.startswith(("http://", "https://")) for node in nodes):
@@ -33,8 +33,8 @@ class Client(Lobby):
         bases = [node.rstrip("/") for node in nodes]
         super().__init__(bases, token, Promises() if promises is None else promises)
         urls = [f"ws{base.removeprefix('http')}{SOCKET}" for base in bases]
-        self.wire = wire or Wire()
-        self._tables = Tables(self.wire, urls, lambda: self.token, self.promises)
+        self.socket = socket or Socket()
+        self._tables = Tables(self.socket, urls, lambda: self.token, self.promises)
 
     async def __aenter__(self) -> Self:
         """Return itself; connections are made when they are needed."""
@@ -59,7 +59,7 @@ class Client(Lobby):
         return await self.table(table.view["successor"])
 
     def server_time(self) -> int:
-        """Return the server's time, in thousandths of a second since 1970: clocks are by it."""
+        """Return the server's time, in milliseconds since 1970: clocks go by it."""
         return time.monotonic_ns() // 1_000_000 + self._tables.ahead
 
     async def come_in(

@@ -10,8 +10,8 @@ import msgspec
 from websockets.exceptions import WebSocketException
 
 from tischrunde.client.backoff import Backoff
-from tischrunde.client.refused import Refused, refused
-from tischrunde.client.wire import Wire
+from tischrunde.client.errors import Refused, refused
+from tischrunde.client.socket import Socket
 from tischrunde.protocol.frames import (
     PROTOCOL,
     Bye,
@@ -27,6 +27,15 @@ OTHER_PROTOCOL: Final = "other-protocol"
 
 NOT_KNOWN: Final = "not-known"
 """The code for a token that is nobody's, or nobody's any more."""
+_KINDS: Final = {kind.__struct_config__.tag for kind in get_args(FromServer)}
+_DECODER: Final = msgspec.json.Decoder[FromServer](FromServer)
+_ENCODER: Final = msgspec.json.Encoder()
+
+_MS_PER_S: Final = 1000
+_HELLO_TIMEOUT_S: Final = 5.0
+"""Seconds a node has to answer a hello."""
+
+_log = logging.getLogger(__name__)
 
 
 class _Kind(msgspec.Struct):
@@ -35,20 +44,11 @@ class _Kind(msgspec.Struct):
     t: str
 
 
-_KINDS: Final = {kind.__struct_config__.tag for kind in get_args(FromServer)}
 _KIND: Final = msgspec.json.Decoder(_Kind)
-_DECODER: Final = msgspec.json.Decoder[FromServer](FromServer)
-_ENCODER: Final = msgspec.json.Encoder()
-
-_SECOND: Final = 1000
-_HELLO_TIMEOUT_S: Final = 5.0
-"""Seconds a node has to answer a hello."""
-
-_log = logging.getLogger(__name__)
 
 
 class Speaker(Protocol):
-    """Who speaks over a link."""
+    """What a link calls."""
 
     def hello(self) -> Hello:
         """Return how to introduce oneself."""
@@ -69,8 +69,8 @@ class Speaker(Protocol):
 class Link:
     """Keeps one connection up from ``start`` to ``close``."""
 
-    def __init__(self, wire: Wire, urls: Sequence[str], speaker: Speaker) -> None:
-        self._wire = wire
+    def __init__(self, socket: Socket, urls: Sequence[str], speaker: Speaker) -> None:
+        self._socket = socket
         self._urls = urls
         self._speaker = speaker
         self._task: asyncio.Task[None] | None = None
@@ -94,8 +94,8 @@ class Link:
             self._outgoing.put_nowait(frame)
 
     def renew(self) -> None:
-        """Connect anew, and introduce oneself anew."""
-        self._wire.cut()
+        """Connect again, and introduce oneself again."""
+        self._socket.cut()
 
     async def close(self) -> None:
         """Hang up for good."""
@@ -118,7 +118,7 @@ class Link:
         began = None
         self._pause = 0.0
         try:
-            await self._wire.open(url)
+            await self._socket.open(url)
             welcome = await self._introduce()
             began = clock()
             self._outgoing = asyncio.Queue()
@@ -132,14 +132,14 @@ class Link:
             if self.connected:
                 self._outgoing = None
                 self._speaker.lost()
-            await self._wire.close()
+            await self._socket.close()
         return 0.0 if began is None else clock() - began
 
     async def _introduce(self) -> Welcome:
-        await self._wire.send(_ENCODER.encode(self._speaker.hello()))
+        await self._socket.send(_ENCODER.encode(self._speaker.hello()))
         async with asyncio.timeout(_HELLO_TIMEOUT_S):
             while True:
-                frame = _read(await self._wire.receive())
+                frame = _read(await self._socket.receive())
                 if isinstance(frame, Welcome):
                     if frame.protocol != PROTOCOL:
                         raise Refused(OTHER_PROTOCOL)
@@ -148,7 +148,7 @@ class Link:
                 if isinstance(frame, Err) and frame.retry is None and self._is_final(frame):
                     raise refused(frame)
                 if isinstance(frame, Err | Bye):
-                    self._pause = (frame.retry or 0) / _SECOND
+                    self._pause = (frame.retry or 0) / _MS_PER_S
                     raise ConnectionError(frame.code)
 
     def _is_final(self, no: Err) -> bool:
@@ -157,13 +157,13 @@ class Link:
 
     async def _send(self, outgoing: asyncio.Queue[FromClient]) -> None:
         while True:
-            await self._wire.send(_ENCODER.encode(await outgoing.get()))
+            await self._socket.send(_ENCODER.encode(await outgoing.get()))
 
     async def _receive(self) -> None:
         while True:
-            frame = _read(await self._wire.receive())
+            frame = _read(await self._socket.receive())
             if isinstance(frame, Bye):
-                self._pause = frame.retry / _SECOND  # what is still answered is worth hearing
+                self._pause = frame.retry / _MS_PER_S  # what is still answered is worth hearing
             elif frame is not None:
                 self._speaker.heard(frame)
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
-from tischrunde.client.refused import Refused
+from tischrunde.client.errors import Refused
 
 _MAX_PROMISES: Final = 1_000
 """Maximum number of promises kept, the newest."""

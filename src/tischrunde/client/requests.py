@@ -11,7 +11,7 @@ import httpx
 import msgspec
 
 from tischrunde.client.backoff import Backoff
-from tischrunde.client.refused import Unreachable, refused
+from tischrunde.client.errors import Unreachable, refused
 from tischrunde.protocol.rest import Body, Problem
 from tischrunde.protocol.routes import CODE, ROUTES, Route
 
@@ -19,7 +19,7 @@ _ROUTES: Final = {route.name: route for route in ROUTES}
 _RETRY_S: Final = 10.0
 """Seconds for which a request is tried again while nothing was done."""
 
-_SECOND: Final = 1000
+_MS_PER_S: Final = 1000
 _FAULTS: Final = 400
 """From this status on an answer is a no."""
 
@@ -59,7 +59,7 @@ class Requests:
             if problem is not None:
                 if problem.retry is None:
                     raise refused(problem)
-                pause = problem.retry / _SECOND
+                pause = problem.retry / _MS_PER_S
             if clock() + pause > until:
                 raise Unreachable(name) if problem is None else refused(problem)
             await asyncio.sleep(pause)

@@ -3,8 +3,8 @@
 import asyncio
 from collections import deque
 
-from tischrunde.client.following import Happened
-from tischrunde.client.refused import Closed
+from tischrunde.client.errors import Closed
+from tischrunde.client.table_state import Happened
 
 
 class Stream:

@@ -4,16 +4,66 @@ import secrets
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from tischrunde.client.outbox import Outbox
+from tischrunde.client.errors import STALE, Refused
+from tischrunde.client.pending_commands import PendingCommands
 from tischrunde.client.promises import Finding, Promises, check
-from tischrunde.client.pursuit import Pursuit
-from tischrunde.client.refused import STALE, Refused
-from tischrunde.client.sight import Sight
+from tischrunde.client.resync import Resync
 from tischrunde.client.stream import Stream
 from tischrunde.protocol.frames import Do, Here, Phrase, Play, Said
 
 
-class LiveTable(Sight):
+class ViewReader:
+    """Reads a view: whose turn it is, what may be played, and why not the rest."""
+
+    def __init__(self, view: Mapping[str, Any]) -> None:
+        self._view = view
+
+    @property
+    def view(self) -> Mapping[str, Any]:
+        """All that may be known."""
+        return self._view
+
+    @property
+    def seat(self) -> int | None:
+        """The own seat, if one has any."""
+        seat: int | None = self.view.get("seat")
+        return seat
+
+    @property
+    def round(self) -> Mapping[str, Any]:
+        """The present round; empty before the match begins."""
+        seen: Mapping[str, Any] = (self.view.get("match") or {}).get("round") or {}
+        return seen
+
+    @property
+    def legal(self) -> Sequence[str]:
+        """The moves one may play now, in notation; some games let one act out of turn."""
+        moves: Sequence[str] = () if self.over or self.stood_in else self.round.get("legal", ())
+        return moves
+
+    @property
+    def blocked(self) -> Mapping[str, Any]:
+        """Of every card that may not be played somehow, the moves and their refusals."""
+        refusals: Mapping[str, Any] = self.round.get("blocked", {})
+        return refusals
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the match waits for this seat, perhaps for others as well."""
+        return bool(self.legal) and self.seat in self.round["waiting"]
+
+    @property
+    def stood_in(self) -> bool:
+        """Whether a bot stands in for this seat."""
+        return self.seat is not None and bool(self.view["chairs"][self.seat]["stood_in"])
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over."""
+        return self.view.get("state") == "over"
+
+
+class LiveTable(ViewReader):
     """A table that follows what happens there, whatever becomes of the connection.
 
     ``async for`` begins with the table as it is and goes on with every version once, in order;
@@ -23,51 +73,51 @@ class LiveTable(Sight):
 
     def __init__(
         self,
-        pursuit: Pursuit,
-        outbox: Outbox,
+        resync: Resync,
+        pending: PendingCommands,
         let_go: Callable[[str], None],
         promises: Promises,
     ) -> None:
-        self.id = pursuit.table
+        self.id = resync.table
         self._promises = promises
-        self._pursuit = pursuit
-        self._outbox = outbox
+        self._resync = resync
+        self._pending = pending
         self._let_go = let_go
 
     @property
     def version(self) -> int:
         """The last version that was told."""
-        return self._pursuit.following.version
+        return self._resync.state.version
 
     @property
     def view(self) -> Mapping[str, Any]:
         """All that may be known; a view once given out is not changed any more."""
-        return self._pursuit.following.last.view
+        return self._resync.state.last.view
 
     @property
     def events(self) -> Sequence[Mapping[str, Any]]:
         """What the last version brought."""
-        return self._pursuit.following.last.events
+        return self._resync.state.last.events
 
     @property
     def here(self) -> Here:
         """Which seats have somebody looking, and how many only watch."""
-        return self._pursuit.here
+        return self._resync.here
 
     @property
     def said(self) -> Sequence[Said]:
         """The phrases said last, oldest first."""
-        return tuple(self._pursuit.said)
+        return tuple(self._resync.said)
 
     @property
     def connected(self) -> bool:
         """Whether there is a connection now; without one it is sought, and nothing gets lost."""
-        return self._pursuit.connected
+        return self._resync.connected
 
     @property
     def base(self) -> int:
         """The version whose view is shown: a move chosen now is chosen from it."""
-        return self._pursuit.following.seen
+        return self._resync.state.seen
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -76,29 +126,29 @@ class LiveTable(Sight):
 
     def __aiter__(self) -> Stream:
         """Return the versions from the present one on."""
-        return self._pursuit.stream()
+        return self._resync.stream()
 
     async def until(self, true: Callable[["LiveTable"], bool]) -> None:
         """Wait until something is true of the table."""
         while not true(self):
-            await self._pursuit.change()
+            await self._resync.change()
 
     async def play(self, move: str, base: int | None = None) -> int:
         """Play a move, chosen from the view of now unless an earlier ``base`` is said."""
         chosen_from = self.base if base is None else base
-        following = self._pursuit.following
-        retreats = following.retreats
+        state = self._resync.state
+        retreats = state.retreats
         try:
             return await self._deliver(Play(_key(), self.id, chosen_from, move))
         except Refused as no:
-            if no.code == STALE and following.retreats == retreats:
-                following.outdate(chosen_from)
-                await self._pursuit.catch_up()
+            if no.code == STALE and state.retreats == retreats:
+                state.outdate(chosen_from)
+                await self._resync.catch_up()
             raise
 
     def say(self, phrase: Phrase) -> None:
         """Say a quick phrase to the table; nobody is told if it got lost."""
-        self._pursuit.say(phrase, _key())
+        self._resync.say(phrase, _key())
 
     async def start(self) -> int:
         """Have the cards dealt."""
@@ -139,15 +189,15 @@ class LiveTable(Sight):
         return await self._deliver(Do(_key(), self.id, deed, entropy))
 
     async def _deliver(self, command: Play | Do) -> int:
-        if self._pursuit.end is not None:
-            raise self._pursuit.end
-        following = self._pursuit.following
-        retreats = following.retreats
-        version = await self._outbox.deliver(command)
-        if following.retreats != retreats:  # what it was chosen from, or it itself, was lost
+        if self._resync.end is not None:
+            raise self._resync.end
+        state = self._resync.state
+        retreats = state.retreats
+        version = await self._pending.deliver(command)
+        if state.retreats != retreats:  # what it was chosen from, or it itself, was lost
             raise Refused(STALE)
-        following.hear_of(version)
-        await self._pursuit.catch_up()
+        state.hear_of(version)
+        await self._resync.catch_up()
         return version
 
 

@@ -1,16 +1,16 @@
-"""The tables a client looks at, and its commands on their way, over one link."""
+"""The tables a client looks at, and its commands under way, over one link."""
 
 import time
 from collections.abc import Callable, Sequence
 from typing import Final, assert_never
 
+from tischrunde.client.errors import GONE, STALE, Closed, Refused, refused
 from tischrunde.client.link import Link
-from tischrunde.client.outbox import Outbox
+from tischrunde.client.pending_commands import PendingCommands
 from tischrunde.client.promises import Promises
-from tischrunde.client.pursuit import Pursuit
-from tischrunde.client.refused import GONE, STALE, Closed, Refused, refused
+from tischrunde.client.resync import Resync
+from tischrunde.client.socket import Socket
 from tischrunde.client.table import LiveTable
-from tischrunde.client.wire import Wire
 from tischrunde.protocol.frames import (
     Ack,
     Bye,
@@ -28,21 +28,21 @@ from tischrunde.protocol.frames import (
     Welcome,
 )
 
-_SECOND: Final = 1000
+_MS_PER_S: Final = 1000
 
 
 class Tables:
     """Hears what comes over the link and hands it to whom it concerns."""
 
     def __init__(
-        self, wire: Wire, urls: Sequence[str], token: Callable[[], str], promises: Promises
+        self, socket: Socket, urls: Sequence[str], token: Callable[[], str], promises: Promises
     ) -> None:
         self.ahead = (time.time_ns() - time.monotonic_ns()) // 1_000_000
         self._promises = promises
         self._token = token
-        self._link = Link(wire, urls, self)
-        self._outbox = Outbox(self._link)
-        self._pursuits: dict[str, Pursuit] = {}
+        self._link = Link(socket, urls, self)
+        self._pending = PendingCommands(self._link)
+        self._resyncs: dict[str, Resync] = {}
         self._end: Exception | None = None
 
     async def follow(self, table: str, code: str) -> LiveTable:
@@ -50,27 +50,27 @@ class Tables:
         if self._end is not None:
             raise self._end
         self._link.start()
-        if table not in self._pursuits:
-            self._pursuits[table] = Pursuit(table, code, self._link)
-            self._pursuits[table].ask()
-        pursuit = self._pursuits[table]
-        await pursuit.catch_up()
-        return LiveTable(pursuit, self._outbox, self.let_go, self._promises)
+        if table not in self._resyncs:
+            self._resyncs[table] = Resync(table, code, self._link)
+            self._resyncs[table].ask()
+        resync = self._resyncs[table]
+        await resync.catch_up()
+        return LiveTable(resync, self._pending, self.let_go, self._promises)
 
     def look_again(self, table: str) -> None:
         """Ask for a table afresh: it is seen from another seat now."""
-        if table in self._pursuits:
-            self._pursuits[table].following.renew()
-            self._pursuits[table].ask()
+        if table in self._resyncs:
+            self._resyncs[table].state.renew()
+            self._resyncs[table].ask()
 
     def let_go(self, table: str) -> None:
         """Look at a table no longer."""
-        if table in self._pursuits:
+        if table in self._resyncs:
             self._link.post(Unsub(table))
             self._lose(table, Closed("this table was closed"))
 
     def renew(self) -> None:
-        """Introduce oneself anew."""
+        """Introduce oneself again."""
         self._link.renew()
 
     async def close(self) -> None:
@@ -87,22 +87,22 @@ class Tables:
     def welcomed(self, welcome: Welcome) -> None:
         """Say again all that still counts: tables first, then commands in their order."""
         self.ahead = welcome.now - time.monotonic_ns() // 1_000_000
-        for pursuit in self._pursuits.values():
-            pursuit.ask_anew()
-        self._outbox.send_all()
+        for resync in self._resyncs.values():
+            resync.ask_anew()
+        self._pending.send_all()
 
     def heard(self, frame: FromServer) -> None:
         """Take a frame."""
         match frame:
             case Ev() | Skip() | Snap() | Here() | Said():
-                if frame.table in self._pursuits:
-                    self._take(self._pursuits[frame.table], frame)
+                if frame.table in self._resyncs:
+                    self._take(self._resyncs[frame.table], frame)
                 if isinstance(frame, Snap) and frame.back:
-                    self._outbox.fail(Refused(STALE), frame.table)
+                    self._pending.fail(Refused(STALE), frame.table)
                 if isinstance(frame, Ev | Skip) and frame.k is not None:
-                    self._outbox.taken(frame.k, frame.v)
+                    self._pending.taken(frame.k, frame.v)
             case Ack():
-                self._outbox.taken(frame.k, frame.v)
+                self._pending.taken(frame.k, frame.v)
             case Err():
                 self._denied(frame)
             case Gone():
@@ -112,34 +112,34 @@ class Tables:
             case _:
                 assert_never(frame)
 
-    def _take(self, pursuit: Pursuit, frame: Ev | Skip | Snap | Here | Said) -> None:
-        pursuit.take(frame)
-        self._promises.see(pursuit.following.last.view)
+    def _take(self, resync: Resync, frame: Ev | Skip | Snap | Here | Said) -> None:
+        resync.take(frame)
+        self._promises.see(resync.state.last.view)
 
     def lost(self) -> None:
         """Tell all tables that they hear nothing for now."""
-        for pursuit in self._pursuits.values():
-            pursuit.wake()
+        for resync in self._resyncs.values():
+            resync.wake()
 
     def broken(self, why: Exception) -> None:
         """Take note that there will be no connection any more."""
         self._end = why
-        for table in list(self._pursuits):
+        for table in list(self._resyncs):
             self._lose(table, why)
 
     def _denied(self, no: Err) -> None:
         if no.k is not None:
-            self._outbox.denied(no)
-        elif no.table in self._pursuits:
+            self._pending.denied(no)
+        elif no.table in self._resyncs:
             if no.retry is None:
                 self._lose(no.table, refused(no))
             else:
-                self._pursuits[no.table].ask_in(no.retry / _SECOND)
+                self._resyncs[no.table].ask_in(no.retry / _MS_PER_S)
         elif no.retry is not None:  # too much was said, and not all of it was heard
-            self._outbox.pause(no.retry / _SECOND)
+            self._pending.pause(no.retry / _MS_PER_S)
 
     def _lose(self, table: str, why: Exception) -> None:
-        pursuit = self._pursuits.pop(table, None)
-        if pursuit is not None:
-            pursuit.stop(why)
-        self._outbox.fail(why, table)
+        resync = self._resyncs.pop(table, None)
+        if resync is not None:
+            resync.stop(why)
+        self._pending.fail(why, table)

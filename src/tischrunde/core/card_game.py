@@ -1,13 +1,41 @@
 """What programs need to know of a game, whichever it is."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from enum import Enum
+from typing import Any, Protocol
 
+from tischrunde.core.game import Seat
 from tischrunde.core.house import HouseRules
 from tischrunde.core.match import Match
 from tischrunde.core.round import Round
 from tischrunde.core.simulation import Tally, Watch
+
+
+class Card(Protocol):
+    """A card of any game."""
+
+    @property
+    def slug(self) -> str:
+        """Its name for programs."""
+
+    @property
+    def group(self) -> Enum:
+        """The cards it is shown among in a rulebook."""
+
+
+@dataclass(frozen=True, slots=True)
+class LineUp:
+    """How an edition is played with a number of players, as far as a start page tells.
+
+    The seats of each party, with how many cards they play, and how far is to be driven.
+    """
+
+    players: int
+    members: tuple[tuple[Seat, ...], ...]
+    deck: int
+    hand: int
+    goal: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +54,10 @@ class CardGame:
     events: Any
     """The type of its events."""
 
+    cards: Sequence[Card]
+    """Its cards, in the order of the numbers that hands hold them by."""
+
+    line_up: Callable[[Any, int], LineUp]
     read_move: Callable[[str], Any]
     write_move: Callable[[Any], str]
     write_position: Callable[[Any], str]

@@ -27,7 +27,7 @@ class Chance:
         return shuffled(cards, Stream(self._seed, self._purpose))
 
     def reshuffled(self, cards: bytes, number: i64) -> bytes:
-        """Return what is shuffled anew in the course of the round, counted from 1."""
+        """Return what is shuffled again in the course of the round, counted from 1."""
         return shuffled(cards, Stream(self._seed, f"{self._purpose} reshuffle {number}"))
 
 
@@ -45,5 +45,5 @@ class QuickChance(Chance):
         return shuffled(cards, Dice(self._number))
 
     def reshuffled(self, cards: bytes, number: i64) -> bytes:
-        """Return what is shuffled anew in the course of the round, counted from 1."""
+        """Return what is shuffled again in the course of the round, counted from 1."""
         return shuffled(cards, Dice(self._number + number * _APART))

@@ -28,8 +28,8 @@ _UNSEEN: Final = ("Cf", "Zs")
 _TURNING: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Characters that turn the direction of what follows."""
 
-SECOND: Final = 1000
-"""Clock times are kept in thousandths of a second."""
+MS_PER_S: Final = 1000
+"""Clock times are kept in milliseconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +184,7 @@ def _move(move: RecordedMove) -> str:
 
 
 def _seconds(at: int) -> str:
-    whole, rest = divmod(at, SECOND)
+    whole, rest = divmod(at, MS_PER_S)
     return f"{whole}.{rest:03}".rstrip("0").rstrip(".")
 
 

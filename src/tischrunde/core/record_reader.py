@@ -10,7 +10,7 @@ from tischrunde.core.record import (
     FORMAT,
     LONGEST_ENTROPY,
     LONGEST_NAME,
-    SECOND,
+    MS_PER_S,
     Committed,
     Record,
     RecordedMove,
@@ -202,7 +202,7 @@ def _read_move(reader: _Reader, word: str, column: int, seats: int) -> RecordedM
     seat, text, seconds, rest = read.groups()
     if int(seat) > seats:
         reader.refuse("no-such-seat", seat, column)
-    at = None if seconds is None else int(seconds) * SECOND + int((rest or "0").ljust(3, "0"))
+    at = None if seconds is None else int(seconds) * MS_PER_S + int((rest or "0").ljust(3, "0"))
     return RecordedMove(int(seat) - 1, text, at, reader.place(column))
 
 

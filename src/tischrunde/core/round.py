@@ -1,6 +1,7 @@
 """One round as people play it: a position with its judge, its views and its score."""
 
 from abc import ABC, abstractmethod
+from dataclasses import dataclass
 from typing import Generic, Self
 
 from tischrunde.core.events import RoundEnded
@@ -8,7 +9,14 @@ from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
 from tischrunde.core.position import NOBODY, OVER, PositionT
 from tischrunde.core.refusal import IllegalMove, Refusal
 from tischrunde.core.sheet import Sheet
-from tischrunde.core.window import Window
+
+
+@dataclass(frozen=True, slots=True)
+class Window(Generic[MoveT]):
+    """Who is asked, which everybody may know, and the move of whoever lets things stand."""
+
+    seats: frozenset[Seat]
+    stand: MoveT
 
 
 class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):

@@ -7,8 +7,8 @@ from pettingzoo import AECEnv
 
 from tischrunde.core.game import Seat
 from tischrunde.core.turns import ENDED, REFUSED
-from tischrunde.envs.drawing import RENDER_MODES, drawn, show
 from tischrunde.envs.episode import ILLEGAL, Episode
+from tischrunde.envs.render import RENDER_MODES, drawn, show
 from tischrunde.envs.spaces import actions, masked_observations
 
 Observation = dict[str, Any]
@@ -61,7 +61,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin an episode; a seed begins the same row of episodes anew."""
+        """Begin an episode; a seed repeats the same row of episodes."""
         seat = self.episode.deal(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)

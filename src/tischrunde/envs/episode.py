@@ -6,10 +6,10 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from tischrunde.core.fields import shares
 from tischrunde.core.game import Seat
+from tischrunde.core.observation import shares
 from tischrunde.core.turns import ENDED, Turns
-from tischrunde.envs.games import LEARNABLE
+from tischrunde.envs.games import learnable
 from tischrunde.games.catalogue import GAMES
 
 Row: TypeAlias = NDArray[np.int8]
@@ -25,7 +25,7 @@ class Episode:
         if game not in GAMES:
             raise ValueError(f"no game {game!r}; there are {', '.join(GAMES)}")
         self.game = GAMES[game]
-        self.learnable = LEARNABLE[game]
+        self.learnable = learnable(game)
         self.edition = self.game.house.read(edition or next(iter(self.game.editions)))
         self.players = players
         self.seats = range(players)
@@ -42,7 +42,7 @@ class Episode:
         return self.match.seed
 
     def deal(self, seed: int | None) -> Seat:
-        """Begin an episode and return who is asked; a seed begins the same row of episodes anew."""
+        """Begin an episode and return who is asked; a seed repeats the same row of episodes."""
         if seed is not None:
             self._base = str(seed)
             self._number = 0

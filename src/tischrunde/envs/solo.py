@@ -12,8 +12,8 @@ from tischrunde.bots.names import LEVELS
 from tischrunde.core.game import Seat
 from tischrunde.core.shuffle import Stream
 from tischrunde.core.turns import ENDED, REFUSED
-from tischrunde.envs.drawing import RENDER_MODES, drawn, show
 from tischrunde.envs.episode import ILLEGAL, Episode, Row
+from tischrunde.envs.render import RENDER_MODES, drawn, show
 from tischrunde.envs.spaces import actions, observations
 
 

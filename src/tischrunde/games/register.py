@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from tischrunde.core.packages import packages
+
 
 @dataclass(frozen=True, slots=True)
 class Clause:
@@ -34,7 +36,7 @@ def house_register(game: str) -> tuple[Clause, ...]:
 
 
 def _load(game: str, name: str) -> tuple[Clause, ...]:
-    source = files(f"tischrunde.{game}").joinpath(name).read_text("utf-8")
+    source = files(packages(game).rules).joinpath(name).read_text("utf-8")
     return tuple(
         Clause(
             id=entry["id"],

@@ -1,5 +1,6 @@
 """An edition's rules as a rulebook: its clauses by chapter, in the reader's language."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,12 +17,9 @@ CHAPTERS: Final = (
     "action",
     "challenge",
     "call",
-    "end",
-    "score",
-    "match",
-    "manner",
-    "house",
 )
+ENDING_CHAPTERS: Final = ("end", "score", "match", "manner", "house")
+"""Those after whatever chapters a game has of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +40,7 @@ class Chapter:
     rules: tuple[Rule, ...]
 
 
-def rulebook(game: str, edition: str, language: str) -> tuple[Chapter, ...]:
+def rulebook_chapters(game: str, edition: str, language: str) -> tuple[Chapter, ...]:
     """Return the rules of an edition, house rules last."""
     clauses = [clause for clause in register(game) if clause.book == edition]
     clauses += house_register(game)
@@ -52,9 +50,15 @@ def rulebook(game: str, edition: str, language: str) -> tuple[Chapter, ...]:
             title=texts.say(game, f"chapter-{kind}", language, edition=edition),
             rules=tuple(_rule(game, clause, language) for clause in clauses if clause.kind == kind),
         )
-        for kind in CHAPTERS
-        if any(clause.kind == kind for clause in clauses)
+        for kind in _kinds(clauses)
     )
+
+
+def _kinds(clauses: Sequence[Clause]) -> list[str]:
+    """Return what the clauses are about, in the order of the chapters."""
+    found = dict.fromkeys(clause.kind for clause in clauses)
+    own = [kind for kind in found if kind not in CHAPTERS + ENDING_CHAPTERS]
+    return [kind for kind in (*CHAPTERS, *own, *ENDING_CHAPTERS) if kind in found]
 
 
 def _rule(game: str, clause: Clause, language: str) -> Rule:

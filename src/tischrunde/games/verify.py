@@ -35,7 +35,7 @@ class Verdict:
         return all(check.right for check in self.checks)
 
 
-def verify(data: bytes, promised: str | None = None, added: str | None = None) -> Verdict:
+def verify_record(data: bytes, promised: str | None = None, added: str | None = None) -> Verdict:
     """Return whether a record is true.
 
     ``promised`` is the commitment somebody wrote down before the match, if anybody did, ``added``

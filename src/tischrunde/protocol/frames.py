@@ -4,6 +4,9 @@ from typing import Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
 
+UNREADABLE: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError)
+"""What reading raises; the last where brackets are nested too deep, even in what nobody asked."""
+
 PROTOCOL: Final = 1
 """Goes up when an old client would misunderstand; new fields do not change it."""
 

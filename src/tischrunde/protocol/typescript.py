@@ -23,11 +23,11 @@ import msgspec
 
 from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.plain import COUNTED
+from tischrunde.games.encoder import COUNTED
 from tischrunde.protocol import library, rest
 from tischrunde.protocol.frames import PHRASES, PROTOCOL, Frame, FromClient, FromServer, Phrase
 from tischrunde.table.events import TableEvent
-from tischrunde.table.showing import TableView
+from tischrunde.table.projection import TableView
 
 _PLAIN: Final = {
     int: "number",

@@ -86,6 +86,10 @@ PAIRS: Final = (
     Pair(Symbol.TYRE, Card.FLAT_TYRE, Card.SPARE_TYRE, Card.PUNCTURE_PROOF),
     Pair(Symbol.TANK, Card.EMPTY_TANK, Card.PETROL, Card.PETROL_STATION),
 )
+"""What a safety lifts, prevents and answers by a coup fourré follows from here.
+
+Right of way stands in two pairs: it is good against stop and speed limit alike.
+"""
 
 CARDS: Final = tuple(Card)
 """All kinds, for looking one up by its number."""

@@ -33,7 +33,7 @@ class Display:
     """The cards a party has before it.
 
     ``lays`` is the set of cards the party itself may lay here now, ``hits`` the set of hazards its
-    opponents may; ``settle`` works both out anew.
+    opponents may; ``settle`` works both out again.
     """
 
     __slots__ = (
@@ -121,7 +121,11 @@ class Display:
             self.battle = put(self.battle, card)
 
     def secure(self, safety: i64, *, crosswise: bool) -> list[int]:
-        """Lay a safety and return the hazards it lifts, which go to the discard pile."""
+        """Lay a safety and return the hazards it lifts, which go to the discard pile.
+
+        Only what shows is lifted: a hazard covered by its remedy stays where it is. What lay below
+        a lifted one shows again, mostly a green light. Right of way may lift from both piles.
+        """
         self.safeties |= ONE << safety
         if crosswise:
             self.crosswise |= ONE << safety
@@ -144,7 +148,7 @@ class Display:
         return self.hits & ~LIMIT_BIT if goal - self.km <= KM[KM_50] else self.hits
 
     def settle(self, goal: i64) -> None:
-        """Work out anew what may be laid here, by the party itself and by its opponents."""
+        """Work out again what may be laid here, by the party itself and by its opponents."""
         rules = self.rules
         shows = ONE << top(self.battle)
         limited = shows == LIMIT_BIT or top(self.speed) == SPEED_LIMIT

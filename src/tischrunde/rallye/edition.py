@@ -58,6 +58,7 @@ class Edition(PrintedEdition):
     limit_when_half_parried: bool = True
     """Where a limit needs no green light, it may be laid while a remedy still waits for one."""
     under_right_of_way: Exposure
+    """Which hazards may be laid then; stop and speed limit are barred by the safety in any case."""
     attack_before_opening: bool = True
 
     safety_plays_again: bool

@@ -97,3 +97,4 @@ Event: TypeAlias = (
     | RoundEnded
     | MatchEnded
 )
+"""What everybody can see happen."""

@@ -72,3 +72,4 @@ HOUSE: Final = HouseRules(
     presets={"printed": {}},
     earlier=EARLIER,
 )
+"""Reads and writes rule sets: an edition and the house rules agreed on."""

@@ -1,14 +1,16 @@
 """A match of the rally game: until one party leads with 5000 points."""
 
+from tischrunde.core.card_game import LineUp
 from tischrunde.core.chance import Chance
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.match import Match as AnyMatch
+from tischrunde.core.seating import members
 from tischrunde.core.shuffle import Stream
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.events import Event
 from tischrunde.rallye.moves import Move
 from tischrunde.rallye.round import Round
-from tischrunde.rallye.rules import Rules
+from tischrunde.rallye.rules import HAND, Rules
 from tischrunde.rallye.view import RoundView
 
 
@@ -34,3 +36,10 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
     def deal(self, chance: Chance, dealer: Seat) -> Round:
         """Return a round dealt from a shuffled deck."""
         return Round.dealt(self.rules, chance, dealer)
+
+
+def line_up(edition: Edition, players: int) -> LineUp:
+    """Return how an edition is played with a number of players."""
+    drivers = edition.line_up(players)
+    cards = sum(edition.cards(players).values())
+    return LineUp(players, members(players, drivers.parties), cards, HAND, drivers.goal)

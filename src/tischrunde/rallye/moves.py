@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never, get_args
 
 from tischrunde.core.game import Party
-from tischrunde.core.sending import sendable
+from tischrunde.core.pickle_support import sendable
 from tischrunde.rallye.cards import Card
 
 
@@ -51,6 +51,7 @@ class Finish:
 
 
 Move: TypeAlias = Lay | Attack | Discard | CoupFourre | LetStand | Extend | Finish
+"""What a seat can do."""
 sendable(*get_args(Move))
 
 # A code is an act and a card: act << WIDTH | card; an attack on party p is the act ATTACK + p.

@@ -52,7 +52,11 @@ HANDS_PLAYED_OUT: Final = 2
 _CARD: Final = (1 << WIDTH) - 1
 _DISCARDS: Final = DISCARD << WIDTH
 _BLANK: Final = [[0] * size for size in range(64)]
-"""By length: lists to be copied and written over."""
+"""By length: lists to be copied and written over.
+
+One of the right length is quicker to make than one that grows, so moves are counted before they are
+listed.
+"""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -169,8 +173,8 @@ class Position(Playable):
             return self._answers(seat)
         if seat != self.seat:
             return []
-        held = self.hands[seat].kinds
         displays = self.displays
+        held = self.hands[seat].kinds
         own: i64 = self.rules.party_of[seat]
         parties = self.rules.parties
         discards = held & self.rules.discardable
@@ -178,18 +182,19 @@ class Position(Playable):
             discards = 0
         # The codes of what is laid or thrown away are so small that one set holds them all.
         plain = held & displays[own].lays | discards << _DISCARDS
-        size = ones(plain)
+        hazards = held
         if not self.may_attack(own):
-            held = 0
+            hazards = 0
+        size = ones(plain)
         for party in range(parties):
             if party != own:
-                size += ones(held & displays[party].hits)
+                size += ones(hazards & displays[party].hits)
 
         codes = _BLANK[size].copy()
         at = list_members(codes, 0, plain, 0)
         for party in range(parties):
             if party != own:
-                hits = held & displays[party].hits
+                hits = hazards & displays[party].hits
                 at = list_members(codes, at, hits, (ATTACK + party) << WIDTH)
         return codes
 
@@ -204,39 +209,43 @@ class Position(Playable):
         return [LET_STAND]
 
     def random_move(self, dice: Dice) -> i64:
-        """Return the code of a legal move of the actor, each equally likely; builds no list."""
+        """Return the code of a legal move of the actor, each equally likely.
+
+        No list is built: the moves are counted, and the one the dice choose is looked for in the
+        same order, discards before lays before attacks.
+        """
         if self.phase != TURN:
             return self._random_answer(dice)
         seat = self.seat
+        displays = self.displays
         held = self.hands[seat].kinds
         own = self.rules.party_of[seat]
-        displays = self.displays
         opponents = self.rules.opponents[own]
-
         discards = held & self.rules.discardable
         if self.rules.discard_only_when_stuck and not self.may_discard(seat):
             discards = 0
         lays = held & displays[own].lays
-        throws = ones(discards)
-        choices = throws + ones(lays)
+        hazards = held
         if not self.may_attack(own):
-            held = 0
+            hazards = 0
+        throws = ones(discards)
+        own_moves = throws + ones(lays)
+        moves = own_moves
         for party in opponents:
-            choices += ones(held & displays[party].hits)
+            moves += ones(hazards & displays[party].hits)
 
-        n = dice.below(choices)
+        n = dice.below(moves)
         if n < throws:
             return DISCARD << WIDTH | nth(discards, n)
-        n -= throws
-        size = ones(lays)
-        if n < size:
-            return LAY << WIDTH | nth(lays, n)
+        if n < own_moves:
+            return LAY << WIDTH | nth(lays, n - throws)
+        n -= own_moves
         for party in opponents:
-            n -= size
-            hits = held & displays[party].hits
+            hits = hazards & displays[party].hits
             size = ones(hits)
             if n < size:
                 return (ATTACK + party) << WIDTH | nth(hits, n)
+            n -= size
         raise AssertionError(n)
 
     def _random_answer(self, dice: Dice) -> i64:
@@ -261,7 +270,7 @@ class Position(Playable):
         return not held & hits
 
     def may_attack(self, party: i64) -> bool:
-        """Return whether a party may lay hazards: at once, or only after its own opening."""
+        """Return whether a party may lay hazards, blocked or not: at once, or after its opening."""
         return self.rules.attack_before_opening or self.displays[party].opened
 
     # ── playing ───────────────────────────────────────────────────────────────────────────────
@@ -315,6 +324,7 @@ class Position(Playable):
         self._go_on()
 
     def _attack(self, party: i64, hazard: i64) -> None:
+        """Lay a hazard and ask those who may answer, after a coup fourré as in any turn."""
         display = self.displays[party]
         display.cover(hazard)
         display.settle(self.goal)
@@ -351,7 +361,11 @@ class Position(Playable):
             self._finish(self.rules.party_of[seat], GOAL_REACHED)
 
     def _coup_fourre(self, seat: i64) -> None:
-        """Undo the attack with the safety; the turn passes to the answering seat."""
+        """Undo the attack with the safety; the turn passes to the answering seat.
+
+        Whoever sits between is skipped, for the next turn is that of the left neighbour. The hand
+        is filled to seven: one card for the safety, one for the turn.
+        """
         safety = SAFETY_OF[self.hazard]
         self.hands[seat].give_up(safety)
         self._secure(self.displays[self.attacked], safety, crosswise=True)
@@ -481,7 +495,10 @@ class Position(Playable):
     # ── hands ─────────────────────────────────────────────────────────────────────────────────
 
     def _fill(self, seat: i64, size: i64) -> None:
-        """Draw until ``size`` cards are in hand or the stock is used up."""
+        """Draw until ``size`` cards are in hand or the stock is used up.
+
+        So whoever holds too few draws more, and whoever holds too many draws none.
+        """
         hand = self.hands[seat]
         while hand.size < size and self.left:
             self.left -= 1

@@ -143,6 +143,7 @@ def _call(position: Position, seat: Seat) -> Refusal | None:
 
 
 def _lay(position: Position, seat: Seat, card: Card) -> Refusal | None:
+    """A safety may be laid at any time: before the opening, blocked and without a green light."""
     edition = position.rules.edition
     display = position.displays[position.rules.party_of[seat]]
     match card.group:
@@ -157,6 +158,7 @@ def _lay(position: Position, seat: Seat, card: Card) -> Refusal | None:
 
 
 def _drive(edition: Edition, display: Display, card: Card, goal: int) -> Refusal | None:
+    """All that keeps a distance card from being laid; the distances follow in any order."""
     return (
         _blocked(edition, display)
         or _not_rolling(edition, display)
@@ -229,6 +231,7 @@ def _roll(edition: Edition, display: Display) -> Refusal | None:
 
 
 def _attack(position: Position, seat: Seat, card: Card, party: Party) -> Refusal | None:
+    """A hazard goes on an opponent's display; a blocked party may attack all the same."""
     edition = position.rules.edition
     if not 0 <= party < position.rules.parties:
         return _no(edition, "no-such-party")

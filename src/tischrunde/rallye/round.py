@@ -3,16 +3,24 @@
 from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
 from tischrunde.core.round import Round as AnyRound
+from tischrunde.core.round import Window
 from tischrunde.rallye.events import Event
-from tischrunde.rallye.moves import Move, decode, encode
-from tischrunde.rallye.position import Position, laid_out
+from tischrunde.rallye.events_between import opened, seen
+from tischrunde.rallye.moves import LetStand, Move, decode, encode
+from tischrunde.rallye.position import WINDOW, Position, laid_out
+from tischrunde.rallye.projection import view
 from tischrunde.rallye.reasons import refusal
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.scoring import sheets
-from tischrunde.rallye.showing import view
-from tischrunde.rallye.telling import opened, seen
 from tischrunde.rallye.view import RoundView
-from tischrunde.rallye.window import window
+
+
+def window(position: Position) -> Window[Move] | None:
+    """Return who is asked whether an attack stands, as long as it can be answered."""
+    if position.phase != WINDOW:
+        return None
+    members = position.rules.members[position.attacked]
+    return Window(frozenset(seat for seat in members if position.waits_for(seat)), LetStand())
 
 
 class Round(AnyRound[Position, Move, RoundView, Event]):

@@ -156,7 +156,8 @@ class Rules:
         self.extension_after_stock = edition.extension_after_stock
 
         # Tops of the battle pile (sets of kinds, NOTHING among them) on which ...
-        # ... the party drives without and with right of way,
+        # ... the party drives without right of way (under a limit too, and after it with no new
+        # green light) and with it (to start and after a remedy it needs none),
         self.drives: i64 = BIT[Card.ROLL] | LIMIT_BIT | END_OF_LIMIT_BIT
         self.drives_by_right: i64 = (1 << NOTHING + 1) - 1 & ~BATTLE_HAZARDS
         # ... a hazard may be laid without and with right of way.

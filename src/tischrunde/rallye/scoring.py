@@ -81,7 +81,10 @@ def _safeties(position: Position, party: Party) -> list[tuple[str, int, int]]:
 
 
 def _winning(position: Position, party: Party) -> list[tuple[str, int, int]]:
-    """What goes to the party that reached the goal in force; after a call that is 1000 km."""
+    """What goes to the party that reached the goal in force; after a call that is 1000 km.
+
+    Where nobody reached it nobody has won, and nothing of this is given.
+    """
     if position.winner != party:
         return []
     edition = position.rules.edition

@@ -13,15 +13,15 @@ from starlette.requests import Request, cookie_parser
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from tischrunde.protocol.close_codes import POLICY, TRY_AGAIN
 from tischrunde.protocol.routes import SOCKET
-from tischrunde.server.closing import POLICY, TRY_AGAIN
-from tischrunde.server.desk.request import Trouble
+from tischrunde.server.api.request import Trouble
 from tischrunde.server.http import is_foreign, problem, routes, token_of
 from tischrunde.server.node import Node
 from tischrunde.server.pages import Pages
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.socket import Message, Receive, Send, Socket
-from tischrunde.server.wire import WIRE
+from tischrunde.server.uvicorn.websocket_protocol import EXTENSION
 
 Application = Callable[[Message, Receive, Send], Awaitable[None]]
 
@@ -66,10 +66,10 @@ async def _socket(node: Node, scope: Message, receive: Receive, send: Send) -> N
         await send({"type": "websocket.close", "code": TRY_AGAIN})
         return
     await send({"type": "websocket.accept"})
-    wire = scope.get("extensions", {}).get(WIRE)
+    connection = scope.get("extensions", {}).get(EXTENSION)
     address = scope["client"][0] if scope.get("client") else ""
     known = None if guest is None else guest.id
-    await Socket(node, receive, send, known, address=address, wire=wire).run()
+    await Socket(node, receive, send, known, address=address, connection=connection).run()
 
 
 def _path(scope: Message) -> str:

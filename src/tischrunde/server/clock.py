@@ -17,7 +17,7 @@ class Clock:
         self._began = time.time_ns() // _NANOS - _passed()
 
     def now(self) -> int:
-        """Return the time, in thousandths of a second since 1970."""
+        """Return the time, in milliseconds since 1970."""
         return self._began + _passed()
 
     def set(self, now: int) -> None:
@@ -34,3 +34,8 @@ def _passed() -> int:
 
 CLOCK: Final = Clock()
 """The clock of this process."""
+
+
+def now() -> int:
+    """Return the time at this node, in milliseconds since 1970."""
+    return CLOCK.now()

@@ -2,7 +2,7 @@
 
 A word is ten bits of chance. Three lead to a public table, where anybody may come; four to one that
 is private. They are few enough to say, too few to keep strangers out by themselves. What keeps them
-out is that nobody may guess often (``throttle``) and that a table expires with its code.
+out is that nobody may guess often (``rate_limits``) and that a table expires with its code.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Who comes in: guests, known by a token that only they have."""
+"""Guests, known by a token that only they have."""
 
 import hashlib
 import secrets
@@ -6,15 +6,14 @@ from collections import OrderedDict
 from dataclasses import replace
 from typing import Final
 
-from tischrunde.server.keeping import DAY_MS
-from tischrunde.server.ports import Guest, Store
-from tischrunde.server.tables import now
+from tischrunde.server.clock import now
+from tischrunde.server.ports import DAY_MS, Guest, Store
 
 GUEST_KEPT_MS: Final = 400 * DAY_MS
 """Milliseconds after the last visit until a guest is forgotten."""
 
-_REFRESH: Final = DAY_MS
-_REMEMBERED: Final = 10_000
+_REFRESH_MS: Final = DAY_MS
+_MAX_REMEMBERED: Final = 10_000
 _TOKEN_CACHED_MS: Final = 60_000
 """Milliseconds for which a node believes what it knows of a token, which may be dropped elsewhere.
 """
@@ -51,7 +50,7 @@ class Guests:
             self._remember(key, guest, time)
         if guest.expires < time:
             return None
-        if guest.expires < time + GUEST_KEPT_MS - _REFRESH:
+        if guest.expires < time + GUEST_KEPT_MS - _REFRESH_MS:
             guest = replace(guest, expires=time + GUEST_KEPT_MS)
             await self._store.rename(guest)
             self._remember(key, guest, time)
@@ -77,5 +76,5 @@ class Guests:
     def _remember(self, key: bytes, guest: Guest, time: int) -> None:
         self._known[key] = (guest, time + _TOKEN_CACHED_MS)
         self._known.move_to_end(key)
-        if len(self._known) > _REMEMBERED:
+        if len(self._known) > _MAX_REMEMBERED:
             self._known.popitem(last=False)

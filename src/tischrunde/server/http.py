@@ -13,19 +13,19 @@ from starlette.responses import Response
 from starlette.routing import Route as HttpRoute
 
 from tischrunde.core.house import HouseRulesRefused
+from tischrunde.protocol.frames import UNREADABLE
 from tischrunde.protocol.rest import LONGEST_ENCODED_CODE, Admitted, Problem
 from tischrunde.protocol.routes import CODE, CONFLICT, GUEST, ROUTES, STATUS, Route
+from tischrunde.server.api import answers
+from tischrunde.server.api.request import Request, Trouble
+from tischrunde.server.cached_responses import CachedResponse
 from tischrunde.server.codes import tidied
-from tischrunde.server.desk import answers
-from tischrunde.server.desk.request import Request, Trouble
-from tischrunde.server.kept import Kept
 from tischrunde.server.node import Node
 from tischrunde.server.ports import Guest, Unavailable, Unreadable
-from tischrunde.server.reading import UNREADABLE
 
-LONGEST_BODY: Final = 8192
-BODY_WITHIN: Final = 5.0
-COOKIE_AGE: Final = 400 * 24 * 3600
+MAX_BODY_BYTES: Final = 8192
+BODY_TIMEOUT_S: Final = 5.0
+COOKIE_AGE_S: Final = 400 * 24 * 3600
 
 _BEARER: Final = "bearer "
 _ENCODER: Final = msgspec.json.Encoder()
@@ -128,7 +128,7 @@ def _endpoint(node: Node, route: Route, answer: Callable[[Request], Awaitable[An
         except HouseRulesRefused:  # by a table that another version has opened
             node.metrics.denied("newer-rules")
             return problem(Trouble("newer-rules", retry=1000))
-        if isinstance(reply, Kept):
+        if isinstance(reply, CachedResponse):
             return reply.answer(http.headers, _HEADERS)
         return _replied(node, route, reply)
 
@@ -167,10 +167,10 @@ def _code(http: HttpRequest) -> str:
 async def _body(http: HttpRequest) -> bytes:
     body = b""
     try:
-        async with asyncio.timeout(BODY_WITHIN):
+        async with asyncio.timeout(BODY_TIMEOUT_S):
             async for chunk in http.stream():
                 body += chunk
-                if len(body) > LONGEST_BODY:
+                if len(body) > MAX_BODY_BYTES:
                     raise Trouble("too-long")
     except (ClientDisconnect, TimeoutError):
         raise Trouble("malformed") from None
@@ -201,7 +201,7 @@ def _replied(node: Node, route: Route, reply: Any) -> Response:  # noqa: ANN401 
         response.set_cookie(
             node.settings.cookie,
             reply.token,
-            max_age=COOKIE_AGE,
+            max_age=COOKIE_AGE_S,
             httponly=True,
             secure=node.settings.secure,
             samesite="lax",

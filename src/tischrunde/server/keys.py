@@ -78,7 +78,7 @@ class Keys:
         return hmac.digest(self._key, f"origin {day} {network}".encode(), "sha256")[:2].hex()
 
     def code_chance(self, table: str, attempt: int) -> bytes:
-        """Return the chance the code of a rematch is drawn from, for each attempt anew."""
+        """Return the random bytes of a rematch's code, other ones for each attempt."""
         return hmac.digest(self._key, f"code {table} {attempt}".encode(), "sha256")
 
 

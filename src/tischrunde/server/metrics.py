@@ -21,7 +21,7 @@ OTHER: Final = "other"
 
 _APPENDS: Final = (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1)
-_LAG_EVERY: Final = 0.5
+_LAG_EVERY_S: Final = 0.5
 
 
 class Metrics:
@@ -30,41 +30,47 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        told = self.registry
-        build = Info("tischrunde_build", "What is running.", registry=told)
+        registry = self.registry
+        build = Info("tischrunde_build", "What is running.", registry=registry)
         build.info({"version": version("tischrunde"), "protocol": str(PROTOCOL)})
 
-        self.commands = Counter("tischrunde_commands", "Commands taken and durable.", registry=told)
+        self.commands = Counter(
+            "tischrunde_commands", "Commands taken and durable.", registry=registry
+        )
         self.denials = Counter(
-            "tischrunde_denials", "Commands not taken, by the reason.", ["code"], registry=told
+            "tischrunde_denials", "Commands not taken, by the reason.", ["code"], registry=registry
         )
         self.append_seconds = Histogram(
             "tischrunde_append_seconds",
             "How long it takes until a row is durable.",
-            registry=told,
+            registry=registry,
             buckets=_APPENDS,
         )
-        self.sockets = Gauge("tischrunde_sockets", "Sockets open.", registry=told)
-        self.tables = Gauge("tischrunde_tables", "Tables in memory.", registry=told)
-        self.frames = Counter("tischrunde_frames", "Frames sent.", registry=told)
-        self.frames_read = Counter("tischrunde_frames_read", "Frames read.", registry=told)
+        self.sockets = Gauge("tischrunde_sockets", "Sockets open.", registry=registry)
+        self.tables = Gauge("tischrunde_tables", "Tables in memory.", registry=registry)
+        self.frames = Counter("tischrunde_frames", "Frames sent.", registry=registry)
+        self.frames_read = Counter("tischrunde_frames_read", "Frames read.", registry=registry)
         self.bot_questions = Counter(
-            "tischrunde_bot_questions", "Times a bot was asked what it does.", registry=told
+            "tischrunde_bot_questions", "Times a bot was asked what it does.", registry=registry
         )
-        self.bus_up = Gauge("tischrunde_bus_up", "Whether other nodes can be told.", registry=told)
-        self.store_up = Gauge("tischrunde_store_up", "Whether rows can be written.", registry=told)
+        self.bus_up = Gauge(
+            "tischrunde_bus_up", "Whether other nodes can be told.", registry=registry
+        )
+        self.store_up = Gauge(
+            "tischrunde_store_up", "Whether rows can be written.", registry=registry
+        )
         self.retreats = Counter(
             "tischrunde_retreats",
             "Tables folded anew because the database had not what was seen.",
-            registry=told,
+            registry=registry,
         )
         self.unreadable = Counter(
-            "tischrunde_unreadable", "Times a table could not be read.", registry=told
+            "tischrunde_unreadable", "Times a table could not be read.", registry=registry
         )
         self.loop_lag_seconds = Histogram(
             "tischrunde_loop_lag_seconds",
             "By how much the event loop is late.",
-            registry=told,
+            registry=registry,
             buckets=_LAGS,
         )
         self._codes: set[str] = set()
@@ -79,6 +85,6 @@ class Metrics:
         """Measure again and again how late the event loop is, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + _LAG_EVERY
-            await asyncio.sleep(_LAG_EVERY)
+            due = loop.time() + _LAG_EVERY_S
+            await asyncio.sleep(_LAG_EVERY_S)
             self.loop_lag_seconds.observe(max(0.0, loop.time() - due))

@@ -3,13 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from tischrunde.server.closing import POLICY
+from tischrunde.protocol.close_codes import POLICY
 from tischrunde.server.guests import Guests
 from tischrunde.server.metrics import Metrics
+from tischrunde.server.rate_limits import RateLimits
 from tischrunde.server.settings import Settings
 from tischrunde.server.streams import Streams
 from tischrunde.server.tables import Tables
-from tischrunde.server.throttle import Throttle
 from tischrunde.table.denial import Denial
 from tischrunde.table.table import Table
 
@@ -19,7 +19,7 @@ class Connected(Protocol):
 
     guest: str | None
 
-    def say_bye(self) -> None:
+    def send_bye(self) -> None:
         """Ask the client to come again, at another node."""
 
     def end(self, code: int) -> None:
@@ -36,7 +36,7 @@ class Node:
     streams: Streams
     guests: Guests
     metrics: Metrics
-    limits: Throttle
+    limits: RateLimits
     sockets: set[Connected] = field(default_factory=set)
     draining: bool = False
 
@@ -45,7 +45,7 @@ class Node:
     ) -> Denial | None:
         """Return why somebody may not see a table, or None; wrong codes count against an address.
 
-        Who may see it without a code is asked for none.
+        A guest who may see it without a code needs none.
         """
         if table.may_watch(guest, ""):
             return None

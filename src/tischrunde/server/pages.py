@@ -12,7 +12,7 @@ from typing import Final
 from starlette.datastructures import Headers
 from starlette.responses import Response
 
-from tischrunde.server.kept import Kept, kept, packed
+from tischrunde.server.cached_responses import CachedResponse, cached, compressed
 from tischrunde.texts import LANGUAGES
 
 _PAGES: Final = {
@@ -101,14 +101,14 @@ def _path(web: Path, file: Path) -> str:
     return f"/{file.relative_to(web).as_posix()}"
 
 
-def _file(web: Path, file: Path) -> Kept:
+def _file(web: Path, file: Path) -> CachedResponse:
     beside = {
         encoding: smaller.read_bytes()
         for encoding, suffix in _BESIDE.items()
         if (smaller := file.with_name(file.name + suffix)).is_file()
     }
     keep = _FOR_EVER if _path(web, file).startswith(_NAMED_BY_CONTENT) else _ASK_AGAIN
-    return kept(_kind(file), keep, file.read_bytes(), **beside)
+    return cached(_kind(file), keep, file.read_bytes(), **beside)
 
 
 def _language(accepted: str) -> str:
@@ -117,7 +117,7 @@ def _language(accepted: str) -> str:
     return next((tag for tag in wanted if tag in LANGUAGES), LANGUAGES[0])
 
 
-def _page(file: Path, base: str, language: str) -> Kept:
+def _page(file: Path, base: str, language: str) -> CachedResponse:
     """Return the page with its links made to hold at any depth below the sub-path.
 
     Of the texts it names those in the language remain.
@@ -127,7 +127,7 @@ def _page(file: Path, base: str, language: str) -> Kept:
     text = _IN_A_LANGUAGE.sub(lambda link: link[0] if link[1] == language else "", text)
     text = text.replace('="./', f'="{under}/').replace('data-base=""', f'data-base="{under}"')
     content = text.encode()
-    return kept(_kind(file), _ASK_AGAIN, content, gzip=packed(content))
+    return cached(_kind(file), _ASK_AGAIN, content, gzip=compressed(content))
 
 
 def _kind(file: Path) -> str:

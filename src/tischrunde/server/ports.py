@@ -1,6 +1,6 @@
-"""What a node needs from outside: where rows are kept, how nodes hear of them, who asks the bots.
+"""What a node needs from outside: a store for rows, a bus between nodes, a queue for bots.
 
-Times are thousandths of a second since 1970.
+Times are milliseconds since 1970.
 """
 
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -10,12 +10,17 @@ from typing import Final, Protocol
 from tischrunde.core.game import Seat
 from tischrunde.table.log import Row
 
+DAY_MS: Final = 24 * 3600 * 1000
+
+KEPT_MS: Final = {"open": DAY_MS, "playing": 30 * DAY_MS, "over": 90 * DAY_MS}
+"""Milliseconds after the last change of its state, or move, until a table is cleared away."""
+
 FEW_TABLES: Final = 3
 """Number of tables of one host that are listed as well as those of others."""
 
 
 class Unavailable(Exception):  # noqa: N818 - what happened has a name of its own
-    """What is outside does not answer now; what was being written may or may not be there."""
+    """A service does not answer now; what was being written may or may not be there."""
 
 
 class Unreadable(Exception):  # noqa: N818 - what happened has a name of its own
@@ -126,7 +131,7 @@ class Store(Protocol):
         With ``check_at`` the table is to be looked at then at the latest, as by ``check``.
         """
 
-    async def lay(self, beginning: Beginning) -> bool:
+    async def open_table(self, beginning: Beginning) -> bool:
         """Write down all that a table begins with; when this returns it survives a crash.
 
         False, and nothing is written, if one of the rows could not be appended, or another table
@@ -155,7 +160,7 @@ class Store(Protocol):
         """
 
     async def incarnation(self) -> str:
-        """Return what is another once the database was started anew, or another took over.
+        """Return a text that changes when the database was restarted, or another took over.
 
         What was read before that may not be in it.
         """
@@ -169,8 +174,8 @@ class Store(Protocol):
     async def check(self, table: str, at: int | None, looked: int | None = None) -> bool:
         """Note when a table is to be looked at next; with None no more. Return whether it was.
 
-        Who has ``looked`` at a table that was overdue at that time changes nothing if it was noted
-        anew meanwhile. Of several who do so at once one is told True.
+        With ``looked``, the time at which the table was overdue, nothing changes if it was noted
+        again meanwhile. Of several nodes that do so at once one gets True.
         """
 
     async def advance(self, after: int, at: int) -> None:
@@ -195,7 +200,7 @@ class Store(Protocol):
         """
 
     async def welcome(self, guest: Guest, token: bytes) -> None:
-        """Add a guest, known by the hash of its token; twice is as once."""
+        """Add a guest, known by the hash of its token; doing so twice changes nothing."""
 
     async def guest(self, token: bytes) -> Guest | None:
         """Return whom a token's hash belongs to."""

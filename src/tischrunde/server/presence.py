@@ -1,6 +1,6 @@
-"""Who is looking at a table just now: each node tells the others what its sockets see.
+"""Who is looking at a table now: each node announces who looks at it there.
 
-It is told beside the log, may get lost, and is forgotten when a node is not heard of any more.
+It is not in the log, may get lost, and is forgotten when a node is not heard any more.
 """
 
 import asyncio
@@ -16,16 +16,16 @@ from tischrunde.server.streams import Streams
 from tischrunde.server.tables import Tables
 from tischrunde.table.log import Row
 
-TOLD_EVERY_S: Final = 60
-"""Seconds after which a node says again who is there."""
+ANNOUNCE_EVERY_S: Final = 60
+"""Seconds after which a node announces again who is there."""
 _LOOK_S: Final = 0.05
 """Seconds between two looks at who has come or gone. A crowd is told less often: a millisecond
-later for each who watches, lest all who come be told of each other."""
+later for each spectator, so that those who come are not all told of each other."""
 _BELIEVED_MS: Final = 150_000
-"""Milliseconds for which the presence told by another node is believed."""
+"""Milliseconds for which another node's announcement is believed."""
 
 _TABLES_PER_TURN: Final = 50
-"""Maximum number of tables told about at once, so that moves do not wait behind them."""
+"""Maximum number of tables announced at once, so that moves do not wait behind them."""
 
 _ACT: Final = "here"
 
@@ -48,50 +48,50 @@ class Presence:
         self._now = tables.now
         self._node = secrets.token_hex(4)
         self._seen: dict[str, dict[str, Seen]] = {}
-        self._told: dict[str, Here] = {}
+        self._sent: dict[str, Here] = {}
         self._changed: dict[str, int] = {}
-        streams.watchers.append(self.changed)
-        tables.beside.append(self.heard)
+        streams.audience_listeners.append(self.changed)
+        tables.announcement_listeners.append(self.heard)
 
     async def run(self) -> None:
-        """Say again and again who is there, until cancelled."""
+        """Announce again and again who is there, until cancelled."""
         again: deque[str] = deque()
-        again_at = self._now() + TOLD_EVERY_S * 1000
+        again_at = self._now() + ANNOUNCE_EVERY_S * 1000
         while True:
             await asyncio.sleep(_LOOK_S)
             time = self._now()
             for table in [table for table, at in self._changed.items() if at <= time]:
                 del self._changed[table]
-                self._told.pop(table, None)  # who has come does not know it yet
-                self._say(table)
+                self._sent.pop(table, None)  # somebody who has just come does not know it yet
+                self._announce(table)
             if time >= again_at:
-                again_at = time + TOLD_EVERY_S * 1000
-                again.extend(self._told)
+                again_at = time + ANNOUNCE_EVERY_S * 1000
+                again.extend(self._sent)
             for table in [again.popleft() for _ in range(min(_TABLES_PER_TURN, len(again)))]:
-                if table in self._told:
-                    self._say(table)
+                if table in self._sent:
+                    self._announce(table)
 
     def changed(self, table: str) -> None:
-        """Take notice that somebody came or went here; it is told soon."""
+        """Note that somebody came or went here; it is announced soon."""
         _, watching = self._streams.present(table)
         self._changed.setdefault(table, self._now() + watching)
 
-    def _say(self, table: str) -> None:
+    def _announce(self, table: str) -> None:
         seats, watching = self._streams.present(table)
         if not seats and not watching:
             self._seen.pop(table, None)
-            self._told.pop(table, None)
+            self._sent.pop(table, None)
         else:
             self._note(table, self._node, Seen(seats, watching, self._now()))
         body = json.dumps({"node": self._node, "seats": sorted(seats), "watching": watching})
         self._bus.publish(Row(table, 0, self._now(), None, "", _ACT, body))
 
     def heard(self, row: Row) -> None:
-        """Take notice of what another node sees."""
+        """Note what another node announces."""
         if row.act != _ACT:
             return
         said = json.loads(row.body)
-        if said["node"] == self._node or row.table not in self._told:
+        if said["node"] == self._node or row.table not in self._sent:
             return
         new = said["node"] not in self._seen.get(row.table, {})
         self._note(
@@ -107,6 +107,6 @@ class Presence:
         self._seen[table] = nodes
         seats = frozenset[Seat]().union(*(each.seats for each in nodes.values()))
         here = Here(table, sorted(seats), sum(each.watching for each in nodes.values()))
-        if here != self._told.get(table):
-            self._told[table] = here
-            self._streams.tell(table, here)
+        if here != self._sent.get(table):
+            self._sent[table] = here
+            self._streams.send_all(table, here)

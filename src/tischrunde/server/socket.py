@@ -1,4 +1,4 @@
-"""One WebSocket: what a client says, and what it is sent."""
+"""One WebSocket: the frames of a client, and those it is sent."""
 
 import asyncio
 import re
@@ -11,10 +11,12 @@ import msgspec
 import structlog
 
 from tischrunde.core.house import HouseRulesRefused
+from tischrunde.protocol.close_codes import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
 from tischrunde.protocol.frames import (
     DEEDS,
     MAX_BYTES,
     PROTOCOL,
+    UNREADABLE,
     Ack,
     Bye,
     Do,
@@ -31,14 +33,13 @@ from tischrunde.protocol.frames import (
     Unsub,
     Welcome,
 )
-from tischrunde.server.closing import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
+from tischrunde.server.broadcasts import announce_phrase
 from tischrunde.server.codes import fresh_code
+from tischrunde.server.live_table import LiveTable
 from tischrunde.server.node import Node
-from tischrunde.server.phrases import say_phrase
 from tischrunde.server.ports import Unavailable, Unreadable
-from tischrunde.server.reading import UNREADABLE
-from tischrunde.server.tables import Live, Taken
-from tischrunde.server.wire import Wire
+from tischrunde.server.submission import Taken, submit
+from tischrunde.server.uvicorn.websocket_protocol import WebSocketProtocol
 from tischrunde.table.commands import Command, Leave, Move, Rematch, Replace, Return, Rise, Start
 from tischrunde.table.denial import Denial
 from tischrunde.table.ids import is_table_id
@@ -55,14 +56,15 @@ MAX_COMMANDS: Final = 32
 """Maximum number of commands of a client that are judged at the same time."""
 MAX_TABLES: Final = 64
 """Maximum number of tables a client sees at once."""
-LONGEST_KEY: Final = 64
-_KEY: Final = re.compile(rf"[!-~]{{1,{LONGEST_KEY}}}")
+MAX_KEY_LENGTH: Final = 64
+_CLIENT_KEY: Final = re.compile(rf"[!-~]{{1,{MAX_KEY_LENGTH}}}")
+"""Keys of clients. Those of clocks and bots have spaces in them."""
 FRAMES_PER_TURN: Final = 32
 """Number of frames of a client after which other tasks have their turn."""
 MAX_IGNORED_WARNINGS: Final = 100
 """Number of warnings in a row after which a client that does not wait is disconnected."""
 
-AGAIN_MS: Final = 1_000
+RETRY_MS: Final = 1_000
 HELLO_TIMEOUT_S: Final = 10.0
 """Seconds a client has until it has said hello."""
 
@@ -83,29 +85,29 @@ class Socket:
         guest: str | None,
         *,
         address: str,
-        wire: Wire | None = None,
+        connection: WebSocketProtocol | None = None,
     ) -> None:
         self._node = node
         self._receive = receive
         self._send = send
         self.guest = guest
         self._address = address
-        self._wire = wire
+        self._connection = connection
         self._listening = False
         self._writing = False
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_OUTBOX_FRAMES)
         self._waiting = 0
-        self._tables: dict[str, Live] = {}
+        self._tables: dict[str, LiveTable] = {}
         self._commands: set[asyncio.Task[None]] = set()
         self._close_code = NORMAL
         self._greeted = False
         self._unheeded = 0
 
     def send(self, frame: bytes) -> None:
-        """Take a frame to be sent; whoever does not read is sent away."""
+        """Send a frame; a client that does not read is disconnected."""
         self._node.metrics.frames.inc()
         behind = self._writing or not self._outbox.empty()
-        if self._wire is not None and not behind and self._wire.write(frame):
+        if self._connection is not None and not behind and self._connection.write(frame):
             return
         if self._is_full:
             self.end(TRY_AGAIN)
@@ -113,25 +115,25 @@ class Socket:
             self._outbox.put_nowait(frame)
             self._waiting += len(frame)
 
-    def tell(self, frame: msgspec.Struct) -> None:
+    def send_frame(self, frame: msgspec.Struct) -> None:
         """Send a frame of this client's own."""
         if isinstance(frame, Err):
             self._node.metrics.denied(frame.code)
         self.send(_ENCODER.encode(frame))
 
-    def say_bye(self) -> None:
+    def send_bye(self) -> None:
         """Ask the client to come again, at another node."""
-        self.tell(Bye("restart", AGAIN_MS))
+        self.send_frame(Bye("restart", RETRY_MS))
         self.end(RESTART)
 
     def end(self, code: int) -> None:
-        """Hang up, after what is in the outbox unless the client is too slow for it."""
+        """Hang up after sending the outbox, or at once if the client is too slow for it."""
         if self._close_code == NORMAL:
             self._close_code = code
         if not self._is_full:
             self._outbox.put_nowait(None)
-        elif self._wire is not None:
-            self._wire.hang_up(self._close_code)
+        elif self._connection is not None:
+            self._connection.hang_up(self._close_code)
         else:
             self._writer.cancel()
 
@@ -145,15 +147,15 @@ class Socket:
         reader = asyncio.ensure_future(self._read())
         patience = asyncio.get_running_loop().call_later(HELLO_TIMEOUT_S, self._lose_patience)
         self._node.sockets.add(self)
-        if self._wire is not None:
-            self._wire.taken = self._take
+        if self._connection is not None:
+            self._connection.text_handler = self._take_move
         self._is_one_too_many()
         try:
             await asyncio.wait((self._writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             patience.cancel()
-            if self._wire is not None:
-                self._wire.taken = None
+            if self._connection is not None:
+                self._connection.text_handler = None
             self._node.sockets.discard(self)
             self._node.limits.gone(self)
             reader.cancel()
@@ -170,7 +172,7 @@ class Socket:
                 await self._send({"type": "websocket.send", "text": frame.decode()})
                 self._writing = False
         finally:
-            if self._wire is None or not self._wire.close_sent:
+            if self._connection is None or not self._connection.close_sent:
                 await self._send({"type": "websocket.close", "code": self._close_code})
 
     async def _read(self) -> None:
@@ -191,33 +193,33 @@ class Socket:
             try:
                 said = _DECODER.decode(frame)
             except UNREADABLE:
-                self.tell(Err("malformed"))
+                self.send_frame(Err("malformed"))
                 continue
             await self._hear(said)
 
     async def _hear(self, said: FromClient) -> None:
         if not self._greeted and not isinstance(said, Hello):
-            self.tell(Err("say-hello"))
+            self.send_frame(Err("say-hello"))
             return
         match said:
             case Play() | Do():
                 if len(self._commands) >= MAX_COMMANDS:
                     await asyncio.wait(self._commands, return_when=asyncio.FIRST_COMPLETED)
-                self._begin(said)
+                self._start_command(said)
             case Sub():
                 await self._guarded(self._subscribe(said), table=said.table)
             case Unsub(table):
                 if found := self._tables.pop(table, None):
                     await self._node.streams.unsubscribe(self, found)
             case Say():
-                await self._guarded(self._say(said), said.k[:LONGEST_KEY] or None)
+                await self._guarded(self._say(said), said.k[:MAX_KEY_LENGTH] or None)
             case Ping():
-                self.tell(Pong(self._node.tables.now()))
+                self.send_frame(Pong(self._node.tables.now()))
             case Hello(token):
                 await self._guarded(self._greet(token))
 
-    def _take(self, frame: bytes) -> bool:
-        """Take a move without waiting in line, if nothing is in its way."""
+    def _take_move(self, frame: bytes) -> bool:
+        """Start a move without waiting in line, if nothing is in its way; return whether it was."""
         if not self._listening or len(self._commands) >= MAX_COMMANDS or len(frame) > MAX_BYTES:
             return False
         try:
@@ -227,42 +229,44 @@ class Socket:
         if not isinstance(said, Play):
             return False
         if not self._is_too_much():
-            self._begin(said)
+            self._start_command(said)
         return True
 
     def _is_too_much(self) -> bool:
-        """Count a frame, and return whether it was one too many; then the client is told so."""
+        """Count a frame, and return whether it was one too many; then the client is warned."""
         self._node.metrics.frames_read.inc()
         retry = self._node.limits.message(self)
         if retry is None:
             self._unheeded = 0
             return False
         self._unheeded += 1
-        self.tell(Err("too-many", retry=retry))
+        self.send_frame(Err("too-many", retry=retry))
         if self._unheeded == MAX_IGNORED_WARNINGS:
             self.end(POLICY)
         return True
 
-    def _begin(self, said: Play | Do) -> None:
-        task = asyncio.ensure_future(self._command(said))
+    def _start_command(self, said: Play | Do) -> None:
+        """Submit a command in a task of its own, so that a client may have several under way."""
+        key, table = said.k[:MAX_KEY_LENGTH], said.table[:32]
+        task = asyncio.ensure_future(self._guarded(self._submit(said, key, table), key, table))
         self._commands.add(task)
         task.add_done_callback(self._commands.discard)
 
     async def _guarded(
         self, work: Awaitable[None], k: str | None = None, table: str | None = None
     ) -> None:
-        """Answer that something cannot be done now instead of breaking off."""
+        """Do something; if it fails, answer with an error instead of ending the socket."""
         try:
             await work
         except Unavailable:
-            self.tell(Err("unavailable", k, table, retry=AGAIN_MS))
+            self.send_frame(Err("unavailable", k, table, retry=RETRY_MS))
         except HouseRulesRefused:  # by a table that another version has opened
-            self.tell(Err("newer-rules", k, table))
+            self.send_frame(Err("newer-rules", k, table))
         except Unreadable as unreadable:
-            self.tell(Err("unreadable-table", k, unreadable.table))
+            self.send_frame(Err("unreadable-table", k, unreadable.table))
         except Exception:  # noqa: BLE001 - whatever it is, it is logged, and nobody waits in vain
             _log.exception("unanswered", table=table)
-            self.tell(Err("unavailable", k, table, retry=AGAIN_MS))
+            self.send_frame(Err("unavailable", k, table, retry=RETRY_MS))
 
     async def _greet(self, token: str) -> None:
         if token:
@@ -271,16 +275,16 @@ class Socket:
                 await self._see_no_more()
                 guest = await self._node.guests.known(token)  # it may be deleted by now
             if guest is None:
-                self.tell(Err("not-known"))
+                self.send_frame(Err("not-known"))
                 return
             self.guest = guest.id
         if self._is_one_too_many():
             return
         self._greeted = True
-        self.tell(Welcome(PROTOCOL, self._node.version, self._node.tables.now(), self.guest))
+        self.send_frame(Welcome(PROTOCOL, self._node.version, self._node.tables.now(), self.guest))
 
     async def _see_no_more(self) -> None:
-        """Do what was said so far, and look at nothing any more."""
+        """Finish the commands under way, and look at no table any more."""
         if self._commands:
             await asyncio.wait(self._commands)
         while self._tables:
@@ -290,7 +294,7 @@ class Socket:
         """Count this socket, and return whether its owner has enough; then it is ended."""
         if self._node.limits.another(self, self.guest, self._address):
             return False
-        self.tell(Err("too-many-sockets"))
+        self.send_frame(Err("too-many-sockets"))
         self.end(POLICY)
         return True
 
@@ -300,56 +304,49 @@ class Socket:
 
     async def _subscribe(self, said: Sub) -> None:
         live = await self._found(said.table)
-        denied = None if live is None else self._turned_away(live, said.code)
-        if denied is not None and denied.until is not None:
-            self.tell(_denied(denied, None, said.table, self._node.tables.now()))
+        if live is None:
+            self.send_frame(Gone(said.table[:32]))
             return
-        if live is None or denied is not None:
-            self.tell(Gone(said.table[:32]))
+        denied = self._node.turned_away(live.table, self.guest, said.code, self._address)
+        if denied is not None:
+            wait = _denied(denied, None, said.table, self._node.tables.now())
+            self.send_frame(Gone(said.table) if denied.until is None else wait)
             return
         if said.table in self._tables:
             await self._node.streams.unsubscribe(self, self._tables.pop(said.table))
         if len(self._tables) >= MAX_TABLES:
-            self.tell(Err("too-many-tables", table=said.table))
+            self.send_frame(Err("too-many-tables", table=said.table))
             return
         try:
             await self._node.streams.subscribe(self, live, self.guest, said)
         except LookupError:
-            self.tell(Gone(said.table))
+            self.send_frame(Gone(said.table))
             return
         self._tables[said.table] = live
 
-    async def _found(self, table: str) -> Live | None:
+    async def _found(self, table: str) -> LiveTable | None:
         """Return a table: after a look at the log if one does not sit there, for now one may."""
         live = await self._node.tables.get(table) if is_table_id(table) else None
         if live is not None and not live.table.may_watch(self.guest, ""):
             await self._node.tables.catch_up(live)
         return live
 
-    def _turned_away(self, live: Live, code: str) -> Denial | None:
-        return self._node.turned_away(live.table, self.guest, code, self._address)
-
     async def _say(self, said: Say) -> None:
-        key = said.k[:LONGEST_KEY] or None
+        key = said.k[:MAX_KEY_LENGTH] or None
         live = await self._node.tables.get(said.table) if is_table_id(said.table) else None
         seat = None if live is None else await self._seat(live)
         if live is None or seat is None:
-            self.tell(Err("not-your-seat", key))
+            self.send_frame(Err("not-your-seat", key))
             return
         if (retry := self._node.limits.phrase(said.table, seat)) is not None:
-            self.tell(Err("too-much-talk", key, retry=retry))
+            self.send_frame(Err("too-much-talk", key, retry=retry))
             return
-        say_phrase(self._node, Said(said.table, seat, said.phrase))
+        announce_phrase(self._node, Said(said.table, seat, said.phrase))
 
-    async def _command(self, said: Play | Do) -> None:
-        key, table = said.k[:LONGEST_KEY], said.table[:32]
-        await self._guarded(self._submit(said), key, table)
-
-    async def _submit(self, said: Play | Do) -> None:
-        key, table = said.k[:LONGEST_KEY], said.table[:32]
-        command = _command(said)
-        if command is None or not _is_key(said.k):
-            self.tell(Err("malformed", key, table))
+    async def _submit(self, said: Play | Do, key: str, table: str) -> None:
+        command = _command_of(said)
+        if command is None or _CLIENT_KEY.fullmatch(said.k) is None:
+            self.send_frame(Err("malformed", key, table))
             return
         tables = self._node.tables
         live = tables.known(table)
@@ -357,18 +354,18 @@ class Socket:
             live = await tables.get(table)
         seat = None if live is None else await self._seat(live)
         if live is None or seat is None:
-            self.tell(Err("not-your-seat", key, table))
+            self.send_frame(Err("not-your-seat", key, table))
             return
         base = said.base if isinstance(said, Play) else 0
         if isinstance(command, Replace):
             command = replace(command, code=fresh_code(public=live.table.opened.public))
         if isinstance(command, Leave) and isinstance(said, Do) and said.seat is not None:
             seat = said.seat
-        done = await tables.submit(live, seat, command, by=self.guest, key=key, base=base)
+        done = await submit(tables, live, seat, command, by=self.guest, key=key, base=base)
         self._answer(done, key, table, seat)
 
-    async def _seat(self, live: Live) -> int | None:
-        """Return the own seat; who seems to have none may have sat down at another node."""
+    async def _seat(self, live: LiveTable) -> int | None:
+        """Return the client's seat; a client without one may have sat down at another node."""
         seat = live.table.seat_of(self.guest)
         if seat is None:
             await self._node.tables.catch_up(live)
@@ -376,19 +373,14 @@ class Socket:
         return seat
 
     def _answer(self, done: Taken | Denial, key: str, table: str, seat: int) -> None:
-        """Tell how it went; who looks on from that seat has the row, which says so, already."""
+        """Send the answer, unless the client looks on from that seat: it was sent the row."""
         if isinstance(done, Denial):
-            self.tell(_denied(done, key, table, self._node.tables.now()))
+            self.send_frame(_denied(done, key, table, self._node.tables.now()))
         elif done.row is None or not self._node.streams.sees(self, table, seat):
-            self.tell(Ack(key, table, done.version))
+            self.send_frame(Ack(key, table, done.version))
 
 
-def _is_key(key: str) -> bool:
-    """Return whether a key is one of a client's; those of clocks and bots have spaces in them."""
-    return _KEY.fullmatch(key) is not None
-
-
-def _command(said: Play | Do) -> Command | None:
+def _command_of(said: Play | Do) -> Command | None:
     if isinstance(said, Play):
         return Move(said.move)
     deeds: dict[str, Command] = {

@@ -1,41 +1,96 @@
 """What everybody who looks at a table is sent: each seat its own stream, spectators one."""
 
+from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.game import Seat
-from tischrunde.games.plain import plain_event
+from tischrunde.core.match_view import MatchView
+from tischrunde.games.encoder import COUNTED, changes, plain, plain_event
 from tischrunde.protocol.frames import Gone, Skip, Snap, Sub
-from tischrunde.server.shown import Shown
-from tischrunde.server.tables import Happened, Live, Tables
+from tischrunde.server.live_table import Happened, LiveTable
+from tischrunde.server.tables import Tables
 from tischrunde.table.events import Replaced
 from tischrunde.table.log import Row
+from tischrunde.table.projection import ClockView, TableView, clock_view, view
+from tischrunde.table.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+_PLAYED: Final = ("move", "close")
+"""These change only the match and the clock, as long as it is not over."""
+_AROUND: Final = tuple(
+    field.name for field in fields(TableView) if field.name not in ("match", "clock")
+)
+
 _ENCODER: Final = msgspec.json.Encoder()
-
-
-class Sink(Protocol):
-    """Somebody who looks on: takes frames as they come, and never holds up the others."""
-
-    def send(self, frame: bytes) -> None:
-        """Take a frame."""
-
 
 Visitor = tuple[str | None, str]
 """A guest, if it is one, and the code of the table, if it was said."""
 
 
+class ViewDiff:
+    """The view of one seat, or with None of the spectators, as it was last sent."""
+
+    __slots__ = ("_around", "_clock", "_match", "_seat")
+
+    def __init__(self, table: Table, seat: Seat | None) -> None:
+        self._seat = seat
+        self._around = view(table, seat, brief=True)
+        self._clock = self._around.clock
+        self._match = self._around.match
+
+    def everything(self, table: Table) -> dict[str, Any]:
+        """Return the whole view as plain data."""
+        now = view(table, self._seat, brief=True)
+        whole = {name: plain(table.game, getattr(now, name)) for name in (*_AROUND, "clock")}
+        match = None if now.match is None else changes(table.game, None, now.match, COUNTED)
+        return {**whole, "match": match}
+
+    def changed(self, table: Table, row: Row) -> dict[str, Any]:
+        """Return what is different after a row, as plain data, and note that it was sent."""
+        match = table.match
+        if match is not None and not match.over and row.act in _PLAYED:
+            return self._played(table.game, clock_view(table), match.view(self._seat, brief=True))
+        old, now = self._around, view(table, self._seat, brief=True)
+        self._around = now
+        changed = {
+            name: plain(table.game, value)
+            for name in _AROUND
+            if (value := getattr(now, name)) != getattr(old, name)
+        }
+        return changed | self._played(table.game, now.clock, now.match)
+
+    def _played(
+        self, game: CardGame, clock: ClockView | None, match: MatchView[Any] | None
+    ) -> dict[str, Any]:
+        changed: dict[str, Any] = {}
+        if clock != self._clock:
+            changed["clock"] = plain(game, clock)
+            self._clock = clock
+        if match is not None and (different := changes(game, self._match, match, COUNTED)):
+            changed["match"] = different
+            self._match = match
+        return changed
+
+
+class Sink(Protocol):
+    """A viewer: takes frames as they come, and never holds up the others."""
+
+    def send(self, frame: bytes) -> None:
+        """Take a frame."""
+
+
 class Stream:
-    """One viewer of a table: what was last shown, and to whom."""
+    """One viewer of a table: what was last sent, and to whom."""
 
-    __slots__ = ("shown", "sinks")
+    __slots__ = ("diff", "sinks")
 
-    def __init__(self, shown: Shown) -> None:
-        self.shown = shown
+    def __init__(self, diff: ViewDiff) -> None:
+        self.diff = diff
         self.sinks: dict[Sink, Visitor] = {}
 
 
@@ -45,16 +100,18 @@ class Streams:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._streams: dict[str, dict[Seat | None, Stream]] = {}
-        self.watchers: list[Callable[[str], None]] = []
-        tables.listeners.append(self.deliver)
-        tables.farewells.append(self.end)
-        tables.retreats.append(self.go_back)
+        self.audience_listeners: list[Callable[[str], None]] = []
+        tables.row_listeners.append(self.deliver)
+        tables.deletion_listeners.append(self.end)
+        tables.retreat_listeners.append(self.go_back)
 
-    async def subscribe(self, sink: Sink, live: Live, guest: str | None, said: Sub) -> Seat | None:
-        """Send a table to a sink from a version on, or as it is now; return from which seat.
+    async def subscribe(
+        self, sink: Sink, live: LiveTable, guest: str | None, said: Sub
+    ) -> Seat | None:
+        """Send a table to a sink from a version on, or as it is now; return the viewer's seat.
 
-        Which one that is is looked up last, for a seat may be taken or given up meanwhile. A table
-        that was cleared away, or that the guest may not see any more, raises LookupError.
+        The seat is looked up last, for it may be taken or given up meanwhile. A table that was
+        deleted, or that the guest may not see any more, raises LookupError.
         """
         table = live.table.id
         live.watched += 1
@@ -71,20 +128,20 @@ class Streams:
             await self._leave_alone(live)
             raise LookupError(table)
         seat = live.table.seat_of(guest)
-        shown = self._show(live, seat, sink, (guest, said.code))
-        for frame in _beginning(live, seat, shown, said):
+        diff = self._add(live, seat, sink, (guest, said.code))
+        for frame in _first_frames(live, seat, diff, said):
             sink.send(frame)
-        self._came_or_went(table)
+        self._audience_changed(table)
         return seat
 
-    def _show(self, live: Live, seat: Seat | None, sink: Sink, visitor: Visitor) -> Shown:
+    def _add(self, live: LiveTable, seat: Seat | None, sink: Sink, visitor: Visitor) -> ViewDiff:
         streams = self._streams.setdefault(live.table.id, {})
         if seat not in streams:
-            streams[seat] = Stream(Shown(live.table, seat))
+            streams[seat] = Stream(ViewDiff(live.table, seat))
         streams[seat].sinks[sink] = visitor
-        return streams[seat].shown
+        return streams[seat].diff
 
-    async def unsubscribe(self, sink: Sink, live: Live) -> None:
+    async def unsubscribe(self, sink: Sink, live: LiveTable) -> None:
         """Send a table to a sink no more."""
         table = live.table.id
         streams = self._streams.get(table, {})
@@ -93,7 +150,7 @@ class Streams:
             del streams[seat].sinks[sink]
             if not streams[seat].sinks:
                 del streams[seat]
-            self._came_or_went(table)
+            self._audience_changed(table)
         await self._leave_alone(live)
 
     def sees(self, sink: Sink, table: str, seat: Seat) -> bool:
@@ -101,8 +158,8 @@ class Streams:
         stream = self._streams.get(table, {}).get(seat)
         return stream is not None and sink in stream.sinks
 
-    async def _leave_alone(self, live: Live) -> None:
-        """Hear no more of a table that nobody looks at here."""
+    async def _leave_alone(self, live: LiveTable) -> None:
+        """Stop listening to a table that nobody looks at here."""
         table = live.table.id
         if self._streams.get(table) or (live.watched and not live.cleared):
             return
@@ -112,15 +169,15 @@ class Streams:
             await self._tables.bus.listen(table)
 
     def end(self, table: str) -> None:
-        """Show a table no more to anybody: it was cleared away."""
-        self.tell(table, Gone(table))
+        """Stop sending a table to anybody: it was deleted."""
+        self.send_all(table, Gone(table))
         self._streams.pop(table, None)
-        self._came_or_went(table)
+        self._audience_changed(table)
 
-    def go_back(self, live: Live) -> None:
-        """Show everybody a table that is not what they had seen: who sits where may be different.
+    def go_back(self, live: LiveTable) -> None:
+        """Send everybody a table that is not what they had seen: other guests may have the seats.
 
-        Whoever may not look at it any more is sent away.
+        Viewers who may not see it any more are told that it is gone.
         """
         table = live.table
         gone = _ENCODER.encode(Gone(table.id))
@@ -128,28 +185,28 @@ class Streams:
             for sink, (guest, code) in stream.sinks.items():
                 if table.may_watch(guest, code):
                     seat = table.seat_of(guest)
-                    whole = self._show(live, seat, sink, (guest, code)).everything(table)
+                    whole = self._add(live, seat, sink, (guest, code)).everything(table)
                     snap = Snap(table.id, table.version, table.at, whole, back=True)
                     sink.send(_ENCODER.encode(snap))
                 else:
                     live.watched -= 1
                     sink.send(gone)
-        self._came_or_went(table.id)
+        self._audience_changed(table.id)
 
-    def deliver(self, live: Live, row: Row, events: tuple[Any, ...], *, own: bool) -> None:  # noqa: ARG002 - a listener
-        """Send every viewer what a row brought it."""
+    def deliver(self, live: LiveTable, row: Row, events: tuple[Any, ...], *, own: bool) -> None:  # noqa: ARG002 - a listener
+        """Send every viewer what a row has changed for it."""
         streams = self._streams.get(live.table.id)
         if not streams:
             return
-        told = _told(live, events)
+        encoded = _encoded(live, events)
         for seat, stream in list(streams.items()):
-            frame = _frame(row, told, seat, stream.shown.changed(live.table, row))
+            frame = _frame(row, encoded, seat, stream.diff.changed(live.table, row))
             for sink in stream.sinks:
                 sink.send(frame)
         for left in _left(live, row, events):
             if left in streams:
                 self._turn_away(live, streams, left)
-                self._came_or_went(live.table.id)
+                self._audience_changed(live.table.id)
 
     def present(self, table: str) -> tuple[frozenset[Seat], int]:
         """Return which seats have somebody looking on here, and how many only watch."""
@@ -157,27 +214,29 @@ class Streams:
         watching = len(streams[None].sinks) if None in streams else 0
         return frozenset(seat for seat in streams if seat is not None), watching
 
-    def tell(self, table: str, frame: msgspec.Struct) -> None:
-        """Send something beside the log to all who look at a table here."""
+    def send_all(self, table: str, frame: msgspec.Struct) -> None:
+        """Send a frame that is not in the log to everybody who looks at a table here."""
         encoded = _ENCODER.encode(frame)
         for stream in self._streams.get(table, {}).values():
             for sink in stream.sinks:
                 sink.send(encoded)
 
-    def _came_or_went(self, table: str) -> None:
-        for watcher in self.watchers:
-            watcher(table)
+    def _audience_changed(self, table: str) -> None:
+        for listener in self.audience_listeners:
+            listener(table)
 
-    def _turn_away(self, live: Live, streams: dict[Seat | None, Stream], seat: Seat | None) -> None:
-        """Show a table no more to whoever had a seat: somebody else may take it."""
+    def _turn_away(
+        self, live: LiveTable, streams: dict[Seat | None, Stream], seat: Seat | None
+    ) -> None:
+        """Stop sending a table to whoever had a seat: somebody else may take it."""
         gone = _ENCODER.encode(Gone(live.table.id))
         for sink in streams.pop(seat).sinks:
             live.watched -= 1
             sink.send(gone)
 
 
-def _left(live: Live, row: Row, events: tuple[Any, ...]) -> tuple[Seat | None, ...]:
-    """Return who sees a table no more after a row: a seat given up, spectators by an old code."""
+def _left(live: LiveTable, row: Row, events: tuple[Any, ...]) -> tuple[Seat | None, ...]:
+    """Return who may not see a table any more: a seat given up, spectators by an old code."""
     spectators = () if live.table.opened.public else (None,)
     if row.act == "replace":
         replaced = [event.seat for event in events if isinstance(event, Replaced)]
@@ -187,8 +246,8 @@ def _left(live: Live, row: Row, events: tuple[Any, ...]) -> tuple[Seat | None, .
     )
 
 
-def _beginning(live: Live, seat: Seat | None, shown: Shown, said: Sub) -> list[bytes]:
-    """Return the frames of whoever begins to look: what was missed, or all as it is now.
+def _first_frames(live: LiveTable, seat: Seat | None, diff: ViewDiff, said: Sub) -> list[bytes]:
+    """Return the first frames for a viewer: what was missed, or the whole table.
 
     Of what was missed only the last frame changes the view, and changes all of it.
     """
@@ -196,21 +255,21 @@ def _beginning(live: Live, seat: Seat | None, shown: Shown, said: Sub) -> list[b
     known = live.seen(since)
     back = since > table.version or (known is not None and said.at not in (None, known.at))
     if back or since < 1 or known is None:
-        whole = shown.everything(table)
+        whole = diff.everything(table)
         return [_ENCODER.encode(Snap(table.id, table.version, table.at, whole, back))]
     if since == table.version:
         return [_ENCODER.encode(Skip(table.id, table.version, at=table.at))]
     missed = [happened for happened in live.ring if happened[0].version > since]
-    return [*(_missed(live, each, seat, shown) for each in missed)]
+    return [*(_missed(live, each, seat, diff) for each in missed)]
 
 
-def _missed(live: Live, happened: Happened, seat: Seat | None, shown: Shown) -> bytes:
+def _missed(live: LiveTable, happened: Happened, seat: Seat | None, diff: ViewDiff) -> bytes:
     row, events = happened
-    changed = shown.everything(live.table) if row.version == live.table.version else {}
-    return _frame(row, _told(live, events), seat, changed)
+    changed = diff.everything(live.table) if row.version == live.table.version else {}
+    return _frame(row, _encoded(live, events), seat, changed)
 
 
-def _told(live: Live, events: tuple[Any, ...]) -> msgspec.Raw | None:
+def _encoded(live: LiveTable, events: tuple[Any, ...]) -> msgspec.Raw | None:
     """Return what everybody saw, encoded once for all; None if it was nothing."""
     if not events:
         return None
@@ -218,12 +277,14 @@ def _told(live: Live, events: tuple[Any, ...]) -> msgspec.Raw | None:
     return msgspec.Raw(_ENCODER.encode([plain_event(game, event) for event in events]))
 
 
-def _frame(row: Row, told: msgspec.Raw | None, seat: Seat | None, changed: dict[str, Any]) -> bytes:
+def _frame(
+    row: Row, encoded: msgspec.Raw | None, seat: Seat | None, changed: dict[str, Any]
+) -> bytes:
     own = row.key if row.seat is not None and row.seat == seat else None
-    if told is None and not changed:
+    if encoded is None and not changed:
         return _ENCODER.encode(Skip(row.table, row.version, own, row.at))
     frame: dict[str, Any] = {"t": "ev", "table": row.table, "v": row.version, "at": row.at}
-    frame["events"] = told or []
+    frame["events"] = encoded or []
     frame["set"] = changed
     if row.seat is not None:
         frame["by"] = row.seat

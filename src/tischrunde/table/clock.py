@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tischrunde.core.game import Seat
-from tischrunde.table.asking import questions
+from tischrunde.table.bot_questions import questions
 from tischrunde.table.commands import Close, Leave, Restart
 from tischrunde.table.table import Table
 

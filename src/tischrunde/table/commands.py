@@ -85,7 +85,7 @@ class Close:
 
 @dataclass(frozen=True, slots=True)
 class Restart:
-    """The clock begins anew, because nobody was there to look at it in time."""
+    """The clock starts again, because nobody checked it in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,7 @@ _MOVE: Final = "move"
 def write_command(command: Command) -> tuple[str, str]:
     """Return a command as act and body; a move stands there as it is.
 
-    What is as ever is left out, as logs did that were written before there was anything else.
+    Fields with their default are left out, as in logs from before those fields existed.
     """
     if isinstance(command, Move):
         return _MOVE, command.text

@@ -62,7 +62,7 @@ class Replaced:
 
 @dataclass(frozen=True, slots=True)
 class ClockRestarted:
-    """The clock began anew after a pause that was nobody's fault at the table."""
+    """The clock started again after a pause that was nobody's fault at the table."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from tischrunde.core.game import Seat
 class Row:
     """An accepted command: whose it is, when it came, and what it does.
 
-    Versions count from 1 without a gap. ``at`` is in thousandths of a second since 1970. Without a
-    seat it is the clock's or the server's own. ``key`` is the id the sender gave its command, by
+    Versions count from 1 without a gap. ``at`` is in milliseconds since 1970. Without a seat
+    it is the clock's or the server's own. ``key`` is the id the sender gave its command, by
     which it is known again when it comes twice; ``act`` and ``body`` are the command as text.
     """
 

@@ -8,12 +8,12 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """Lengths of time, in thousandths of a second.
+    """Lengths of time, in milliseconds.
 
     An attack can be answered for ``window``, always that long, whoever holds what. Whoever is on
     turn may think for ``turn``; with None as long as they like. A bot takes between ``bots[0]`` and
-    ``bots[1]``. Who forgot to call has ``grace`` before being caught. Nobody need wait longer than
-    ``away`` for whoever is on turn.
+    ``bots[1]``. Whoever forgot to call has ``grace`` before being caught. Nobody need wait longer
+    than ``away`` for whoever is on turn.
     """
 
     window: int

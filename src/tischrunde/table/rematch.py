@@ -7,7 +7,7 @@ by which the last one agreed, or not at all.
 from dataclasses import replace
 
 from tischrunde.core.fairness import commitment
-from tischrunde.table.asking import STAND_IN
+from tischrunde.table.bot_questions import STAND_IN
 from tischrunde.table.chair import Chair
 from tischrunde.table.commands import BOT, Command, Sit, Start, write_command
 from tischrunde.table.log import Row

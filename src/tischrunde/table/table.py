@@ -10,12 +10,12 @@ from tischrunde.core.edition import Edition
 from tischrunde.core.game import Seat
 from tischrunde.core.match import Match
 from tischrunde.core.record import Committed
-from tischrunde.core.recording import Recording, agreed
+from tischrunde.core.recorder import Recorder, agreed
 from tischrunde.table.commands import BOT, Open
 from tischrunde.table.pace import PACES, Pace
 
 if TYPE_CHECKING:
-    from tischrunde.core.window import Window
+    from tischrunde.core.round import Window
     from tischrunde.table.chair import Chair
 
 MAX_KEYS: Final = 32
@@ -70,7 +70,7 @@ class Table:
         self.barred: frozenset[str] = frozenset()
         self.chairs: list[Chair | None] = []
         self.terms: str | None = None
-        self.recording: Recording | None = None
+        self.recording: Recorder | None = None
         self.window: Window[Any] | None = None
         self.successor: str | None = None
         self._keys: dict[Seat | None, dict[str, int]] = {}
@@ -114,7 +114,7 @@ class Table:
         known = code != "" and code == self.opened.code
         return self.opened.public or known or self.seat_of(guest) is not None
 
-    def aside(self) -> "Table":
+    def trial_copy(self) -> "Table":
         """Return a copy on which to try a row that changes only the chairs."""
         tried = copy(self)
         tried.chairs = [None if chair is None else replace(chair) for chair in self.chairs]
@@ -155,7 +155,7 @@ class Table:
         names = tuple(chair.name for chair in chairs)
         record = agreed(self.game, self.edition, names, chance, self.opened.date)
         self.terms = record.terms
-        self.recording = Recording(self.game, record)
+        self.recording = Recorder(self.game, record)
         self.started = at
         self.wait(at)
 
@@ -185,7 +185,7 @@ class Table:
     def all_want_more(self) -> bool:
         """Whether everybody who is a person or a program, and still here, wants a rematch.
 
-        Who wants to is here, though a bot may have played to the end for them.
+        Whoever wants one is here, though a bot may have played to the end for them.
         """
         players = [chair for chair in self.chairs if chair is not None and chair.kind != BOT]
         wanted = any(chair.again is not None for chair in players)

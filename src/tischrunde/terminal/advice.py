@@ -4,16 +4,19 @@ from typing import TYPE_CHECKING
 
 from tischrunde import texts
 from tischrunde.texts.company import Company
-from tischrunde.texts.moves import move_words
+from tischrunde.texts.face import face
+from tischrunde.texts.narration import move_words
 
 if TYPE_CHECKING:
     from tischrunde.bots.hints import Hint
     from tischrunde.bots.reason import Reason
 
 
-def headline(hint: "Hint", edition: str, language: str, company: Company | None = None) -> str:
+def headline(
+    game: str, hint: "Hint", edition: str, language: str, company: Company | None = None
+) -> str:
     """Return a move with its figures, if it was tried."""
-    move = move_words(hint.move, edition, language, company)
+    move = move_words(game, hint.move, edition, language, company)
     if hint.chance is None or hint.lead is None:
         return move
     lead = f"{hint.lead:+.0f}".replace("-", "−")
@@ -33,7 +36,8 @@ def per_cent(chance: float) -> str:
     return f"{chance:.0%}"[:-1]
 
 
-def because(reason: "Reason", edition: str, language: str) -> str:
+def because(game: str, reason: "Reason", edition: str, language: str) -> str:
     """Return a reason for or against a move."""
     side = "for" if reason.value >= 0 else "against"
-    return texts.say("hints", f"reason-{reason.id}", language, side=side, edition=edition)
+    resource = face(game).reasons
+    return texts.say(resource, f"reason-{reason.id}", language, side=side, edition=edition)

@@ -4,9 +4,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tischrunde.rallye.moves import Attack, Discard, Lay
-from tischrunde.terminal.drawing.words import AnyCard
-from tischrunde.uno.moves import Play
+from tischrunde.core.card_game import Card
+from tischrunde.terminal.face import Face
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,8 +15,8 @@ class Choices:
     Where nothing but the rest is left, it is a ``question`` to be answered before play goes on.
     """
 
-    uses: Mapping[AnyCard, tuple[Any, ...]]
-    thrown: Mapping[AnyCard, Any]
+    uses: Mapping[Card, tuple[Any, ...]]
+    thrown: Mapping[Card, Any]
     besides: tuple[Any, ...]
 
     @property
@@ -26,23 +25,22 @@ class Choices:
         return bool(self.besides) and not self.uses and not self.thrown
 
 
-def choices(legal: Iterable[Any]) -> Choices:
+def choices(face: Face, legal: Iterable[Any]) -> Choices:
     """Return legal moves in order."""
-    uses: dict[AnyCard, tuple[Any, ...]] = {}
-    thrown: dict[AnyCard, Any] = {}
+    uses: dict[Card, tuple[Any, ...]] = {}
+    thrown: dict[Card, Any] = {}
     besides: list[Any] = []
     for move in legal:
-        match move:
-            case Lay(card) | Attack(card, _) | Play(card):
-                uses[card] = (*uses.get(card, ()), move)
-            case Discard(card):
-                thrown[card] = move
-            case _:
-                besides.append(move)
+        if (card := face.laid(move)) is not None:
+            uses[card] = (*uses.get(card, ()), move)
+        elif (card := face.thrown(move)) is not None:
+            thrown[card] = move
+        else:
+            besides.append(move)
     return Choices(uses, thrown, tuple(besides))
 
 
-def calling(moves: Sequence[Any], *, armed: bool) -> Sequence[Any]:
-    """Return the moves that call "Uno" as is wished, or all where that makes no difference."""
-    wished = [move for move in moves if isinstance(move, Play) and move.uno == armed]
+def calling(face: Face, moves: Sequence[Any], *, armed: bool) -> Sequence[Any]:
+    """Return the moves with a call or without as is wished, or all where that is no choice."""
+    wished = [move for move in moves if face.calls(move) == armed]
     return wished or moves

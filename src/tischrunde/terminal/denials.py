@@ -3,7 +3,7 @@
 from typing import Final
 
 from tischrunde import texts
-from tischrunde.terminal.places.place import Denied
+from tischrunde.terminal.sessions.session import Denied
 from tischrunde.texts.company import Company
 
 _ROOMS: Final = (("terminal", "denied"), ("table", "denial"), ("server", "problem"))

@@ -9,7 +9,7 @@ from tischrunde.core.record_reader import read_record
 from tischrunde.core.refusal import Refusal
 from tischrunde.games.replay import Untrue
 from tischrunde.terminal.troubles import trouble
-from tischrunde.texts.shortening import shortened
+from tischrunde.texts.quote import shortened
 
 
 class Unread(Exception):  # noqa: N818 - told to people as it is

@@ -1,15 +1,12 @@
 """Score sheets in words, line by line."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
 from tischrunde import texts
 from tischrunde.core.sheet import Line, Sheet
 from tischrunde.texts.company import Company
-from tischrunde.texts.telling.people import whom
-
-_COUNTED: Final = ("safeties", "coups-fourres", "unplaced")
-"""Lines of which it is worth knowing how often they were earned."""
+from tischrunde.texts.face import face
+from tischrunde.texts.people import whom
 
 
 def score_words(
@@ -29,7 +26,7 @@ def score_words(
 
 def _line(line: Line, company: Company, language: str) -> str:
     name = texts.say(company.game, f"line-{line.id}", language, edition=company.edition)
-    count = line.count if line.id in _COUNTED else 1
+    count = line.count if line.id in face(company.game).counted_lines else 1
     return _say("score-line", language, line=name, count=count, points=line.points)
 
 

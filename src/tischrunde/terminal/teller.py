@@ -8,10 +8,10 @@ from tischrunde import texts
 from tischrunde.core.events import RoundEnded
 from tischrunde.core.game import Seat
 from tischrunde.core.match_view import MatchView
-from tischrunde.terminal.places.scene import Chair, Scene
 from tischrunde.terminal.scores import score_words
+from tischrunde.terminal.sessions.scene import Chair, Scene
 from tischrunde.texts.company import Company
-from tischrunde.texts.telling import company_at, gained, told
+from tischrunde.texts.narration import company_at, gained, told
 
 
 class Teller:
@@ -52,7 +52,7 @@ class Teller:
         view = scene.views.get(seat)
         if view is None:
             return
-        company = company_at(view, scene.names)
+        company = company_at(scene.game, view, scene.names)
         for event in scene.events:
             if (sentence := told(event, company, self._language)) is not None:
                 yield sentence

@@ -8,9 +8,10 @@ from tischrunde.core.game import Party, Seat
 from tischrunde.core.notation import PARTIES
 from tischrunde.core.refusal import Refusal
 from tischrunde.texts.company import Company
-from tischrunde.texts.resource import opened
+from tischrunde.texts.fluent import opened
 
 LANGUAGES: Final = ("de", "en", "fr")
+"""The languages there are texts in."""
 
 _LONGEST: Final = 2000
 

@@ -101,3 +101,4 @@ Event: TypeAlias = (
     | RoundEnded
     | MatchEnded
 )
+"""What everybody can see happen."""

@@ -49,3 +49,4 @@ HOUSE: Final = HouseRules(
     contradiction=_contradiction,
     presets={"printed": {}, "family": FAMILY, "wild": WILD},
 )
+"""Reads and writes rule sets: an edition and the house rules agreed on."""

@@ -1,15 +1,17 @@
 """A match of UNO: until somebody has 500 points."""
 
+from tischrunde.core.card_game import LineUp
 from tischrunde.core.chance import Chance
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.match import Match as AnyMatch
+from tischrunde.core.seating import members
 from tischrunde.core.shuffle import Stream, shuffled
 from tischrunde.uno.cards import Card
 from tischrunde.uno.edition import Edition
 from tischrunde.uno.events import Event
 from tischrunde.uno.moves import Move
 from tischrunde.uno.round import Round
-from tischrunde.uno.rules import Rules
+from tischrunde.uno.rules import HAND, Rules
 from tischrunde.uno.view import RoundView
 
 
@@ -40,10 +42,16 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
         return Round.dealt(self.rules, chance, dealer)
 
 
+def line_up(edition: Edition, players: int) -> LineUp:
+    """Return how an edition is played with a number of players; nothing is to be driven."""
+    parties = members(players, edition.parties(players))
+    return LineUp(players, parties, sum(edition.deck.values()), HAND, None)
+
+
 def dealer_draws(players: int, deck: bytes) -> list[tuple[dict[Seat, Card], frozenset[Seat]]]:
     """Return how the dealer is found: who draws which card, and who had the highest, until one.
 
-    Action cards count zero; the tied draw again from the same deck, which is then shuffled anew.
+    Action cards count zero; the tied draw again from the same deck, which is then shuffled again.
     """
     stock = list(deck)
     drawing = frozenset(range(players))

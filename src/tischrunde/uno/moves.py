@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias, assert_never, get_args
 
 from tischrunde.core.game import Seat
-from tischrunde.core.sending import sendable
+from tischrunde.core.pickle_support import sendable
 from tischrunde.uno.cards import COLOURED, WILDS, Card, Colour
 
 
@@ -64,6 +64,7 @@ class Swap:
 
 
 Move: TypeAlias = Play | Draw | Keep | CallUno | Catch | Challenge | Accept | Name | Swap
+"""What a seat can do."""
 sendable(*get_args(Move))
 
 MAX_SEATS: Final = 10

@@ -206,12 +206,12 @@ class Position(Holdings):
         while playable:
             card = lowest(playable)
             playable &= playable - 1
-            colour: i64 = NO_COLOUR if card < WILD or last else 0
-            while colour <= NO_COLOUR:
-                codes.append(card | colour << COLOUR_AT)
-                if calls:
-                    codes.append(card | colour << COLOUR_AT | UNO)
-                colour += 1 if colour < COLOURS - 1 else COLOURS
+            if card >= WILD and not last:
+                _list_colours(codes, card, calls=calls)
+                continue
+            codes.append(card | NO_COLOUR << COLOUR_AT)
+            if calls:
+                codes.append(card | NO_COLOUR << COLOUR_AT | UNO)
         if seat == self.seat:
             if self.phase == TURN:
                 codes.append(DRAW)
@@ -412,7 +412,11 @@ class Position(Holdings):
     # ── turns and endings ─────────────────────────────────────────────────────────────────────
 
     def follower(self, seat: i64) -> i64:
-        """Return who plays after a seat as the direction is now."""
+        """Return who plays after a seat as the direction is now.
+
+        With two players whoever plays after the next one is the same seat again: a card by which
+        the other misses the turn brings it straight back.
+        """
         return (seat + self.direction) % self.rules.players
 
     def _pass_turn(self, seat: i64) -> None:
@@ -429,7 +433,7 @@ class Position(Holdings):
             self._pass_turn(seat)
 
     def _go_out(self, seat: i64, card: i64) -> None:
-        """End the round; a draw card still makes the next player draw."""
+        """End the round; a draw card still makes the next player draw, no other has an effect."""
         if RANK_OF[card] == DRAW_TWO:
             self.draw(self.follower(seat), self.pending + TWO)
         elif card == WILD_DRAW_FOUR:
@@ -437,6 +441,14 @@ class Position(Holdings):
         self.pending = 0
         self.winner = self.rules.party_of[seat]
         self.phase = OVER
+
+
+def _list_colours(codes: list[int], wild: i64, *, calls: bool) -> None:
+    """Add the codes of playing a wild: once for each colour, and where it may be with the call."""
+    for colour in range(COLOURS):
+        codes.append(wild | colour << COLOUR_AT)
+        if calls:
+            codes.append(wild | colour << COLOUR_AT | UNO)
 
 
 def laid_out(rules: Rules, deck: bytes, dealer: i64, chance: Chance) -> Position:

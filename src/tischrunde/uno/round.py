@@ -5,13 +5,13 @@ from tischrunde.core.game import Seat
 from tischrunde.core.position import NOBODY
 from tischrunde.core.round import Round as AnyRound
 from tischrunde.uno.events import Event
+from tischrunde.uno.events_between import opened, seen
 from tischrunde.uno.moves import Catch, Move, decode, encode
 from tischrunde.uno.position import TURN, Position, laid_out
+from tischrunde.uno.projection import view
 from tischrunde.uno.reasons import refusal
 from tischrunde.uno.rules import Rules
 from tischrunde.uno.scoring import sheets
-from tischrunde.uno.showing import view
-from tischrunde.uno.telling import opened, seen
 from tischrunde.uno.view import RoundView
 
 

@@ -7,7 +7,7 @@ import pytest
 from tests.rallye.table import Table
 from tischrunde.core.dice import Dice
 from tischrunde.rallye.cards import Card
-from tischrunde.rallye.imagining import Imagining
+from tischrunde.rallye.determinization import Determinization
 from tischrunde.rallye.round import Round
 
 ROUNDS: Final = 600
@@ -19,7 +19,7 @@ def held(text: str, card: Card, *, seat: int = 2) -> float:
     """Return how often seat 1 imagines a card at another seat, beside what luck alone would do."""
     table = Table(text)
     view = table.view(1)
-    imagining = Imagining(table.round.position.rules, view)
+    imagining = Determinization(table.round.position.rules, view)
     found = 0
     for seed in range(ROUNDS):
         imagined = imagining.round(Dice(seed))

@@ -7,7 +7,7 @@ import pytest
 from tests.bots.tables import match_view
 from tests.rallye.table import Table
 from tests.rallye.test_conformance import AGREED, PRINTED, dealt
-from tischrunde.bots.rallye.craft import stakes as stakes_of
+from tischrunde.bots.rallye.bot_game import stakes as stakes_of
 from tischrunde.bots.rallye.stakes import RallyeStakes
 from tischrunde.core.dice import Dice
 from tischrunde.core.position import OVER

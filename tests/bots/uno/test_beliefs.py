@@ -4,7 +4,7 @@ from typing import Final
 
 from tests.uno.table import Table
 from tischrunde.core.dice import Dice
-from tischrunde.uno.imagining import Imagining, Lack
+from tischrunde.uno.determinization import Determinization, Lack
 from tischrunde.uno.rules import of_colour
 
 ROUNDS: Final = 1500
@@ -14,7 +14,7 @@ REDS: Final = of_colour(0)
 def test_what_a_hand_lacks_is_not_dealt_to_it() -> None:
     table = Table("uno-carabiner 3; 1: red-1 blue-2; discards: green-3; turn: 1")
     position = table.round.position
-    imagining = Imagining(position.rules, table.view(1), (Lack(1, REDS, 6),))
+    imagining = Determinization(position.rules, table.view(1), (Lack(1, REDS, 6),))
     red_on_top = 0
     for seed in range(ROUNDS):
         imagined = imagining.round(Dice(seed))
@@ -33,6 +33,6 @@ def test_a_wild_draw_four_is_seldom_believed_to_be_a_bluff() -> None:
         "uno-carabiner 2; 1: yellow-1 yellow-2; 2: blue-1 blue-2 blue-4; "
         "discards: wild-draw-four red-3; colour: green; turn: 1; doubt:; four: 2; before: red"
     )
-    imagining = Imagining(table.round.position.rules, table.view(1))
+    imagining = Determinization(table.round.position.rules, table.view(1))
     guilty = sum(imagining.round(Dice(seed)).guilty for seed in range(ROUNDS))
     assert 0.01 < guilty / ROUNDS < 0.15

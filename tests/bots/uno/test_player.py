@@ -13,13 +13,13 @@ from tischrunde.bots.uno.weights import Weights
 from tischrunde.core.chance import Chance
 from tischrunde.core.dice import Dice
 from tischrunde.core.position import OVER
+from tischrunde.uno.determinization import Determinization
 from tischrunde.uno.house import HOUSE
-from tischrunde.uno.imagining import Imagining
 from tischrunde.uno.position import Position
+from tischrunde.uno.projection import view
 from tischrunde.uno.round import Round
 from tischrunde.uno.rules import Rules
 from tischrunde.uno.scoring import points, sheets
-from tischrunde.uno.showing import view
 
 MORE: Final = (
     "uno-carabiner,everybody-keeps-points",
@@ -77,7 +77,7 @@ def test_the_choice_is_the_same_however_the_hidden_cards_lie(rule_set: str, play
         position, dice = dealt(rules, seed), Dice(seed)
         while position.phase != OVER:
             seat = position.seat
-            imagined = Imagining(rules, view(position, seat)).round(dice)
+            imagined = Determinization(rules, view(position, seat)).round(dice)
             chance = dice.below(1 << 31)
             code = player.move(position, seat, Dice(chance))
             assert player.move(imagined, seat, Dice(chance)) == code

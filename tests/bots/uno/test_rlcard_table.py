@@ -10,10 +10,10 @@ from tischrunde.bots.uno.player import Player
 from tischrunde.bots.uno.weights import Weights
 from tischrunde.core.dice import Dice
 from tischrunde.uno.cards import Card, Colour
-from tischrunde.uno.imagining import Imagining
+from tischrunde.uno.determinization import Determinization
 from tischrunde.uno.moves import Draw, Play, decode
+from tischrunde.uno.projection import view
 from tischrunde.uno.rules import BIT
-from tischrunde.uno.showing import view
 
 need("rlcard")
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -43,7 +43,7 @@ def test_cards_and_actions_are_read_and_written() -> None:
 
 def test_an_imagined_round_looks_as_rlcard_shows_it() -> None:
     seen = view_of(SHOWN, 0)
-    imagined = Imagining(NEAREST, seen).round(Dice(1))
+    imagined = Determinization(NEAREST, seen).round(Dice(1))
     again = view(imagined, 0)
     assert (again.hand, again.top, again.colour) == (seen.hand, seen.top, seen.colour)
     assert (again.hand_sizes, again.stock, again.unseen) == (
@@ -62,7 +62,7 @@ def test_who_had_to_draw_is_remembered_to_lack_what_fitted() -> None:
     for card in (Card.BLUE_9, Card.RED_3, Card.WILD, Card.WILD_DRAW_FOUR):
         assert lack.kinds & BIT[card]
     assert not lack.kinds & BIT[Card.RED_9]
-    imagining = Imagining(NEAREST, view_of(SHOWN, 0), (lack,))
+    imagining = Determinization(NEAREST, view_of(SHOWN, 0), (lack,))
     for seed in range(50):
         assert not imagining.round(Dice(seed)).hands[1].kinds & lack.kinds
 
@@ -79,6 +79,6 @@ def test_games_of_rlcard_are_seen_whole_from_the_first_card_to_the_last() -> Non
             seen = view_of(shown, seat)
             assert Counter(card_of(text) for text in shown["hand"]) == Counter(seen.hand)
             assert seen.stock >= 0
-            imagined = Imagining(NEAREST, seen).round(dice)
+            imagined = Determinization(NEAREST, seen).round(dice)
             action = action_of(decode(player.move(imagined, seat, dice)), legal)
             state, seat = env.step(action if action in legal else legal[0], raw_action=True)

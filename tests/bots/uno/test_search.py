@@ -9,7 +9,7 @@ from tischrunde.bots.uno.player import Player
 from tischrunde.bots.uno.stakes import UnoStakes
 from tischrunde.bots.uno.weights import Weights
 from tischrunde.core.dice import Dice
-from tischrunde.uno.imagining import Imagining
+from tischrunde.uno.determinization import Determinization
 from tischrunde.uno.moves import decode
 from tischrunde.uno.notation import write_move
 
@@ -26,7 +26,7 @@ def tried(text: str, favourite: str = "", *, trust: float = 0.0, rollouts: int =
         if write_move(decode(code)) == favourite:
             codes = favourite_first(codes, code)
     search = Search(
-        Imagining(position.rules, table.view(seat + 1)),
+        Determinization(position.rules, table.view(seat + 1)),
         Player(position.rules, Weights()),
         UnoStakes(position.rules, seat, (0, 0), 500),
         seat,

@@ -8,17 +8,17 @@ import pytest
 
 from tests.server.bus.nodes import Node
 from tests.server.redis_server import RedisServer, own_redis
-from tischrunde.server.bus.local import LocalBus, Room
-from tischrunde.server.bus.redis import RedisBus
+from tischrunde.server.local_bus import LocalBus, LocalHub
 from tischrunde.server.ports import Bus
+from tischrunde.server.redis.bus import RedisBus
 
 
 @pytest.fixture(params=["local", "redis"])
 def new_bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
     """Return what makes a further bus, on which the others are heard."""
     if request.param == "local":
-        room = Room()
-        return lambda: LocalBus(room)
+        hub = LocalHub()
+        return lambda: LocalBus(hub)
     redis: str = request.getfixturevalue("redis")
     prefix = f"test-{secrets.token_hex(8)}"
     return lambda: RedisBus(redis, prefix)

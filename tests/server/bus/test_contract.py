@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.bus.nodes import Node, row, until
-from tischrunde.server.bus.inbox import MAX_WAITING_ROWS
+from tischrunde.server.local_bus import MAX_WAITING_ROWS
 
 pytestmark = pytest.mark.anyio
 

@@ -13,9 +13,8 @@ from redis.asyncio import Redis
 
 from tests.server.bus.nodes import Node, row, until
 from tests.server.redis_server import RedisServer
-from tischrunde.server import line, outbox
-from tischrunde.server.bus import ear
-from tischrunde.server.bus.redis import RedisBus
+from tischrunde.server.redis import connection, publisher, subscriber
+from tischrunde.server.redis.bus import RedisBus
 
 pytestmark = pytest.mark.anyio
 
@@ -49,8 +48,8 @@ class Teller:
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody believes Redis to be dead only because this machine is slow."""
-    monkeypatch.setattr(ear, "_SILENT_POLLS", 10_000)
-    for module in (line, outbox):
+    monkeypatch.setattr(subscriber, "_SILENT_POLLS", 10_000)
+    for module in (connection, publisher):
         monkeypatch.setattr(module, "TIMEOUT_S", 600)
 
 
@@ -67,7 +66,7 @@ async def pair(server: RedisServer) -> AsyncIterator[tuple[Teller, Node]]:
 def is_lost(node: Node) -> bool:
     """Return whether a node has noticed that it hears nothing."""
     bus: Any = node.bus
-    return not bus._ear.open  # noqa: SLF001 - whether Redis answers is another question
+    return not bus._subscriber.open  # noqa: SLF001 - whether Redis answers is another question
 
 
 async def returns(teller: Teller, listener: Node) -> None:
@@ -114,8 +113,8 @@ async def test_it_notices_that_redis_hangs(
     server.stop()
     try:
         with monkeypatch.context() as hurried:
-            hurried.setattr(ear, "_SILENT_POLLS", 4)
-            hurried.setattr(ear, "_LOOK", 0.1)
+            hurried.setattr(subscriber, "_SILENT_POLLS", 4)
+            hurried.setattr(subscriber, "_POLL_S", 0.1)
             await teller.tell_until(lambda: is_lost(listener))
         assert not await listener.bus.ready()
     finally:
@@ -150,7 +149,9 @@ async def test_what_is_listened_to_without_redis_is_heard_when_it_comes(
     server: RedisServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     server.kill()
-    monkeypatch.setattr(ear, "_MAX_SUBSCRIBE_S", 600)  # nobody waits for an answer that cannot come
+    monkeypatch.setattr(
+        subscriber, "_MAX_SUBSCRIBE_S", 600
+    )  # nobody waits for an answer that cannot come
     listener, teller = Node(RedisBus(server.url, "test")), Node(RedisBus(server.url, "test"))
     async with asyncio.timeout(60):
         for table in ("fuchsbau", "eulennest", "dachsbau"):
@@ -241,7 +242,7 @@ async def test_what_nobody_understands_is_missed(
 ) -> None:
     teller, listener = pair
     other = RedisBus(server.url, "test")
-    other._outbox.put(b"PUBLISH", b"test:table:fuchsbau", b"\xc1")  # noqa: SLF001
+    other._publisher.put(b"PUBLISH", b"test:table:fuchsbau", b"\xc1")  # noqa: SLF001
     await until(lambda: listener.heard == [None])
     teller.tell(10)
     await until(lambda: listener.rows() == [*range(1, teller.version + 1)])

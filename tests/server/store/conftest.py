@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.store.databases import order, postgres_database
 from tischrunde.server.ports import Store
-from tischrunde.server.store.migrating import migrate
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.factory import open_store
+from tischrunde.server.store.migration import migrate
 from tischrunde.server.store.schema import metadata
 
 

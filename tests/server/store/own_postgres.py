@@ -15,12 +15,12 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from tests import needs
-from tests.server.house import free_port
+from tests.server.running_server import free_port
 from tests.things import found
 
 REPLICA: Final = "replica"
 """The name by which a replica is known to the server it follows."""
-WITHIN: Final = 120.0
+TIMEOUT_S: Final = 120.0
 
 
 class OwnPostgres:
@@ -68,7 +68,7 @@ class OwnPostgres:
         options = [word for setting in settings for word in ("-c", setting)]
         command = ("postgres", "-D", str(self._data), *options)
         self._process = self._run(*command, **self._environment)
-        deadline = time.monotonic() + WITHIN
+        deadline = time.monotonic() + TIMEOUT_S
         while not self._is_ready():
             assert time.monotonic() < deadline, (self._directory / "output").read_text()
             time.sleep(0.02)
@@ -107,10 +107,10 @@ class OwnPostgres:
 
     def take_over(self) -> None:
         """Let a replica be what its leader was."""
-        assert self.say(f"SELECT pg_promote(true, {WITHIN:.0f})")
+        assert self.say(f"SELECT pg_promote(true, {TIMEOUT_S:.0f})")
 
     def _wait(self, question: str) -> None:
-        deadline = time.monotonic() + WITHIN
+        deadline = time.monotonic() + TIMEOUT_S
         while not self.say(question):
             assert time.monotonic() < deadline, question
             time.sleep(0.02)

@@ -8,7 +8,7 @@ import pytest
 from tests.server.store.samples import NOON, guest, notice, row, sit
 from tischrunde.server.ports import Sitting
 from tischrunde.server.store.backup import backup
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.factory import open_store
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tischrunde.server.store.opening import open_store
-from tischrunde.server.store.sqlite_file import connect
+from tischrunde.server.store.factory import open_store
+from tischrunde.server.store.sqlite_connection import connect
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +22,7 @@ FLUSHED_AT_EVERY_COMMIT = 2
 async def test_a_killed_program_loses_nothing_acknowledged(url: str, seed: int) -> None:
     acked: Counter[str] = Counter()
     with subprocess.Popen(  # noqa: ASYNC220, S603 - nobody else waits; our own module
-        [sys.executable, "-m", "tests.server.store.appending", url],
+        [sys.executable, "-m", "tests.server.store.appender", url],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,

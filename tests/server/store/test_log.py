@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.store.samples import NOON, notice, row
 from tischrunde.server.ports import Beginning, Reseating, Store
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.factory import open_store
 from tischrunde.table.log import Row
 
 pytestmark = pytest.mark.anyio
@@ -54,7 +54,7 @@ async def test_a_row_is_written_only_on_top_of_the_one_its_writer_has_seen(store
         assert not await store.append(row(3), check_at=NOON, after=other)
         assert not await store.reseat(row(3), Reseating(), check_at=NOON, after=other)
         laid = Beginning((row(3), row(1, table="den")), notice("den"), (), NOON, after=other)
-        assert not await store.lay(laid)
+        assert not await store.open_table(laid)
     assert not await store.append(row(2), after=row(1))
     assert await store.rows("burrow") == kept
     assert await store.rows("den") == []
@@ -62,7 +62,7 @@ async def test_a_row_is_written_only_on_top_of_the_one_its_writer_has_seen(store
     assert await store.append(row(3), after=row(2))
     assert await store.reseat(row(4), Reseating(), after=row(3))
     laid = Beginning((row(5), row(1, table="den")), notice("den"), after=row(4))
-    assert await store.lay(laid)
+    assert await store.open_table(laid)
 
 
 async def test_news_of_many_tables_come_at_once(store: Store) -> None:

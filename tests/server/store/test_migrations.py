@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tests.server.store.databases import order, postgres_database
 from tests.server.store.samples import row
-from tischrunde.server.store.migrating import LOCK, migrate
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.factory import open_store
+from tischrunde.server.store.migration import LOCK, migrate
 from tischrunde.server.store.schema import metadata
 
 pytestmark = pytest.mark.anyio

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.store.samples import NOON, guest, notice, row, sit
 from tischrunde.server.ports import Beginning, Sitting, Store
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.factory import open_store
 
 pytestmark = pytest.mark.anyio
 
@@ -111,7 +111,7 @@ async def test_what_is_no_text_is_refused(store: Store) -> None:
 
 async def open_at(store: Store, table: str, opened: int, host: str, origin: str | None) -> None:
     pinned = notice(table, opened=NOON + opened)
-    assert await store.lay(Beginning([row(1, table=table)], pinned, (), None, host, origin))
+    assert await store.open_table(Beginning([row(1, table=table)], pinned, (), None, host, origin))
 
 
 async def on_board(store: Store, limit: int = 50) -> list[str]:

@@ -13,13 +13,13 @@ import pytest
 from tests.server.store.databases import postgres_database
 from tischrunde.core.record import write_record
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.verify import verify
+from tischrunde.games.verify import verify_record
 from tischrunde.server.keys import Keys
 from tischrunde.server.ports import Store
-from tischrunde.server.store.migrating import migrate
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.factory import open_store
+from tischrunde.server.store.migration import migrate
 from tischrunde.server.store.schema import metadata
-from tischrunde.table.folding import folded
+from tischrunde.table.fold import folded
 from tischrunde.table.table import Table
 
 OLD: Final = Path(__file__).parent / "old" / "r0001.sql"
@@ -79,7 +79,7 @@ def test_an_old_database_is_opened_and_played_on(old: str) -> None:
         over, playing, waiting = [await fold(store, each) for each in (OVER, PLAYING, OPEN)]
         assert [each.state for each in (over, playing, waiting)] == ["over", "playing", "open"]
         assert over.recording is not None
-        assert verify(write_record(over.recording.record).encode()).verified
+        assert verify_record(write_record(over.recording.record).encode()).verified
         assert [chair and chair.name for chair in playing.chairs] == ["Dachs", "Otter", "Bot 3"]
         found = await store.by_code("kiebitz-flamingo-deckel")
         assert found is not None

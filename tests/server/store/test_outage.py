@@ -13,8 +13,9 @@ from tests.server.store.databases import postgres_database
 from tests.server.store.own_postgres import OwnPostgres, own_postgres
 from tests.server.store.samples import NOON, guest, row
 from tischrunde.server.ports import Store, Unavailable
-from tischrunde.server.store import connections, postgres_log, sqlite_file
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store import connections, postgres_log, sqlite_connection
+from tischrunde.server.store import postgres as postgres_store
+from tischrunde.server.store.factory import open_store
 from tischrunde.table.log import Row
 
 pytestmark = pytest.mark.anyio
@@ -120,6 +121,7 @@ async def test_a_server_that_hangs_is_unavailable(
     with postgres.frozen(), monkeypatch.context() as hurried:
         hurried.setattr(connections, "TIMEOUT_S", 0.5)
         hurried.setattr(postgres_log, "TIMEOUT_S", 0.5)
+        hurried.setattr(postgres_store, "READY_TIMEOUT_S", 0.5)
         waiting = [asyncio.create_task(store.append(row(2)))]
         await asyncio.sleep(0.1)
         waiting += [asyncio.create_task(store.append(row(3))) for _ in range(3)]
@@ -136,7 +138,7 @@ async def test_a_server_that_hangs_is_unavailable(
 async def test_a_file_that_another_program_holds_is_unavailable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_file, "TIMEOUT_S", 0.2)
+    monkeypatch.setattr(sqlite_connection, "TIMEOUT_S", 0.2)
     store = await open_store(f"sqlite:///{tmp_path}/store.db")
     await store.welcome(guest(), b"paw")
     holding = sqlite3.connect(tmp_path / "store.db", isolation_level=None)

@@ -9,7 +9,7 @@ import pytest
 from tests.server.store.databases import postgres_database
 from tests.server.store.samples import NOON
 from tischrunde.server.store import statements
-from tischrunde.server.store.migrating import migrate
+from tischrunde.server.store.migration import migrate
 from tischrunde.server.store.postgres_log import APPEND
 
 _FILL = """

@@ -10,8 +10,8 @@ from tests.server.store.databases import order, postgres_database
 from tests.server.store.samples import guest, notice, row
 from tischrunde.server.ports import Beginning, Reseating
 from tischrunde.server.store import connections
-from tischrunde.server.store.address import each_server, sqlite_path
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.factory import open_store
+from tischrunde.server.store.url import each_server, sqlite_path
 
 pytestmark = pytest.mark.anyio
 
@@ -55,7 +55,7 @@ async def test_all_that_is_written_is_durable_at_least(
     assert await store.append(row(1))
     assert await store.append(row(2), check_at=1)
     assert await store.reseat(row(3), Reseating())
-    assert await store.lay(Beginning((row(1, "den"),), notice("den")))
+    assert await store.open_table(Beginning((row(1, "den"),), notice("den")))
     await store.welcome(guest(), b"paw")
     await store.clear("den")
     await store.forget("badger")
@@ -81,7 +81,7 @@ async def test_what_fails_at_the_commit_was_not_acknowledged(database: str) -> N
     outcomes = await asyncio.gather(
         store.append(row(1, body="refused")),
         store.reseat(row(1, "den", body="refused"), Reseating()),
-        store.lay(Beginning((row(1, "nest", body="refused"),), notice("nest"))),
+        store.open_table(Beginning((row(1, "nest", body="refused"),), notice("nest"))),
         return_exceptions=True,
     )
     assert [type(outcome).__name__ for outcome in outcomes] == ["Unavailable"] * 3

@@ -7,8 +7,8 @@ import pytest
 from tests.server.store.databases import order, postgres_database
 from tests.server.store.samples import row
 from tischrunde.server.ports import Store, Unavailable
-from tischrunde.server.store.migrating import migrate
-from tischrunde.server.store.opening import open_store
+from tischrunde.server.store.factory import open_store
+from tischrunde.server.store.migration import migrate
 
 pytestmark = pytest.mark.anyio
 

@@ -13,9 +13,9 @@ from tests.needs import program
 
 _OPEN = """
 import asyncio, sys
-from tischrunde.server.store import migrating
-assert migrating.__file__.startswith(sys.argv[1]), migrating.__file__
-asyncio.run(migrating.migrate("sqlite:///" + sys.argv[1] + "/store.db"))
+from tischrunde.server.store import migration
+assert migration.__file__.startswith(sys.argv[1]), migration.__file__
+asyncio.run(migration.migrate("sqlite:///" + sys.argv[1] + "/store.db"))
 """
 
 

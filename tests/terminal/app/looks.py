@@ -13,7 +13,7 @@ from textual.geometry import Region
 from textual.widgets import Static
 
 from tests.terminal.app.seated import segments
-from tischrunde.terminal.app.log import Log
+from tischrunde.terminal.app.parts import Log
 from tischrunde.terminal.drawing import signs
 
 FELT: Final = "#0e2f38"
@@ -214,4 +214,4 @@ def _luminance(colour: str) -> float:
 
 def _parts(colour: str) -> tuple[int, ...]:
     """Return the red, the green and the blue of a colour, up to 255."""
-    return tuple(int(colour[place : place + 2], 16) for place in (1, 3, 5))
+    return tuple(int(colour[session : session + 2], 16) for session in (1, 3, 5))

@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
 from tests.terminal.app.tables import dealt, elsewhere, gone, posed, still_open
-from tischrunde.terminal.places import scene
-from tischrunde.terminal.places.place import Place
-from tischrunde.terminal.places.scene import Chair
+from tischrunde.terminal.sessions import scene
+from tischrunde.terminal.sessions.scene import Chair
+from tischrunde.terminal.sessions.session import Session
 
 
 class View(NamedTuple):
     """A screen; without a place it is reached from the menu."""
 
     language: str
-    place: Callable[[], Place] | None = None
+    session: Callable[[], Session] | None = None
     keys: tuple[str, ...] = ()
     sheet: bool = False
     """Whether a sheet comes by itself in the end."""

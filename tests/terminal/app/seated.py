@@ -19,7 +19,7 @@ from tischrunde.terminal.app.app import Begin, TischrundeApp
 from tischrunde.terminal.app.asker import ScreenAsker
 from tischrunde.terminal.app.menu import menu
 from tischrunde.terminal.app.sheet import Sheet
-from tischrunde.terminal.places.place import Place
+from tischrunde.terminal.sessions.session import Session
 
 SIZE: Final = (80, 24)
 PATIENCE_S: Final = 60.0
@@ -102,18 +102,18 @@ class Seated:
 
 @asynccontextmanager
 async def seated(
-    place: Place, language: str = "de", size: tuple[int, int] = SIZE, kept: Path | None = None
+    session: Session, language: str = "de", size: tuple[int, int] = SIZE, kept: Path | None = None
 ) -> AsyncIterator[Seated]:
     """Sit down at a table."""
 
-    async def begin(_: ScreenAsker) -> Place:
-        return place
+    async def begin(_: ScreenAsker) -> Session:
+        return session
 
     async with _shown(begin, language, size, kept) as somebody:
         await somebody.until(lambda: len(somebody.app.screen_stack) > 1)
         await somebody.pilot.pause()
         yield somebody
-    await place.close()
+    await session.close()
 
 
 @asynccontextmanager

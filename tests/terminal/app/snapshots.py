@@ -15,7 +15,7 @@ from unittest.mock import patch
 from tests.terminal.app.grids import grid
 from tests.terminal.app.screens import NOW, VIEWS
 from tests.terminal.app.seated import Seated, at_menu, seated, still
-from tischrunde.terminal.app import looking
+from tischrunde.terminal.app import viewer
 from tischrunde.terminal.app.sheet import Sheet
 
 Size: TypeAlias = tuple[int, int]
@@ -43,11 +43,11 @@ LARGER: Final = frozenset(
 async def shown(name: str, size: Size = SIZES[0]) -> AsyncIterator[Seated]:
     """Come to a screen."""
     view = VIEWS[name]
-    stands_still = patch.object(looking, "time", SimpleNamespace(monotonic=lambda: NOW))
+    stands_still = patch.object(viewer, "time", SimpleNamespace(monotonic=lambda: NOW))
     begun = (
         at_menu(view.language, size)
-        if view.place is None
-        else seated(view.place(), view.language, size)
+        if view.session is None
+        else seated(view.session(), view.language, size)
     )
     with stands_still:
         async with begun as somebody:

@@ -9,10 +9,10 @@ from typing import Any, Final, Never
 from tischrunde.core.game import Seat
 from tischrunde.core.record import Record
 from tischrunde.games.catalogue import GAMES, game_of
-from tischrunde.terminal.places.fresh import fresh
-from tischrunde.terminal.places.home import HomeTable
-from tischrunde.terminal.places.place import Denied
-from tischrunde.terminal.places.scene import OPEN, Chair, Scene
+from tischrunde.terminal.sessions.local import LocalSession
+from tischrunde.terminal.sessions.new_match import fresh
+from tischrunde.terminal.sessions.scene import OPEN, Chair, Scene
+from tischrunde.terminal.sessions.session import Denied
 
 NAMES: Final = ("Igel", "Dachs", "Uhu", "Aal", "Hase", "Wolf", "Elch", "Reh", "Ara", "Pfau")
 LINK: Final = "https://tischrunde.example/t/k3v9x2m7q4p8s6t1#wind-fuchs-salz"
@@ -20,7 +20,7 @@ NEVER_S: Final = 1e6
 """Seconds a bot waits that shall not act."""
 
 
-class Posed(HomeTable):
+class Posed(LocalSession):
     """A table whose first round stands at a position."""
 
     def stand_at(self, position: str) -> None:
@@ -102,11 +102,11 @@ def elsewhere(
 ) -> Elsewhere:
     """Return a table at a position as a server tells of it; the bots are others there."""
     rules, players = position.partition(";")[0].split()
-    place = table(_terms(rules, int(players), people, NAMES, seed=1), NEVER_S)
-    place.stand_at(position)
+    session = table(_terms(rules, int(players), people, NAMES, seed=1), NEVER_S)
+    session.stand_at(position)
     chairs = tuple(map(Chair, NAMES[: int(players)]))
-    place.tell(**{"chairs": chairs, **told})
-    return place
+    session.tell(**{"chairs": chairs, **told})
+    return session
 
 
 def gone(position: str) -> Elsewhere:

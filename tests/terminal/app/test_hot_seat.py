@@ -9,12 +9,12 @@ from tests.client.node import run
 from tests.terminal.app.screens import DOUBT, LAST, ROUND
 from tests.terminal.app.seated import Seated, seated
 from tests.terminal.app.tables import posed
-from tischrunde.terminal.app import painting, sheet
+from tischrunde.terminal.app import panels, sheet
+from tischrunde.terminal.app.seat_state import SeatState
 from tischrunde.terminal.app.sheet import Firm, Sheet
-from tischrunde.terminal.app.sitting import Sitting
 from tischrunde.terminal.app.table import TableScreen
 from tischrunde.terminal.drawing.words import Words
-from tischrunde.terminal.places.home import HomeTable
+from tischrunde.terminal.sessions.local import LocalSession
 
 APART = (
     "winning-moves 2; A: roll 100; B: roll 50; 1: 100 75 25 stop stop stop; "
@@ -27,8 +27,8 @@ APART = (
 class Watch:
     """Looks at every frame for cards of hands that nobody confirmed to look at."""
 
-    def __init__(self, place: HomeTable) -> None:
-        self.place = place
+    def __init__(self, session: LocalSession) -> None:
+        self.session = session
         self.frames = 0
         self.seen: list[str] = []
         self.looking: set[int] = set()
@@ -38,15 +38,15 @@ class Watch:
         words = " ".join(text.split())
         self.seen += [
             f"{card} of seat {seat}"
-            for seat in set(self.place.mine) - self.looking
+            for seat in set(self.session.mine) - self.looking
             for card in self.hidden(seat)
             if re.search(rf"(?<!\w){re.escape(card)}(?!\w)", words)
         ]
 
     def hidden(self, seat: int) -> set[str]:
         """Return the names of the cards in a hand that cannot be seen anywhere else."""
-        view = self.place.scene.views[seat]
-        words = Words(self.place.scene.game, self.place.scene.rules, "de", ())
+        view = self.session.scene.views[seat]
+        words = Words(self.session.scene.game, self.session.scene.rules, "de", ())
         return {words.card(card) for card in view.round.hand}
 
 
@@ -62,11 +62,11 @@ async def handed_on(both: Seated, watch: Watch, seat: int) -> None:
 
 
 def played_through(turns: int = 2) -> Watch:
-    place = posed(APART, people=2)
-    watch = Watch(place)
+    session = posed(APART, people=2)
+    watch = Watch(session)
 
     async def test() -> None:
-        async with seated(place) as both:
+        async with seated(session) as both:
             both.app.look = watch
             await handed_on(both, watch, 0)
             assert "100 km" in both.words
@@ -89,36 +89,36 @@ def test_no_frame_shows_a_hand_before_its_owner_confirms() -> None:
 
 
 def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    def every_hand(sitting: Sitting) -> tuple[Any, ...]:
+    def every_hand(sitting: SeatState) -> tuple[Any, ...]:
         views = sitting.scene.views
         return tuple(card for view in views.values() for card in view.round.hand)
 
-    monkeypatch.setattr(Sitting, "hand", property(every_hand))
+    monkeypatch.setattr(SeatState, "hand", property(every_hand))
     assert played_through(turns=1).seen
 
 
 def test_a_late_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever looked before is still shown to the next."""
-    status = painting.status
+    status = panels.status
     before: list[str] = []
 
-    def tattling(sitting: Sitting, now: float) -> Any:
+    def tattling(sitting: SeatState, now: float) -> Any:
         before.extend(sitting.words.card(card) for card in sitting.hand)
         return f"{status(sitting, now)} {before[:1]}"
 
-    monkeypatch.setattr(painting, "status", tattling)
+    monkeypatch.setattr(panels, "status", tattling)
     assert played_through().seen
 
 
 def test_what_somebody_reads_is_put_away_before_the_next_may_look() -> None:
     async def test() -> None:
-        place = posed(LAST.replace("turn: 1", "turn: 2"), people=2)
-        async with seated(place) as both:
+        session = posed(LAST.replace("turn: 1", "turn: 2"), people=2)
+        async with seated(session) as both:
             await both.until(lambda: isinstance(both.app.screen, Firm))
             await both.press("enter", "1", "enter", "t")
             assert "Der Tisch in Worten" in both.sheet
-            place.act(2, "draw")
-            place.act(2, "keep")
+            session.act(2, "draw")
+            session.act(2, "keep")
             await both.until(lambda: isinstance(both.app.screen, Firm))
             await both.press("enter")
             assert isinstance(both.app.screen, TableScreen)
@@ -168,9 +168,9 @@ def test_a_key_meant_for_the_card_does_not_open_the_curtain(
 
 def test_nobody_sees_the_next_hand_while_all_read_the_score() -> None:
     async def test() -> None:
-        place = posed(ROUND, people=3)
-        watch = Watch(place)
-        async with seated(place) as all_three:
+        session = posed(ROUND, people=3)
+        watch = Watch(session)
+        async with seated(session) as all_three:
             await all_three.until(lambda: isinstance(all_three.app.screen, Firm))
             await all_three.press("enter", "1", "enter")
             await all_three.sees("Aktionskarten der anderen")
@@ -182,8 +182,8 @@ def test_nobody_sees_the_next_hand_while_all_read_the_score() -> None:
 
 def test_a_hand_shown_to_one_alone_is_seen_before_the_screen_is_handed_on() -> None:
     async def test() -> None:
-        place = posed(DOUBT, people=3)
-        async with seated(place) as all_three:
+        session = posed(DOUBT, people=3)
+        async with seated(session) as all_three:
             await all_three.until(lambda: isinstance(all_three.app.screen, Firm))
             await all_three.press("enter")
             await all_three.sees("1 Herausfordern")
@@ -197,11 +197,11 @@ def test_a_hand_shown_to_one_alone_is_seen_before_the_screen_is_handed_on() -> N
 
 
 def test_one_can_go_from_the_curtain_without_a_look() -> None:
-    place = posed(APART, people=2)
-    watch = Watch(place)
+    session = posed(APART, people=2)
+    watch = Watch(session)
 
     async def test() -> None:
-        async with seated(place) as both:
+        async with seated(session) as both:
             both.app.look = watch
             await both.until(lambda: isinstance(both.app.screen, Firm))
             await both.press("ctrl+c")
@@ -215,11 +215,11 @@ def test_one_can_go_from_the_curtain_without_a_look() -> None:
 
 
 def test_one_can_go_from_the_score_before_the_curtain_falls() -> None:
-    place = posed(ROUND, people=3)
-    watch = Watch(place)
+    session = posed(ROUND, people=3)
+    watch = Watch(session)
 
     async def test() -> None:
-        async with seated(place) as all_three:
+        async with seated(session) as all_three:
             await all_three.until(lambda: isinstance(all_three.app.screen, Firm))
             await all_three.press("enter", "1", "enter")
             await all_three.sees("Aktionskarten der anderen")
@@ -236,11 +236,11 @@ def test_one_can_go_from_the_score_before_the_curtain_falls() -> None:
 
 def test_uno_can_be_called_late_before_the_screen_is_handed_on() -> None:
     async def test() -> None:
-        place = posed(LAST, people=2)
-        async with seated(place) as both:
+        session = posed(LAST, people=2)
+        async with seated(session) as both:
             await both.press("enter", "1", "enter")
             await both.sees("Ich bin Dachs", "2 Igel: „Uno“ rufen")
             await both.press("2")
-            await both.until(lambda: 0 in place.scene.views[1].round.called)
+            await both.until(lambda: 0 in session.scene.views[1].round.called)
 
     run(test())

@@ -27,14 +27,14 @@ ASKED = re.compile(r"Du bist dran|behalten\?|Antworten")
 )
 def test_a_match_is_played_to_its_end(rules: str, players: int, seed: int) -> None:
     async def test() -> None:
-        place = dealt(rules, players, seed=seed)
-        async with seated(place) as igel:
+        session = dealt(rules, players, seed=seed)
+        async with seated(session) as igel:
             for _ in range(ENDLESS):
                 await igel.until(lambda: is_asked(igel))
                 if isinstance(igel.app.screen, Sheet) and "Noch eine Partie" in igel.sheet:
                     break
                 await act(igel)
-            assert place.scene.state == "over"
+            assert session.scene.state == "over"
             assert "Die Partie geht mit" in igel.sheet
 
     run(test(), seconds=600)

@@ -9,7 +9,7 @@ from tests.terminal.app.screens import LONG, MANY, RALLYE, TEAMS, THREE, UNO
 from tests.terminal.app.seated import seated
 from tests.terminal.app.tables import posed
 from tischrunde.terminal.drawing.words import Words
-from tischrunde.terminal.places.home import HomeTable
+from tischrunde.terminal.sessions.local import LocalSession
 
 SIZES = [(160, 50), (120, 40), (111, 36), (80, 24), (72, 22), (60, 20)]
 
@@ -23,8 +23,8 @@ def test_every_window_shows_the_status_and_every_card(position: str, language: s
     turn = {"de": "Du bist dran", "en": "Your turn", "fr": "À vous"}[language]
 
     async def test() -> None:
-        place = posed(position, names=LONG)
-        async with seated(place, language, SIZES[0]) as one:
+        session = posed(position, names=LONG)
+        async with seated(session, language, SIZES[0]) as one:
             await one.press("right")
             for size in [*SIZES, *reversed(SIZES)]:
                 await one.pilot.resize_terminal(*size)
@@ -32,28 +32,28 @@ def test_every_window_shows_the_status_and_every_card(position: str, language: s
                 assert one.part("#status").startswith(turn), size
                 assert "⏎" in one.part("#actions"), size
                 hand = one.part("#hand")
-                for number, card in enumerate(names(place, language), 1):
+                for number, card in enumerate(names(session, language), 1):
                     assert re.search(rf"(?<!\d){number}(?!\d)", hand), (size, number)
                     assert card in hand or size >= (112, 36), (size, card)
 
     run(test())
 
 
-def names(place: HomeTable, language: str = "de") -> list[str]:
+def names(session: LocalSession, language: str = "de") -> list[str]:
     """Return the cards in the hand by name."""
-    words = Words(place.scene.game, place.scene.rules, language, ())
-    return [words.card(card) for card in place.scene.views[0].round.hand]
+    words = Words(session.scene.game, session.scene.rules, language, ())
+    return [words.card(card) for card in session.scene.views[0].round.hand]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (60, 20)])
 def test_each_of_many_cards_is_reached_and_seen(size: tuple[int, int]) -> None:
     async def test() -> None:
-        place = posed(MANY, names=LONG)
-        async with seated(place, size=size) as one:
+        session = posed(MANY, names=LONG)
+        async with seated(session, size=size) as one:
             assert "mit ← und →" in one.words
             await one.press("1")
             seen = [one.words, *[await one.press("right") for _ in range(24)]]
-            for card, words in zip(names(place), seen, strict=True):
+            for card, words in zip(names(session), seen, strict=True):
                 assert f"„{card}“" in words
                 assert re.search(rf"\[ . {card} \]", words), (card, words)
             assert "[ ▲ Rote 0 ]" in await one.press("right")

@@ -11,13 +11,13 @@ from tests.terminal.app.screens import OVER, RALLYE, TEAMS, THREE, UNO
 from tests.terminal.app.seated import seated
 from tests.terminal.app.tables import dealt, elsewhere, posed
 from tischrunde.core.record_reader import read_record
-from tischrunde.terminal.app import painting
+from tischrunde.terminal.app import panels
 from tischrunde.terminal.app import sheet as sheet_module
 from tischrunde.terminal.app.sheet import Sheet
 from tischrunde.terminal.app.table import TableScreen
-from tischrunde.terminal.places import opponents
-from tischrunde.terminal.places.saving import resume
-from tischrunde.terminal.places.scene import Chair
+from tischrunde.terminal.sessions import opponents
+from tischrunde.terminal.sessions.saved_match import resume
+from tischrunde.terminal.sessions.scene import Chair
 
 if TYPE_CHECKING:
     from tischrunde.terminal.app.app import TischrundeApp
@@ -30,7 +30,7 @@ def _stumble(*_: Any) -> None:
 @pytest.fixture
 def igel_begins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever plays again begins the next match, and is asked nothing before."""
-    monkeypatch.setattr("tischrunde.terminal.places.home.new_seed", lambda: bytes([7]) * 32)
+    monkeypatch.setattr("tischrunde.terminal.sessions.local.new_seed", lambda: bytes([7]) * 32)
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_bug_of_ours_shows_no_cards_but_is_handed_on(monkeypatch: pytest.Monke
     async def test() -> None:
         async with seated(posed(RALLYE)) as igel:
             apps.append(igel.app)
-            monkeypatch.setattr(painting, "hand", broken)
+            monkeypatch.setattr(panels, "hand", broken)
             pressing = asyncio.ensure_future(igel.press("1"))
             while igel.app.failure is None:  # noqa: ASYNC110 - nobody tells
                 await asyncio.sleep(0.01)
@@ -232,12 +232,12 @@ def test_ctrl_c_asks_wherever_one_is(sheet: str) -> None:
 
 def test_the_end_comes_once_however_many_come_and_go() -> None:
     async def test() -> None:
-        place = elsewhere(OVER)
-        async with seated(place) as igel:
+        session = elsewhere(OVER)
+        async with seated(session) as igel:
             await igel.press("1", "enter")
             await igel.sees("Noch eine Partie")
             for here in (False, True):
-                place.happen(chairs=(Chair("Igel"), Chair("Dachs", here=here), Chair("Uhu")))
+                session.happen(chairs=(Chair("Igel"), Chair("Dachs", here=here), Chair("Uhu")))
                 await igel.pilot.pause()
             assert [type(screen) for screen in igel.app.screen_stack[1:]] == [TableScreen, Sheet]
             await igel.press("1")
@@ -250,10 +250,10 @@ def test_the_end_comes_once_however_many_come_and_go() -> None:
 @pytest.mark.usefixtures("igel_begins")
 def test_who_reads_when_a_match_ends_plays_again_all_the_same() -> None:
     async def test() -> None:
-        place = posed(OVER.replace("turn: 1", "turn: 2").replace("2: wild", "2: red-2"))
-        async with seated(place) as igel:
+        session = posed(OVER.replace("turn: 1", "turn: 2").replace("2: wild", "2: red-2"))
+        async with seated(session) as igel:
             await igel.press("r")
-            place.act(1, "red-2")
+            session.act(1, "red-2")
             await igel.sees("▶ 1 Noch eine Partie")
             before = igel.app.screen_stack[1]
             await igel.press("1")
@@ -315,11 +315,11 @@ def test_who_was_told_that_nothing_could_be_saved_may_go(tmp_path: Path) -> None
 
 def test_a_question_of_ones_own_stays_while_others_come_and_go() -> None:
     async def test() -> None:
-        place = elsewhere(UNO)
-        async with seated(place) as igel:
+        session = elsewhere(UNO)
+        async with seated(session) as igel:
             await igel.press("7", "enter")
             await igel.sees("wünschen")
-            place.happen(chairs=(*map(Chair, ("Igel", "Dachs", "Uhu")), Chair("Aal", here=False)))
+            session.happen(chairs=(*map(Chair, ("Igel", "Dachs", "Uhu")), Chair("Aal", here=False)))
             await igel.pilot.pause()
             assert "wünschen" in igel.sheet
 
@@ -334,10 +334,10 @@ def test_a_key_meant_for_a_card_does_not_answer_what_comes_by_itself(
 
     async def test() -> None:
         nonlocal seconds
-        place = posed(RALLYE.replace("turn: 1", "turn: 2; 2: stop 25"))
-        async with seated(place) as igel:
+        session = posed(RALLYE.replace("turn: 1", "turn: 2; 2: stop 25"))
+        async with seated(session) as igel:
             monkeypatch.setattr(Sheet, "reaction", 0.7)
-            place.act(1, "stop>A")
+            session.act(1, "stop>A")
             await igel.sees("Den Angriff liegen lassen")
             await igel.press("2", "enter")
             assert "Den Angriff liegen lassen" in igel.sheet
@@ -458,11 +458,11 @@ def test_an_expert_who_fails_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> N
     async def stumble(*_: Any) -> None:
         raise ZeroDivisionError
 
-    place = posed(RALLYE)
-    monkeypatch.setattr(place, "advice", stumble)
+    session = posed(RALLYE)
+    monkeypatch.setattr(session, "advice", stumble)
 
     async def test() -> None:
-        async with seated(place) as igel:
+        async with seated(session) as igel:
             await igel.press("h")
             await igel.sees("ZeroDivisionError", "Du bist dran")
 

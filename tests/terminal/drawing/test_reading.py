@@ -7,11 +7,12 @@ import pytest
 from rich.console import Console
 
 from tests.terminal.drawing.table import NAMES, drawn, in_match, printed
+from tischrunde.core.card_game import Card
 from tischrunde.rallye.cards import Card as RallyeCard
 from tischrunde.rallye.cards import Group
 from tischrunde.terminal.drawing.cards import filled, look, plain
 from tischrunde.terminal.drawing.table import draw
-from tischrunde.terminal.drawing.words import AnyCard, Words
+from tischrunde.terminal.drawing.words import Words
 from tischrunde.uno.cards import CARDS
 
 RALLYE = Words("rallye", "winning-moves", "de", NAMES)
@@ -26,8 +27,8 @@ def lines(position: str, seat: int | None, *words: str) -> list[str]:
 
 
 def test_the_families_of_cards_differ_by_their_signs() -> None:
-    assert len({look(card).sign for card in RallyeCard}) == len(Group)
-    assert len({look(card).sign for card in CARDS}) == 5
+    assert len({look(RALLYE, card).sign for card in RallyeCard}) == len(Group)
+    assert len({look(UNO, card).sign for card in CARDS}) == 5
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ def test_the_families_of_cards_differ_by_their_signs() -> None:
         *((UNO, card) for card in CARDS),
     ],
 )
-def test_a_card_reads_the_same_on_its_ground_and_off(words: Words, card: AnyCard) -> None:
+def test_a_card_reads_the_same_on_its_ground_and_off(words: Words, card: Card) -> None:
     assert words.card(card) in filled(words, card).plain
     assert filled(words, card).plain == plain(words, card).plain
 

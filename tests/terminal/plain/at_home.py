@@ -7,11 +7,11 @@ from pathlib import Path
 from tests.terminal.plain.pipes import BACK, PROMPTS
 from tischrunde.core.record import Record
 from tischrunde.games.catalogue import GAMES
-from tischrunde.terminal.places.fresh import fresh
-from tischrunde.terminal.places.home import HomeTable
-from tischrunde.terminal.places.place import Place
-from tischrunde.terminal.plain.lines import Lines
-from tischrunde.terminal.plain.session import play
+from tischrunde.terminal.plain.console import Lines
+from tischrunde.terminal.plain.match_loop import play
+from tischrunde.terminal.sessions.local import LocalSession
+from tischrunde.terminal.sessions.new_match import fresh
+from tischrunde.terminal.sessions.session import Session
 
 HANDED_ON = ("Jetzt ist ",)
 LET_GO = ("Wenn du das gelesen hast",)
@@ -31,11 +31,11 @@ def before_the_deal(
 
 def told(record: Record, typed: Typed, kept: Path | None = None) -> list[str]:
     """Play a match at home and return all that was said."""
-    return asyncio.run(telling(HomeTable(record, 0), typed, kept))
+    return asyncio.run(telling(LocalSession(record, 0), typed, kept))
 
 
 async def telling(
-    place: Place, typed: Typed, kept: Path | None = None, *, live: bool = False
+    session: Session, typed: Typed, kept: Path | None = None, *, live: bool = False
 ) -> list[str]:
     """Play at a table until nobody answers any more, and return all that was said."""
     said: list[str] = []
@@ -46,5 +46,5 @@ async def telling(
         if sentence.startswith(ASKED):
             lines.come(typed(said))
 
-    await asyncio.wait_for(play(place, "de", lines, out, kept), 60)
+    await asyncio.wait_for(play(session, "de", lines, out, kept), 60)
     return said

@@ -5,8 +5,8 @@ from collections.abc import AsyncIterator, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from tischrunde.core.game import Seat
-from tischrunde.terminal.places.place import Denied, Place
-from tischrunde.terminal.places.scene import OPEN, Chair, Scene
+from tischrunde.terminal.sessions.scene import OPEN, Chair, Scene
+from tischrunde.terminal.sessions.session import Denied, Session
 
 if TYPE_CHECKING:
     from tischrunde.bots.hints import Hint
@@ -20,7 +20,7 @@ def before_the_deal(*names: str, host: Seat | None = None) -> Scene:
     return Scene("uno", "uno-carabiner", OPEN, chairs, {}, host=host, link=LINK)
 
 
-class Away(Place):
+class Away(Session):
     """A table where nothing can be done; ``happen`` tells those who look of a scene."""
 
     advises = False

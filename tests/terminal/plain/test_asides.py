@@ -9,8 +9,8 @@ from tests.terminal.plain import away
 from tests.terminal.plain.at_home import before_the_deal, told
 from tests.terminal.plain.away import Away
 from tests.terminal.plain.test_leaving import begun, typing
-from tischrunde.terminal.plain.asides import help_words
-from tischrunde.terminal.plain.lines import typed
+from tischrunde.terminal.plain.actions import help_words
+from tischrunde.terminal.plain.console import typed
 
 
 def test_enter_alone_tells_the_list_again() -> None:

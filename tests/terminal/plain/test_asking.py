@@ -5,11 +5,10 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from tischrunde.terminal.agreeing import ask_name, unfit
-from tischrunde.terminal.plain.asking import PlainAsker
-from tischrunde.terminal.plain.leaving import Left
-from tischrunde.terminal.plain.lines import Lines
-from tischrunde.terminal.plain.talk import Talk
+from tischrunde.terminal.match_setup import ask_name, unfit
+from tischrunde.terminal.plain.console import Lines, Talk
+from tischrunde.terminal.plain.departure import Left
+from tischrunde.terminal.plain.setup import PlainAsker
 
 HELP = "Tippe die Zahl deiner Antwort und Enter. Mit q hörst du auf."
 

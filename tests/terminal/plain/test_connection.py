@@ -6,15 +6,15 @@ import pytest
 
 from tischrunde import texts
 from tischrunde.games.catalogue import GAMES
-from tischrunde.terminal.places.fresh import fresh
-from tischrunde.terminal.places.home import HomeTable
+from tischrunde.terminal.sessions.local import LocalSession
+from tischrunde.terminal.sessions.new_match import fresh
 from tischrunde.terminal.teller import Teller
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_a_connection_that_is_gone_and_back_is_told(language: str) -> None:
     record = fresh(GAMES["uno"], GAMES["uno"].house.read("uno-carabiner"), ("Ida", "Ben"), ("", ""))
-    there = replace(HomeTable(record, 0).scene, events=())
+    there = replace(LocalSession(record, 0).scene, events=())
     gone = replace(there, connected=False)
     teller = Teller(language)
     for scene in (there, gone, gone, there):
@@ -25,7 +25,7 @@ def test_a_connection_that_is_gone_and_back_is_told(language: str) -> None:
 
 def test_one_is_told_of_the_own_chair_as_you_and_of_others_by_name() -> None:
     record = fresh(GAMES["uno"], GAMES["uno"].house.read("uno-carabiner"), ("Ida", "Ben"), ("", ""))
-    there = replace(HomeTable(record, 0).scene, events=())
+    there = replace(LocalSession(record, 0).scene, events=())
     stood_in = replace(there, chairs=tuple(replace(c, stood_in=True) for c in there.chairs if c))
     risen = replace(there, chairs=(there.chairs[0], None))
     teller = Teller("de")

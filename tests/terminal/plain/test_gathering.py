@@ -7,9 +7,9 @@ from dataclasses import replace
 import pytest
 
 from tests.terminal.plain.away import LINK, Away, before_the_deal
-from tischrunde.terminal.places.scene import Scene
-from tischrunde.terminal.plain.lines import Lines
-from tischrunde.terminal.plain.session import play
+from tischrunde.terminal.plain.console import Lines
+from tischrunde.terminal.plain.match_loop import play
+from tischrunde.terminal.sessions.scene import Scene
 
 INVITED = f"Es fehlen noch Leute am Tisch. Wer mitspielen will, kommt mit diesem Link: {LINK}"
 READY = "Alle sitzen. Es kann losgehen."
@@ -20,11 +20,11 @@ async def told(mine: tuple[int, ...], scenes: Sequence[Scene], typed: Sequence[s
     """Return what is said at a table once all these scenes were seen, and to what is typed then."""
     said: list[str] = []
     lines = Lines(live=True)
-    place = Away(scenes[0], *mine)
-    playing = asyncio.create_task(play(place, "de", lines, said.append))
+    session = Away(scenes[0], *mine)
+    playing = asyncio.create_task(play(session, "de", lines, said.append))
     for scene in scenes[1:]:
         await _quiet(said)
-        place.happen(scene)
+        session.happen(scene)
     for line in (*typed, "q"):
         await _quiet(said)
         lines.come(line)

@@ -9,9 +9,9 @@ import pytest
 from tests.terminal.plain.at_home import before_the_deal
 from tischrunde import texts
 from tischrunde.core.game import Seat
-from tischrunde.terminal.places.home import HomeTable
-from tischrunde.terminal.plain.lines import Lines
-from tischrunde.terminal.plain.session import play
+from tischrunde.terminal.plain.console import Lines
+from tischrunde.terminal.plain.match_loop import play
+from tischrunde.terminal.sessions.local import LocalSession
 from tischrunde.uno.cards import Card
 from tischrunde.uno.moves import Catch, Play
 from tischrunde.uno.view import RoundView
@@ -22,11 +22,11 @@ NAMES = ("Ida", "Ben", "Cem")
 class Screen:
     """A match in plain words, answered when the test wants to."""
 
-    def __init__(self, place: HomeTable) -> None:
+    def __init__(self, session: LocalSession) -> None:
         self.said: list[str] = []
         self.lines = Lines(live=False)
         self._heard = asyncio.Event()
-        self._playing = asyncio.create_task(play(place, "de", self.lines, self._out))
+        self._playing = asyncio.create_task(play(session, "de", self.lines, self._out))
 
     def _out(self, sentence: str) -> None:
         self.said.append(sentence)
@@ -53,35 +53,35 @@ class Screen:
         await self._playing
 
 
-async def found(wanted: Callable[[HomeTable, RoundView], bool]) -> tuple[HomeTable, Seat]:
+async def found(wanted: Callable[[LocalSession, RoundView], bool]) -> tuple[LocalSession, Seat]:
     """Return a table like this, and whose turn it is, after some moves at random."""
     for seed in range(100):
-        place = HomeTable(before_the_deal("uno", "uno-carabiner", NAMES, (), b"%d" % seed), 0)
+        session = LocalSession(before_the_deal("uno", "uno-carabiner", NAMES, (), b"%d" % seed), 0)
         dice = random.Random(seed)
         for _ in range(60):
-            (seat,) = place.scene.waiting
-            view = place.scene.views[seat].round
-            if wanted(place, view):
-                return place, seat
+            (seat,) = session.scene.waiting
+            view = session.scene.views[seat].round
+            if wanted(session, view):
+                return session, seat
             moves = [move for move in view.legal if isinstance(move, Play)] or list(view.legal)
-            await place.play(seat, dice.choice(moves))
+            await session.play(seat, dice.choice(moves))
     raise AssertionError
 
 
-async def two_cards_left() -> tuple[HomeTable, Seat]:
+async def two_cards_left() -> tuple[LocalSession, Seat]:
     """Return a table where somebody has two cards and may lay one that hits nobody."""
     return await found(
         lambda _, view: len(view.hand) == 2 and view.phase == "turn" and bool(_harmless(view.legal))
     )
 
 
-async def doubting() -> tuple[HomeTable, Seat]:
+async def doubting() -> tuple[LocalSession, Seat]:
     """Return a table where somebody was hit by a wild draw-four that was no bluff."""
 
-    def honest(place: HomeTable, view: RoundView) -> bool:
+    def honest(session: LocalSession, view: RoundView) -> bool:
         if view.doubted is None:
             return False
-        hand = place.scene.views[view.doubted.seat].round.hand
+        hand = session.scene.views[view.doubted.seat].round.hand
         return all(card.colour is not view.doubted.colour for card in hand)
 
     return await found(honest)
@@ -95,26 +95,26 @@ def _harmless(legal: tuple[object, ...]) -> list[Card]:
     ]
 
 
-async def forgot_to_call() -> tuple[HomeTable, Seat, Screen, list[str]]:
+async def forgot_to_call() -> tuple[LocalSession, Seat, Screen, list[str]]:
     """Return a table where somebody has just left the screen with one card and no call."""
-    place, seat = await two_cards_left()
+    session, seat = await two_cards_left()
     name = NAMES[seat]
-    screen = Screen(place)
+    screen = Screen(session)
     await screen.until(f"Jetzt ist {name} dran.")
     listed = await screen.typed("", "Deine Wahl?")
-    card = _harmless(place.scene.views[seat].round.legal)[0]
+    card = _harmless(session.scene.views[seat].round.legal)[0]
     name = texts.card_name("uno", card.slug, "uno-carabiner", "de")
     number = next(line.partition(".")[0] for line in listed if line.endswith(f"{name} legen"))
     await screen.typed(number, "0. Zurück")
     heard = await screen.typed("2", "Jetzt ist ")
-    return place, seat, screen, heard
+    return session, seat, screen, heard
 
 
 def test_what_one_draws_after_leaving_the_screen_waits_until_one_is_back() -> None:
     async def caught() -> None:
-        place, seat, screen, _ = await forgot_to_call()
-        catcher = next(other for other in range(3) if other not in {seat, *place.scene.waiting})
-        await place.play(catcher, Catch(seat))
+        session, seat, screen, _ = await forgot_to_call()
+        catcher = next(other for other in range(3) if other not in {seat, *session.scene.waiting})
+        await session.play(catcher, Catch(seat))
         again = await screen.until("Jetzt ist ")
         heard = await screen.typed("", "Deine Wahl?")
         assert f"{NAMES[seat]} zieht 2 Karten." in heard
@@ -126,11 +126,11 @@ def test_what_one_draws_after_leaving_the_screen_waits_until_one_is_back() -> No
 
 def test_who_steps_in_at_a_screen_handed_on_is_named() -> None:
     async def stepped_in() -> None:
-        place, seat, screen, _ = await forgot_to_call()
+        session, seat, screen, _ = await forgot_to_call()
         offered = await screen.until("u: ")
         assert offered == [f"Noch für {NAMES[seat]}:", "u: „Uno“ rufen"]
         await screen.typed("u", "Jetzt ist ")
-        assert seat in place.scene.views[seat].round.called
+        assert seat in session.scene.views[seat].round.called
         await screen.end()
 
     asyncio.run(stepped_in())
@@ -139,8 +139,8 @@ def test_who_steps_in_at_a_screen_handed_on_is_named() -> None:
 @pytest.mark.parametrize("answer", ["Die Karten ziehen", "Herausfordern"])
 def test_what_is_for_one_alone_is_read_before_the_screen_is_wiped(answer: str) -> None:
     async def read() -> None:
-        place, seat = await doubting()
-        screen = Screen(place)
+        session, seat = await doubting()
+        screen = Screen(session)
         await screen.until(f"Jetzt ist {NAMES[seat]} dran.")
         listed = await screen.typed("", "Deine Wahl?")
         number = next(line.partition(".")[0] for line in listed if line.endswith(f". {answer}"))

@@ -11,7 +11,7 @@ import pytest
 from tests.terminal.plain.at_home import HANDED_ON, LET_GO, before_the_deal, telling
 from tischrunde import texts
 from tischrunde.games.catalogue import GAMES
-from tischrunde.terminal.places.home import HomeTable
+from tischrunde.terminal.sessions.local import LocalSession
 
 NAMES = ("Ida", "Ben", "Cem")
 ENOUGH = 4000
@@ -22,7 +22,7 @@ class Company:
     """Three who hand on one screen and choose at random; what they hear is held against hands."""
 
     def __init__(self, game: str, rules: str) -> None:
-        self.place = HomeTable(before_the_deal(game, rules, NAMES, (), b"screen"), 0)
+        self.session = LocalSession(before_the_deal(game, rules, NAMES, (), b"screen"), 0)
         self.hands_told = 0
         edition = GAMES[game].house.read(rules)
         self._names = {
@@ -49,7 +49,7 @@ class Company:
 
     def _check(self, said: list[str]) -> None:
         """Lists name cards of the own hand alone, other sentences only what has lain open too."""
-        views = self.place.scene.views
+        views = self.session.scene.views
         self._lain_open |= {card for card, count in views[0].round.accounted.items() if count}
         own = set() if self._before is None else self._seen(views[self._before].round)
         for line in said:
@@ -77,7 +77,7 @@ class Company:
 @pytest.mark.parametrize(("game", "rules"), TABLES)
 def test_nobody_hears_of_a_hidden_hand_or_sees_the_former_one(game: str, rules: str) -> None:
     company = Company(game, rules)
-    said = asyncio.run(telling(company.place, company.typed))
+    said = asyncio.run(telling(company.session, company.typed))
     assert company.hands_told > 300
     handed_on = [at for at, line in enumerate(said) if line.startswith(HANDED_ON)]
     assert {said[at].split()[2] for at in handed_on} == {*NAMES}

@@ -6,15 +6,15 @@ import pytest
 
 from tests.terminal.plain.at_home import before_the_deal
 from tischrunde import texts
-from tischrunde.terminal.places.home import HomeTable
-from tischrunde.terminal.plain.lines import Lines
-from tischrunde.terminal.plain.session import play
+from tischrunde.terminal.plain.console import Lines
+from tischrunde.terminal.plain.match_loop import play
+from tischrunde.terminal.sessions.local import LocalSession
 
 
 async def overtaken(*, live: bool) -> list[str]:
     """Return what is said where a seat acts elsewhere while it is asked here, then types 1."""
     record = before_the_deal("rallye", "fx-schmid", ("Ida", "Bot"), ("", "easy"), b"y")
-    place = HomeTable(record, 0)
+    session = LocalSession(record, 0)
     said: list[str] = []
     asked: asyncio.Queue[None] = asyncio.Queue()
     lines = Lines(live=live)
@@ -24,9 +24,9 @@ async def overtaken(*, live: bool) -> list[str]:
         if sentence == "Deine Wahl?":
             asked.put_nowait(None)
 
-    playing = asyncio.create_task(play(place, "de", lines, out))
+    playing = asyncio.create_task(play(session, "de", lines, out))
     await asked.get()
-    await place.play(0, place.scene.views[0].round.legal[-1])
+    await session.play(0, session.scene.views[0].round.legal[-1])
     await asked.get()
     lines.come("1")
     await asked.get()

@@ -11,9 +11,9 @@ from tests.terminal.plain.at_home import ASKED, Typed, before_the_deal, telling,
 from tests.terminal.plain.away import LINK, Away
 from tischrunde.core.record import Record
 from tischrunde.core.record_reader import read_record
-from tischrunde.terminal.places.home import HomeTable
-from tischrunde.terminal.plain.lines import Lines
-from tischrunde.terminal.plain.session import play
+from tischrunde.terminal.plain.console import Lines
+from tischrunde.terminal.plain.match_loop import play
+from tischrunde.terminal.sessions.local import LocalSession
 
 UNO = ("uno", "uno-carabiner,target=50", ("Ida", "Bot"), ("", "easy"), b"again")
 ASKED_WHERE = "Dateiname, um die Partie zu speichern"
@@ -63,10 +63,10 @@ def test_a_second_match_has_a_file_of_its_own(tmp_path: Path) -> None:
     assert said[-1].startswith(f"Gespeichert in „{tmp_path / 'evening-2.tisch'}“.")
 
 
-class Slow(HomeTable):
+class Slow(LocalSession):
     """A table at which the others take their time before they play again."""
 
-    async def again(self) -> HomeTable:
+    async def again(self) -> LocalSession:
         await asyncio.sleep(0.3)
         return await super().again()
 
@@ -116,13 +116,13 @@ def test_a_table_that_breaks_keeps_the_match(tmp_path: Path) -> None:
     kept = tmp_path / "evening.tisch"
 
     async def broken() -> None:
-        place = HomeTable(begun(), 0)
+        session = LocalSession(begun(), 0)
 
         def typed(_: list[str]) -> str:
-            place._fail(LookupError("lost"))  # noqa: SLF001 - as where a bot breaks
+            session._fail(LookupError("lost"))  # noqa: SLF001 - as where a bot breaks
             return "?"
 
-        await telling(place, typed, kept)
+        await telling(session, typed, kept)
 
     with pytest.raises(LookupError, match="lost"):
         asyncio.run(broken())
@@ -137,7 +137,7 @@ def test_who_is_called_away_finds_the_match_kept(tmp_path: Path) -> None:
             playing.cancel()
             return "?"
 
-        playing = asyncio.create_task(telling(HomeTable(begun(), 0), typed, kept))
+        playing = asyncio.create_task(telling(LocalSession(begun(), 0), typed, kept))
         with pytest.raises(asyncio.CancelledError):
             await playing
 

@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.plain.at_home import HANDED_ON, LET_GO, Typed, before_the_deal, told
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.moves import Discard
-from tischrunde.terminal.plain.narrowing import misgiving
+from tischrunde.terminal.plain.choice import misgiving
 from tischrunde.texts.company import Company
 
 ENOUGH = 6000

@@ -7,7 +7,7 @@ import pytest
 
 from tests.terminal.plain.pipes import Played, first
 from tests.terminal.plain.transcripts import HERE, ROUNDS, path, transcript
-from tischrunde.games.verify import verify
+from tischrunde.games.verify import verify_record
 
 SHORT = {"rallye": "fx-schmid,target=1000", "uno": "uno-carabiner,target=100"}
 OVER = {"en": "Round 2:", "fr": "Manche 2"}
@@ -47,7 +47,7 @@ def test_a_match_put_away_in_the_middle_is_played_to_its_end(game: str, tmp_path
         finished = played.answered(first)
     assert "Es geht weiter in Runde 1." in finished
     assert "Die Partie ist zu Ende." in finished
-    assert verify(file.read_bytes()).verified
+    assert verify_record(file.read_bytes()).verified
     assert "result: open" not in file.read_text("utf-8")
 
     with Played("--resume", str(file), "--lang", "de") as played:

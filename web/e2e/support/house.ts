@@ -1,5 +1,6 @@
 /** The server of this checkout, with its own data, and plain requests to it. */
 import { spawn, type ChildProcess } from 'node:child_process'
+import { on } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -84,9 +85,18 @@ export class OpenHouse extends House {
     const way = [...PATIENT, ...(through ? [through] : [])]
     const server = spawn('uv', [...way, ...serve, ...more, ...flags], {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['pipe', 'pipe', 'inherit'],
     })
     return new OpenHouse(await portOf(server), data, server)
+  }
+
+  /** Tells what the server is run through to do something; it repeats what it has done. */
+  async tell(wish: string): Promise<void> {
+    const { stdin, stdout } = this.process
+    stdin!.write(`${wish}\n`)
+    for await (const [text] of on(stdout!, 'data', { close: ['end'] }))
+      if (String(text).includes(`${wish}\n`)) return
+    throw new Error(`The server ended instead: ${wish}`)
   }
 
   async close(): Promise<void> {

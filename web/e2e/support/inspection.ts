@@ -28,7 +28,7 @@ export interface Screen {
 const IN_GATE = Boolean(process.env.GATE)
 const ELSEWHERE: readonly Lang[] = IN_GATE ? ['de'] : LANGUAGES
 
-/** Every step has another width than the one before, for what is measured is measured anew. */
+/** Every step has another width than the one before, for what is measured is measured again. */
 const WIDE = { width: 1440, height: 900, pictured: true }
 const SMALLEST = { width: 320, height: 640, pictured: false }
 const STEPS = [

@@ -86,10 +86,19 @@ export class Player {
   async play(move: string): Promise<void> {
     await this.ready()
     await this.#send(move, async () => {
-      await this.choose(move)
-      if (this.view.game === 'uno') await this.#layUno(move)
-      else await this.press(this.placeOf(move))
+      if (this.view.game === 'uno') {
+        await this.choose(move)
+        await this.#layUno(move)
+      } else await this.lay(move, () => this.choose(move))
     })
+  }
+
+  /** Chooses a card and presses where it goes; again, if meanwhile something opens over it. */
+  async lay(move: string, choose: () => Promise<void>): Promise<void> {
+    await expect(async () => {
+      await choose()
+      await this.press(this.placeOf(move), { timeout: 5000 * PATIENCE })
+    }).toPass({ timeout: 40_000 * PATIENCE })
   }
 
   /** Waits for the answer to what is done, which must not be a no. */
@@ -152,8 +161,16 @@ export class Player {
     await this.closeDialog()
     const card = cardIn(move)
     if (card === null) return
-    const held = this.cardOf(card)
-    if (!(await this.#isChosen(card))) await this.pressCard(held)
+    await this.chooseCard(card)
+  }
+
+  /** Presses a card until it is the chosen one: where it lies can change while a finger comes. */
+  async chooseCard(card: string): Promise<void> {
+    const chosen = this.page.locator(`[data-card="${card}"][aria-pressed="true"]`)
+    await expect(async () => {
+      if ((await chosen.count()) === 0) await this.pressCard(this.cardOf(card))
+      await expect(chosen).not.toHaveCount(0, { timeout: 2000 * PATIENCE })
+    }).toPass({ timeout: 30_000 * PATIENCE })
   }
 
   /** Presses a card where nothing lies over it; what is shown to one alone may just have opened. */
@@ -166,10 +183,6 @@ export class Player {
     }
     if (!position) throw new Error('A card that cannot be pressed anywhere.')
     await this.press(card, { position })
-  }
-
-  async #isChosen(card: string): Promise<boolean> {
-    return (await this.page.locator(`[data-card="${card}"][aria-pressed="true"]`).count()) > 0
   }
 
   /** A call is made ready before the card is laid; of a wild the colour is asked. */

@@ -12,10 +12,12 @@ import { Recorder } from './recorder'
 export { expect }
 
 export interface Wishes {
+  /** Whose table it is, if not of the server all share. */
+  house?: House
   url?: string
   /** Other cards than the same people get without it: the server of the tests knows what it means. */
   cards?: string
-  /** Which cards will do: they are dealt anew until they do. */
+  /** Which cards will do: they are dealt again until they do. */
   fits?: Fits
   /** What is played before the table is shown to anybody: nobody waits for pages then. */
   before?: (players: Player[]) => Promise<void>
@@ -51,7 +53,7 @@ export class People {
   }
 
   /** A server of their own; it is gone after the test. */
-  async ownHouse(running: Running = {}): Promise<House> {
+  async ownHouse(running: Running = {}): Promise<OpenHouse> {
     const house = await OpenHouse.open(running)
     this.#opened.push(house)
     return house
@@ -76,9 +78,16 @@ export class People {
   async table(
     names: string[],
     table: Omit<NewTable, 'players'>,
-    { url, cards = '', fits, before, shown = () => true }: Wishes = {},
+    {
+      house = this.house,
+      url = house.url,
+      cards = '',
+      fits,
+      before,
+      shown = () => true,
+    }: Wishes = {},
   ): Promise<Seated> {
-    const players = await Promise.all(names.map((name) => this.guest(name, url)))
+    const players = await Promise.all(names.map((name) => this.guest(name, url, {}, house)))
     const opened = await dealt(players, table, entropyOf(cards), fits)
     if (before) {
       await Promise.all(players.map((player) => player.follow(opened.table, opened.code)))

@@ -1,6 +1,8 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
+import { cardGroups as rallyeGroups } from '../rallye/cardGroups'
 import { need } from '../texts/texts.svelte'
+import { cardGroups as unoGroups } from '../uno/cardGroups'
 import Card from './Card.svelte'
 import CardSheet from './CardSheet.svelte'
 
@@ -41,6 +43,7 @@ describe('the sheet of all cards', () => {
     const { getAllByRole, getByText } = render(CardSheet, {
       game: 'rallye',
       edition: 'fx-schmid',
+      groups: rallyeGroups('fx-schmid'),
       counts: { 'km-200': 4 },
     })
     expect(getAllByRole('figure')).toHaveLength(19)
@@ -49,7 +52,11 @@ describe('the sheet of all cards', () => {
   })
 
   it('shows all of UNO', () => {
-    const { getAllByRole } = render(CardSheet, { game: 'uno', edition: 'uno-carabiner' })
+    const { getAllByRole } = render(CardSheet, {
+      game: 'uno',
+      edition: 'uno-carabiner',
+      groups: unoGroups('uno-carabiner'),
+    })
     expect(getAllByRole('figure')).toHaveLength(54)
     expect(getAllByRole('heading', { level: 3 })).toHaveLength(5)
   })

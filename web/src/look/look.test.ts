@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import Avatar from './Avatar.svelte'
 import ClockRing from './ClockRing.svelte'
 import { icons } from './icons'
-import Milestone from './Milestone.svelte'
 import { colourOf, GEAR, SHAPES } from './shapes'
 
 describe('the ring of a clock', () => {
@@ -48,18 +47,6 @@ describe('an avatar', () => {
   it('of a bot is a gear', () => {
     const { container } = render(Avatar, { seat: 3, name: 'Uhu', bot: true })
     expect(container.querySelector('path')!.getAttribute('d')).toBe(GEAR.path)
-  })
-})
-
-describe('milestones', () => {
-  it('say how many there are', () => {
-    expect(render(Milestone, { km: 75, count: 3 }).container.textContent).toBe('×375')
-  })
-
-  it('are only marked when there are none', () => {
-    const { container } = render(Milestone, { km: 75, count: 0 })
-    expect(container.textContent).toBe('75')
-    expect(container.querySelector('svg')!.classList.contains('none')).toBe(true)
   })
 })
 

@@ -1,6 +1,6 @@
-/** Puts the drawings of a game into the document, where `<use href="#rallye-km-100">` finds them. */
-import { base } from '../net/place'
-import type { Game } from '../texts/texts.svelte'
+/** Puts the drawings of a game into the document, where `<use href="#game-card">` finds them. */
+import { base } from '../net/serverAddress'
+import type { Game } from '../net/views'
 
 const coming = new Map<Game, Promise<void>>()
 

@@ -1,6 +1,6 @@
 /** Plain requests to the server, typed by the protocol. */
 import type * as protocol from '../protocol/generated'
-import { base } from './place'
+import { base } from './serverAddress'
 import type { View } from './views'
 
 /** Why something was not done: a code to look up in the texts, of rules also the clause. */

@@ -1,6 +1,6 @@
 /** A table, whoever carries it: a server over a socket, or one day an engine in the browser. */
 import type { Phrase } from '../protocol/generated'
-import type { AnyEvent, View } from './views'
+import type { AnyEvent, Game, View, ViewOf } from './views'
 
 /** `crowded`: one has too many pages open; `outdated`: the server speaks otherwise than this page. */
 export type Status = 'connecting' | 'live' | 'away' | 'gone' | 'crowded' | 'outdated'
@@ -24,7 +24,11 @@ export interface Remark {
 }
 
 /** What happened, with what a game reads out of it. */
-export type Completed = (events: AnyEvent[], before: View | null, after: View | null) => AnyEvent[]
+export type Completed<Name extends Game = Game> = (
+  events: AnyEvent[],
+  before: ViewOf<Name> | null,
+  after: ViewOf<Name> | null,
+) => AnyEvent[]
 
 export interface Table {
   readonly id: string

@@ -1,20 +1,19 @@
 /** A table as it is seen, whichever game is played at it. */
-import type {
-  MatchView,
-  RallyeEvent,
-  RallyeRound,
-  TableEvent,
-  TableView,
-  UnoEvent,
-  UnoRound,
-} from '../protocol/generated'
-import type { Skipped } from './skips'
+import type { MatchView, TableEvent, TableView } from '../protocol/generated'
 
-export type RallyeView = TableView<RallyeRound> & { game: 'rallye' }
-export type UnoView = TableView<UnoRound> & { game: 'uno' }
-export type View = RallyeView | UnoView
-export type AnyRound = RallyeRound | UnoRound
-export type AnyEvent = RallyeEvent | UnoEvent | TableEvent | Skipped
+/** The types of each game under its name; the folder of a game adds its own by merging. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+export interface GameTypes {}
+
+export type Game = keyof GameTypes
+export type ViewOf<Name extends Game> = {
+  [Each in Name]: TableView<GameTypes[Each]['round']> & { game: Each }
+}[Name]
+export type EventOf<Name extends Game> = GameTypes[Name]['event'] | TableEvent
+export type View = ViewOf<Game>
+export type AnyRound = GameTypes[Game]['round']
+export type AnyEvent = EventOf<Game>
+export type AnyCard = GameTypes[Game]['card']
 
 /** The fields of a view that are different now. */
 export type Changes = Record<string, unknown>

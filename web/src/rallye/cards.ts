@@ -1,8 +1,8 @@
 /** The cards of the rally game as they lie on a table: which kind goes where. */
-import { RALLYE_CARDS } from '../cards/faces'
 import type { RallyeCard } from '../protocol/generated'
+import { CARDS } from './deck'
 
-export const { distance: DISTANCES, safety: SAFETIES } = RALLYE_CARDS
+export const { distance: DISTANCES, safety: SAFETIES } = CARDS
 
 export type Zone = 'battle' | 'speed' | 'distances' | 'safeties'
 

@@ -1,6 +1,5 @@
 /** The card a player has chosen, where it may go, and what becomes of it. */
 import { untrack } from 'svelte'
-import type { RallyeView } from '../net/views'
 import type { Table } from '../net/table'
 import type { Move, RallyeCard, RallyeRound } from '../protocol/generated'
 import type { Action } from '../table/ActionBar.svelte'
@@ -15,6 +14,7 @@ import { handOf } from './hand'
 import { isStuck, offers, usesOf, type Use } from './moves'
 import type { Reason } from './reasons'
 import { targetsOf, type Target } from './targets'
+import type { RallyeView } from './views'
 
 type Reasons = typeof import('./reasons')
 

@@ -1,9 +1,9 @@
 /** The table of the rally game in words, for whoever does not see it. */
-import type { RallyeView } from '../net/views'
 import type { RallyeRound } from '../protocol/generated'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { ownDisplay } from './displays'
-import { displayInWords, whom } from './telling'
+import { displayInWords, whom } from './sentences'
+import type { RallyeView } from './views'
 
 /** The table in words: whose turn it is, every display, the piles, the own hand. */
 export function describe(view: RallyeView, names: Names, edition: string): string[] {

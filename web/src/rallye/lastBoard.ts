@@ -1,11 +1,11 @@
 /** The board at the end of a round, which the server does not send: the next is dealt at once. */
-import type { AnyEvent } from '../net/views'
+import type { EventOf } from '../net/views'
 import type { RallyeCard, RallyeDisplayView, RallyeRound } from '../protocol/generated'
 import { kmOf, zoneOf } from './cards'
 import { partyOf } from './displays'
 
 /** Draws the last card where it was laid; an attack has been drawn before its time was up. */
-export function lastBoard(before: RallyeRound, events: readonly AnyEvent[]): RallyeRound {
+export function lastBoard(before: RallyeRound, events: readonly EventOf<'rallye'>[]): RallyeRound {
   let round: RallyeRound = {
     ...before,
     phase: 'over',

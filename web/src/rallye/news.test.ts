@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { agreed, happening, rallyeView } from '../testing/rallye'
+import { happening } from '../testing/table'
+import { agreed, rallyeView } from './fixtures'
 import { news } from './news'
 
 const round = rallyeView().match!.round

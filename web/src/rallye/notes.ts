@@ -1,7 +1,7 @@
 /** What is to be said of somebody besides name and cards: on turn, gone, a bot in their place. */
-import type { RallyeView } from '../net/views'
 import type { RallyeRound } from '../protocol/generated'
 import { say } from '../texts/texts.svelte'
+import type { RallyeView } from './views'
 
 export function isOnTurn(round: RallyeRound, seat: number): boolean {
   return round.phase !== 'over' && round.on_turn === seat

@@ -1,8 +1,8 @@
 /** What is needed to draw a display. */
-import type { RallyeView } from '../net/views'
 import type { RallyeDisplayView, RallyeRound } from '../protocol/generated'
 import type { Names } from '../texts/texts.svelte'
 import type { Target } from './targets'
+import type { RallyeView } from './views'
 
 /** What lies at a display, what of it is new, and where a chosen card may go. */
 export interface Laid {

@@ -1,4 +1,6 @@
 /** What the rally game brings to the table. */
+import type { Room } from '../catalogue'
+import { say } from '../texts/texts.svelte'
 import {
   advice,
   asksByDialog,
@@ -7,14 +9,16 @@ import {
   isPressing,
   isToldByDialog,
   soundOf,
-} from './hearing'
+} from './cues'
 import Board from './RallyeBoard.svelte'
 import { lastBoard } from './lastBoard'
 import { routesOf } from './routes'
-import { miniCard, tell } from './telling'
+import { miniCard, tell } from './sentences'
 
-export const room = {
+export const room: Room<'rallye'> = {
   Board,
+  goal: ({ match }) => say('web', 'table-goal', { km: match?.round.goal ?? 0 }),
+  help: { keys: [['A', 'discard']], hint: 'help-coup' },
   tell,
   describe: () => import('./description'),
   miniCard,

@@ -1,10 +1,10 @@
 /** Why a card cannot be laid, in sentences. */
-import type { RallyeView } from '../net/views'
 import { look } from '../net/requests'
 import type { Table } from '../net/table'
 import type { Move, RallyeCard, Refusal } from '../protocol/generated'
-import { refusalInWords } from '../table/words'
+import { refusalInWords } from '../table/names'
 import { cardName, editionOf, say, type Names } from '../texts/texts.svelte'
+import type { RallyeView } from './views'
 
 export interface Reason {
   title: string

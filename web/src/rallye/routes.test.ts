@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { display, rallyeView } from '../testing/rallye'
+import { display, rallyeView } from './fixtures'
 import { routesOf } from './routes'
 
 const view = rallyeView({ displays: [display(0, [0, 2]), display(1, [1, 3])] })

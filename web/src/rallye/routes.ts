@@ -1,9 +1,9 @@
 /** Which way a card of the rally game goes when something happens. */
-import type { RallyeView } from '../net/views'
 import type { RallyeCard, RallyeEvent, TableEvent } from '../protocol/generated'
 import { drawn, held, route, type Route } from '../table/routes'
 import { zoneOf } from './cards'
 import { partyOf } from './displays'
+import type { RallyeView } from './views'
 
 export function routesOf(event: RallyeEvent | TableEvent, view: RallyeView): Route[] {
   const laid = (seat: number, card: RallyeCard, party: number) => [

@@ -1,13 +1,13 @@
 /** The line of the moment: whose turn it is, what happened last, what a chosen card would do. */
 import type { Happening } from '../net/table'
-import type { RallyeView } from '../net/views'
 import type { RallyeCard, RallyeEvent, RallyeRound } from '../protocol/generated'
 import { isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { isDistance, kmOf } from './cards'
 import { ownDisplay } from './displays'
 import { isStuck, type Use } from './moves'
-import { tell, whom } from './telling'
+import { tell, whom } from './sentences'
+import type { RallyeView } from './views'
 
 export interface Status {
   title: string

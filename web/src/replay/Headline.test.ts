@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { rallyeView } from '../testing/rallye'
+import { rallyeView } from '../rallye/fixtures'
 import { serve } from '../testing/server'
 import { need } from '../texts/texts.svelte'
 import { Course } from './course'

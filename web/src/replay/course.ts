@@ -1,6 +1,5 @@
 /** The course of a match: the view after every move, folded when it is asked for and then kept. */
-import type { Happening } from '../net/table'
-import { withSkip } from '../net/skips'
+import type { Completed, Happening } from '../net/table'
 import { merged, type AnyEvent, type Changes, type View } from '../net/views'
 import type { Replay, ReplayedMove } from '../protocol/generated'
 
@@ -11,14 +10,16 @@ export class Course {
   readonly rounds: readonly number[]
   readonly #moves: readonly ReplayedMove[]
   readonly #views: View[]
+  readonly #completed: Completed
 
-  constructor({ view, events, moves }: Replay) {
+  constructor({ view, events, moves }: Replay, completed: Completed = (told) => told) {
+    this.#completed = completed
     this.#views = [view as unknown as View]
     this.#moves = moves
     this.happenings = [
       happening(0, null, 0, events),
       ...moves.map(({ number, by, at, events }, index) => {
-        const told = withSkip(
+        const told = completed(
           events as unknown as AnyEvent[],
           this.view(index),
           this.view(index + 1),
@@ -42,6 +43,11 @@ export class Course {
       this.#views.push(merged(this.#views[done - 1]!, this.#moves[done - 1]!.set as Changes))
     }
     return this.#views[position]!
+  }
+
+  /** The same match as somebody else saw it. */
+  seenBy(replay: Replay): Course {
+    return new Course(replay, this.#completed)
   }
 
   /** The index of the round that a position lies in. */

@@ -16,7 +16,7 @@ export class Playback {
     return this.table.position === this.table.course.last
   }
 
-  /** Runs, or halts; at the end it begins anew. */
+  /** Runs, or halts; at the end it begins again. */
   toggle(): void {
     if (this.running) return this.halt()
     if (this.ended) this.table.show(0)

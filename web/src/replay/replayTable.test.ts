@@ -73,7 +73,7 @@ describe('playback', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('runs to the end, halts there, and begins anew', () => {
+  it('runs to the end, halts there, and begins again', () => {
     const playback = new Playback(table(1))
     playback.toggle()
     vi.advanceTimersByTime(PACES['1×'])

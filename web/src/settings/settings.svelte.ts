@@ -13,7 +13,7 @@ export interface Settings {
   vibration: boolean
   /** Single keys choose and play cards. */
   shortcuts: boolean
-  /** Says who forgot to call "Uno": for children. */
+  /** Says who forgot to call their last card: for children. */
   helper: boolean
   /** Tells by a notification of the system that it is one's turn. */
   notify: boolean

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { quietTable, rallyeView } from '../testing/rallye'
+import { rallyeView } from '../rallye/fixtures'
 import { known, serve } from '../testing/server'
+import { quietTable } from '../testing/table'
 import { need } from '../texts/texts.svelte'
 import Lobby from './Lobby.svelte'
 

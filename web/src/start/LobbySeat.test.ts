@@ -1,6 +1,6 @@
 import { render } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
-import { rallyeView } from '../testing/rallye'
+import { rallyeView } from '../rallye/fixtures'
 import { need } from '../texts/texts.svelte'
 import LobbySeat from './LobbySeat.svelte'
 

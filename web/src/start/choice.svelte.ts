@@ -1,7 +1,8 @@
 /** What somebody is putting together on the start page; kept for the next time. */
+import { GAMES, faceOf } from '../catalogue'
+import type { Game } from '../net/views'
 import type { Edition, Games, Times } from '../protocol/generated'
 import { games } from '../net/requests'
-import type { Game } from '../texts/texts.svelte'
 import { lineUp, membersOf, nearest, playerCounts } from './lineUps'
 import { differing, ruleSet, type Changes, type HouseValue } from './rules'
 
@@ -10,9 +11,9 @@ export type Mode = 'online' | 'bots'
 interface Kept {
   game: Game
   mode: Mode
-  editions: Record<Game, string>
+  editions: Partial<Record<Game, string>>
   changes: Record<string, Changes>
-  players: Record<Game, number>
+  players: Partial<Record<Game, number>>
   level: string
   pace: string
   public: boolean
@@ -20,11 +21,11 @@ interface Kept {
 
 const KEY = 'tischrunde.start'
 const FIRST: Kept = {
-  game: 'rallye',
+  game: GAMES[0]!,
   mode: 'online',
-  editions: { rallye: 'winning-moves', uno: 'uno-carabiner' },
+  editions: {},
   changes: {},
-  players: { rallye: 2, uno: 4 },
+  players: {},
   level: 'medium',
   pace: 'relaxed',
   public: false,
@@ -46,7 +47,8 @@ class Choice {
   }
 
   get game(): Game {
-    return this.#kept.game
+    const { game } = this.#kept
+    return GAMES.includes(game) ? game : GAMES[0]!
   }
   set game(game: Game) {
     this.#keep({ game })
@@ -60,7 +62,7 @@ class Choice {
   }
 
   get edition(): string {
-    return this.#kept.editions[this.game]
+    return this.#kept.editions[this.game] ?? faceOf(this.game).usual.edition
   }
   set edition(edition: string) {
     this.#keep({ editions: { ...this.#kept.editions, [this.game]: edition } })
@@ -104,7 +106,8 @@ class Choice {
   }
 
   get players(): number {
-    return nearest(this.counts, this.#kept.players[this.game])
+    const wanted = this.#kept.players[this.game] ?? faceOf(this.game).usual.players
+    return nearest(this.counts, wanted)
   }
   set players(players: number) {
     this.#keep({ players: { ...this.#kept.players, [this.game]: players } })

@@ -1,21 +1,18 @@
 /** How many sit down, and who is with whom. */
+import { faceOf } from '../catalogue'
+import type { Game } from '../net/views'
 import type { Edition, LineUp } from '../protocol/generated'
-import type { Game } from '../texts/texts.svelte'
 import type { Changes } from './rules'
 
-/** Shown until the server has said it. */
-const USUAL: Record<Game, readonly number[]> = {
-  rallye: [2, 3, 4, 6],
-  uno: [2, 3, 4, 5, 6, 7, 8, 9, 10],
-}
-
-/** How many may sit down to a game. */
+/** How many may sit down to a game; what is usual until the server has told. */
 export function playerCounts(
   game: Game,
   edition: Edition | undefined,
   changes: Changes,
 ): readonly number[] {
-  return edition ? lineUps(edition, changes).map(({ players }) => players) : USUAL[game]
+  return edition
+    ? lineUps(edition, changes).map(({ players }) => players)
+    : faceOf(game).usual.counts
 }
 
 /** The number nearest to what somebody wanted. */

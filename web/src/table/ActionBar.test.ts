@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/svelte'
 import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { quietTable, rallyeView } from '../testing/rallye'
+import { rallyeView } from '../rallye/fixtures'
+import { quietTable } from '../testing/table'
 import { need } from '../texts/texts.svelte'
 import ActionBar, { type Action } from './ActionBar.svelte'
-import { SITTING } from './sitting'
+import { TABLE_CONTEXT } from './tableContext'
 
 const run = vi.fn()
 const LAY: Action = { id: 'lay', label: 'Legen', tone: 'main', run }
@@ -18,7 +19,7 @@ afterEach(() => {
 
 function bar(busy: boolean) {
   const table = { ...quietTable(rallyeView()).table, busy }
-  const context = new Map([[SITTING, { table, acting: null }]])
+  const context = new Map([[TABLE_CONTEXT, { table, acting: null }]])
   return render(ActionBar, { props: { actions: [LAY] }, context })
 }
 

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
+import type { Room } from '../catalogue'
 import type { RoundEnded } from '../protocol/generated'
+import { rallyeView } from '../rallye/fixtures'
+import { quietTable } from '../testing/table'
+import { unoView } from '../uno/fixtures'
 import { room } from '../uno/unoRoom'
-import { quietTable, rallyeView } from '../testing/rallye'
-import { unoView } from '../testing/uno'
 import { need } from '../texts/texts.svelte'
-import type { Room } from './rooms'
 import RoundResult from './RoundResult.svelte'
 
 beforeAll(() => need('web', 'web-table', 'table-uno', 'uno'))

@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { Room } from '../catalogue'
+import { rallyeView } from '../rallye/fixtures'
 import { room } from '../rallye/rallyeRoom'
-import { happening, quietTable, rallyeView } from '../testing/rallye'
+import { happening, quietTable } from '../testing/table'
 import { need } from '../texts/texts.svelte'
-import type { Room } from './rooms'
 import SidePanel from './SidePanel.svelte'
 
 beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))

@@ -1,11 +1,12 @@
 import { render } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { View } from '../net/views'
-import { quietTable, rallyeView } from '../testing/rallye'
+import { rallyeView } from '../rallye/fixtures'
+import { quietTable } from '../testing/table'
 import { need } from '../texts/texts.svelte'
 import { announcements, fallSilent } from './announcer.svelte'
 import StatusCard from './StatusCard.svelte'
-import { SITTING } from './sitting'
+import { TABLE_CONTEXT } from './tableContext'
 
 beforeAll(() => need('web', 'web-table'))
 beforeEach(() => {
@@ -17,8 +18,8 @@ afterEach(() => vi.useRealTimers())
 /** What is said while a turn of 45 seconds runs down. */
 async function said(view: View): Promise<string[]> {
   const clock = { kind: 'turn', began: 0, ends: 45_000 }
-  const sitting = { table: { ...quietTable(rallyeView()).table, view }, acting: null }
-  const context = new Map([[SITTING, sitting]])
+  const value = { table: { ...quietTable(rallyeView()).table, view }, acting: null }
+  const context = new Map([[TABLE_CONTEXT, value]])
   render(StatusCard, { props: { title: '', text: '', clock, now: Date.now }, context })
   await vi.advanceTimersByTimeAsync(44_000)
   return announcements.polite.map(({ text }) => text)

@@ -1,10 +1,10 @@
 /** Calls whoever is needed: in the title of the tab, by a buzz, by a notice of the system. */
+import type { Room } from '../catalogue'
 import type { Table } from '../net/table'
 import { settings } from '../settings/settings.svelte'
 import { say } from '../texts/texts.svelte'
 import { announce } from './announcer.svelte'
 import { isMyTurn } from './presence'
-import type { Room } from './rooms'
 import { sound } from './sounds'
 
 const A_TURN = 20
@@ -56,7 +56,7 @@ function call(over: AbortSignal): void {
   sound('turn')
   buzz(A_TURN)
   if (!settings.notify || !document.hidden) return
-  import('../settings/notices')
+  import('../settings/notifications')
     .then(({ notify }) => notify(say('web', 'your-turn'), over))
     .catch(() => undefined)
 }

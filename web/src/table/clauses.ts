@@ -1,7 +1,8 @@
 /** The words of the rules, fetched once for an edition and language. */
 import { rulebook } from '../net/requests'
+import type { Game } from '../net/views'
 import type { Rule, Rulebook } from '../protocol/generated'
-import { say, type Game } from '../texts/texts.svelte'
+import { say } from '../texts/texts.svelte'
 
 const fetched = new Map<string, Promise<Rulebook>>()
 

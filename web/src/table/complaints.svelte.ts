@@ -3,7 +3,7 @@ import { Problem } from '../net/requests'
 import type { View } from '../net/views'
 import { inWords } from '../texts/problems'
 import { announce } from './announcer.svelte'
-import { refusalInWords } from './words'
+import { refusalInWords } from './names'
 
 let latest = $state<string | null>(null)
 

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
-import { quietTable, rallyeView } from '../testing/rallye'
+import { rallyeView } from '../rallye/fixtures'
+import { quietTable } from '../testing/table'
 import { need, say } from '../texts/texts.svelte'
 import Banners from './Banners.svelte'
 

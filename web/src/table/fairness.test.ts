@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import type { Promised } from '../net/promises'
+import type { Commitment } from '../net/commitments'
 import type { View } from '../net/views'
-import { rallyeView } from '../testing/rallye'
+import { rallyeView } from '../rallye/fixtures'
 import { check, entropyOf, verdict } from './fairness'
 
 // The secret and the commitment of the record shown in the documentation.
@@ -21,7 +21,7 @@ seat 2: Igel
 commitment: ${COMMITMENT}
 entropy 1: 4 2 6
 `
-const PROMISED: Promised = {
+const PROMISED: Commitment = {
   commitment: COMMITMENT,
   late: false,
   agreed: ['rallye', 'fx-schmid', '2026-01-01'],
@@ -40,7 +40,7 @@ function over(terms = TERMS, more: Partial<View> = {}): View {
   return { ...view, chairs }
 }
 
-const ids = (view: View, promised: Promised | null = PROMISED) =>
+const ids = (view: View, promised: Commitment | null = PROMISED) =>
   check(promised, view).map(({ id }) => id)
 
 test('an honest match is told to be one, also on a page without https', () => {

@@ -1,5 +1,5 @@
 /** Holds the server to what it promised before the first card was dealt. */
-import type { Promised } from '../net/promises'
+import type { Commitment } from '../net/commitments'
 import type { View } from '../net/views'
 import { sha256 } from './sha256'
 
@@ -18,7 +18,7 @@ const AGREED = ['game', 'rules', 'date']
 type Terms = ReadonlyMap<string, string>
 
 /** Checks a match that is over, as `tischrunde.client.promises` does. */
-export function check(promised: Promised | null, view: View): Finding[] {
+export function check(promised: Commitment | null, view: View): Finding[] {
   const terms = new Map(linesOf(view.terms ?? ''))
   const found = [secret(promised, view, terms), entropy(promised, view, terms)]
   if (promised && !promised.late) found.push(...agreement(promised, view, terms))
@@ -39,7 +39,7 @@ export function entropyOf(terms: string): Map<number, string> {
   return new Map(added.map(([field, words]) => [Number(field.slice(8)) - 1, words]))
 }
 
-function secret(promised: Promised | null, view: View, terms: Terms): Finding {
+function secret(promised: Commitment | null, view: View, terms: Terms): Finding {
   const { commitment } = promised ?? view
   const revealed = hexOf(sha256(bytesOf(view.secret ?? '')))
   const shown = [commitment, view.commitment, terms.get('commitment')]
@@ -47,14 +47,14 @@ function secret(promised: Promised | null, view: View, terms: Terms): Finding {
   return promised && !promised.late ? right('promise-kept') : unknown('promise-unseen')
 }
 
-function entropy(promised: Promised | null, { seat }: View, terms: Terms): Finding {
+function entropy(promised: Commitment | null, { seat }: View, terms: Terms): Finding {
   if (!promised?.entropy || seat === null) return unknown('entropy-none')
   const used = terms.get(`entropy ${seat + 1}`) === promised.entropy
   return used ? right('entropy-used') : wrong('entropy-missing')
 }
 
 /** Whatever a server could change once it knows the entropy, it could choose cards by. */
-function agreement(promised: Promised, view: View, terms: Terms): Finding[] {
+function agreement(promised: Commitment, view: View, terms: Terms): Finding[] {
   const agreed = AGREED.every((field, place) => terms.get(field) === promised.agreed[place])
   const lines = linesOf(view.terms ?? '').map(([field]) => field)
   if (!agreed || lines.join() !== fieldsOf(view, terms).join()) return [wrong('terms-changed')]
@@ -66,7 +66,7 @@ function agreement(promised: Promised, view: View, terms: Terms): Finding[] {
 }
 
 /** Who sat down after one's own entropy was sent: people, or bots. */
-function namesAfter(promised: Promised, view: View, terms: Terms, bots: boolean): string[] {
+function namesAfter(promised: Commitment, view: View, terms: Terms, bots: boolean): string[] {
   if (!promised.entropy || view.seat === null) return []
   return view.chairs.flatMap((chair, seat) => {
     const name = terms.get(`seat ${seat + 1}`) ?? ''

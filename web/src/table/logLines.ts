@@ -1,9 +1,9 @@
 /** What happened as lines to read. */
+import type { Room } from '../catalogue'
 import type { Happening } from '../net/table'
 import type { AnyEvent, View } from '../net/views'
 import { editionOf } from '../texts/texts.svelte'
-import type { Room } from './rooms'
-import { namesOf } from './words'
+import { namesOf } from './names'
 
 interface LogLine {
   id: string
@@ -11,7 +11,7 @@ interface LogLine {
   card: string | null
   /** The viewer did this. */
   mine: boolean
-  /** Something begins anew. */
+  /** Something begins again. */
   heading: boolean
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rallyeView } from '../testing/rallye'
+import { rallyeView } from '../rallye/fixtures'
 import { isAbsent, isMyTurn, waitedFor } from './presence'
 
 const at = (seats: number[], view = rallyeView()) => ({ view, here: { seats, watching: 0 } })

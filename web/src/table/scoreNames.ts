@@ -1,6 +1,6 @@
 import type { View } from '../net/views'
 import { say } from '../texts/texts.svelte'
-import { isMine, partiesOf, partyName } from './words'
+import { isMine, partiesOf, partyName } from './names'
 
 /** How a party is called over its points: by its members, alone by "you". */
 export function scoreName(view: View, party: number): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { forgetSettings, settings } from '../settings/settings.svelte'
 
-// All files are run in one world: each begins it anew.
+// All files share one document: each begins with an empty one.
 forgetSettings()
 if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 document.body.replaceChildren()

@@ -1,5 +1,6 @@
 /** What a table to look at in tests has, whichever game: animals sit there, the first is oneself. */
-import type { View } from '../net/views'
+import type { Happening, Table } from '../net/table'
+import type { AnyEvent, View } from '../net/views'
 
 export const ANIMALS = [
   'Dachs',
@@ -44,4 +45,33 @@ export function head(players: number, others: 'person' | 'bot'): Head {
     rematch: null,
     successor: null,
   }
+}
+
+export function happening(v: number, by: number | null, ...events: AnyEvent[]): Happening {
+  return { v, at: v, by, events, missed: false }
+}
+
+/** A table that notes what is played at it. */
+export function quietTable(view: View, happenings: Happening[] = []) {
+  const played: string[] = []
+  const table: Table = {
+    id: view.id,
+    code: '',
+    view,
+    status: 'live',
+    happenings,
+    remarks: [],
+    here: { seats: [0, 1, 2, 3, 4, 5], watching: 0 },
+    retryIn: 0,
+    busy: false,
+    now: () => 0,
+    listen: () => () => undefined,
+    play: (move) => {
+      played.push(move)
+      return Promise.resolve()
+    },
+    act: () => Promise.resolve(),
+    say: () => Promise.resolve(),
+  }
+  return { table, played }
 }

@@ -1,21 +1,21 @@
 /** What people read, from the same Fluent files as the Python side. */
 import { untrack } from 'svelte'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Game } from '../net/views'
 import type { Refusal } from '../protocol/generated'
 import { kept, LANGUAGES, set, settings, type Language } from '../settings/settings.svelte'
 
-type Resource = 'web' | 'rallye' | 'uno' | 'table' | 'server'
+type Resource = 'web' | Game | 'table' | 'server'
 /** A file of texts; those of single pages and tables are read into the resource of all pages. */
 export type TextFile =
   | Resource
   | 'web-start'
   | 'web-settings'
   | 'web-table'
-  | 'table-rallye'
-  | 'table-uno'
+  | `table-${Game}`
+  | `web-${Game}`
   | 'web-replay'
   | 'web-rules'
-export type Game = 'rallye' | 'uno'
 export type Args = Record<string, FluentVariable>
 
 /** How the browser names seats and parties: by who sits there. */

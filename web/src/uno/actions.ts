@@ -1,75 +1,83 @@
 /** What the action bar offers: at most two things to do, and the call, always in its place. */
+import type { UnoColour } from '../protocol/generated'
 import type { Action } from '../table/ActionBar.svelte'
 import { say } from '../texts/texts.svelte'
-import type { Deciding } from './deciding.svelte'
-import { printedOn } from './faces'
+import type { Choice } from './choice.svelte'
+import { printedOn } from './cards'
 import { layLabel } from './labels'
 
-export function actionsOf(deciding: Deciding): Action[] {
-  return [...doings(deciding), call(deciding)]
+/** The buttons that lay cards of these colours wear them; the tone of the others is yellow anyway. */
+const PAINTS: Partial<Record<UnoColour, { area: string; edge: string }>> = {
+  red: { area: 'var(--uno-red)', edge: '#8e1b1c' },
+  green: { area: 'var(--uno-green)', edge: '#09573c' },
+  blue: { area: 'var(--uno-blue)', edge: '#103c78' },
 }
 
-function doings(deciding: Deciding): Action[] {
-  const { offer, round } = deciding
-  if (deciding.question) return answers(deciding)
-  const chosen = layOf(deciding)
+export function actionsOf(choice: Choice): Action[] {
+  return [...doings(choice), call(choice)]
+}
+
+function doings(choice: Choice): Action[] {
+  const { offer, round } = choice
+  if (choice.question) return answers(choice)
+  const chosen = layOf(choice)
   if (chosen) {
     const lays = [chosen]
-    if (offer.words.has('keep')) lays.push(keep(deciding, 'plain'))
-    if (offer.words.has('accept')) lays.push(accept(deciding, 'plain'))
+    if (offer.words.has('keep')) lays.push(keep(choice, 'plain'))
+    if (offer.words.has('accept')) lays.push(accept(choice, 'plain'))
     return lays
   }
-  if (offer.words.has('keep')) return [keep(deciding, 'main')]
-  if (offer.words.has('accept')) return [accept(deciding, 'main')]
-  if (offer.words.has('draw')) return [draw(deciding)]
+  if (offer.words.has('keep')) return [keep(choice, 'main')]
+  if (offer.words.has('accept')) return [accept(choice, 'main')]
+  if (offer.words.has('draw')) return [draw(choice)]
   if (round.phase === 'over') return []
-  return waiting(deciding)
+  return waiting(choice)
 }
 
-function answers(deciding: Deciding): Action[] {
-  switch (deciding.question) {
+function answers(choice: Choice): Action[] {
+  switch (choice.question) {
     case 'doubt': {
-      const run = () => void deciding.play('challenge')
+      const run = () => void choice.play('challenge')
       const label = say('web', 'uno-challenge')
       return [
         { id: 'challenge', label, tone: 'attack', move: 'challenge', run },
-        accept(deciding, 'plain'),
+        accept(choice, 'plain'),
       ]
     }
     case 'colour':
-      return [again(deciding, say('web', 'uno-choose-colour'))]
+      return [again(choice, say('web', 'uno-choose-colour'))]
     default:
-      return [again(deciding, say('web', 'uno-choose-swap'))]
+      return [again(choice, say('web', 'uno-choose-swap'))]
   }
 }
 
-function again(deciding: Deciding, label: string): Action {
-  return { id: 'answer', label, tone: 'main', key: 'Enter', run: () => deciding.askAgain() }
+function again(choice: Choice, label: string): Action {
+  return { id: 'answer', label, tone: 'main', key: 'Enter', run: () => choice.askAgain() }
 }
 
 /** What lays the chosen card, if it can be laid. */
-export function layOf(deciding: Deciding): Action | undefined {
-  return deciding.question === null && deciding.lays.length > 0 ? lay(deciding) : undefined
+export function layOf(choice: Choice): Action | undefined {
+  return choice.question === null && choice.lays.length > 0 ? lay(choice) : undefined
 }
 
-function lay(deciding: Deciding): Action {
-  const { view, names } = deciding.seen()
-  const [first] = deciding.lays
+function lay(choice: Choice): Action {
+  const { view, names } = choice.seen()
+  const [first] = choice.lays
   const { colour } = printedOn(first!.card)
   return {
     id: 'lay',
-    label: layLabel(first!, view, names, deciding.calling),
+    label: layLabel(first!, view, names, choice.calling),
     tone: 'main',
     key: 'Enter',
-    ...(colour ? { suit: colour } : {}),
-    ...(deciding.lays.some((way) => way.colour) ? {} : { move: first!.move }),
+    ...(colour && PAINTS[colour] ? { paint: PAINTS[colour] } : {}),
+    ...(choice.lays.some((way) => way.colour) ? {} : { move: first!.move }),
     takes: first!.card,
-    run: () => deciding.lay(),
+    run: () => choice.lay(),
   }
 }
 
-function draw(deciding: Deciding): Action {
-  const stuck = deciding.offer.lays.length === 0
+function draw(choice: Choice): Action {
+  const stuck = choice.offer.lays.length === 0
   return {
     id: 'draw',
     label: say('web', stuck ? 'uno-draw-one' : 'uno-draw'),
@@ -77,48 +85,48 @@ function draw(deciding: Deciding): Action {
     tone: stuck ? 'main' : 'plain',
     key: 'A',
     move: 'draw',
-    run: () => void deciding.play('draw'),
+    run: () => void choice.play('draw'),
   }
 }
 
-function keep(deciding: Deciding, tone: Action['tone']): Action {
-  const run = () => void deciding.play('keep')
+function keep(choice: Choice, tone: Action['tone']): Action {
+  const run = () => void choice.play('keep')
   return { id: 'keep', label: say('web', 'uno-keep'), tone, key: 'A', move: 'keep', run }
 }
 
-function accept(deciding: Deciding, tone: Action['tone']): Action {
-  const label = say('web', 'uno-accept-short', { count: deciding.round.pending })
-  const run = () => void deciding.play('accept')
+function accept(choice: Choice, tone: Action['tone']): Action {
+  const label = say('web', 'uno-accept-short', { count: choice.round.pending })
+  const run = () => void choice.play('accept')
   return { id: 'accept', label, tone, key: 'A', move: 'accept', run }
 }
 
 /** It is somebody else's turn: the place stays taken, and a card put ready can be asked about. */
-function waiting(deciding: Deciding): Action[] {
-  const { names } = deciding.seen()
-  const { chosen } = deciding
+function waiting(choice: Choice): Action[] {
+  const { names } = choice.seen()
+  const { chosen } = choice
   const actions: Action[] = []
-  if (!deciding.onTurn) {
-    const label = deciding.stoodIn
+  if (!choice.onTurn) {
+    const label = choice.stoodIn
       ? say('web', 'uno-stood-in')
-      : say('web', 'uno-their-turn', { name: names.seat(deciding.round.on_turn) })
+      : say('web', 'uno-their-turn', { name: names.seat(choice.round.on_turn) })
     actions.push({ id: 'wait', label, tone: 'main', disabled: true, run: () => undefined })
   }
   if (chosen !== null) {
-    const run = () => void deciding.ask(chosen)
+    const run = () => void choice.ask(chosen)
     actions.push({ id: 'why', label: say('web', 'uno-why'), tone: 'plain', run })
   }
   return actions
 }
 
-function call(deciding: Deciding): Action {
+function call(choice: Choice): Action {
   return {
     id: 'uno',
     label: say('web', 'uno-call'),
-    tone: 'uno',
+    tone: 'call',
     key: 'U',
-    disabled: deciding.stoodIn,
-    counts: deciding.callCounts,
-    pressed: deciding.calling,
-    run: () => deciding.call(),
+    disabled: choice.stoodIn,
+    counts: choice.callCounts,
+    pressed: choice.calling,
+    run: () => choice.call(),
   }
 }

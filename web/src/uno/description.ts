@@ -1,8 +1,8 @@
 /** The table of UNO in words, for whoever does not see it. */
-import type { UnoView } from '../net/views'
 import type { UnoRound } from '../protocol/generated'
 import { cardName, say, type Names } from '../texts/texts.svelte'
-import { colourName, theCard } from './faces'
+import { colourName, theCard } from './cards'
+import type { UnoView } from './views'
 
 export function describe(view: UnoView, names: Names, edition: string): string[] {
   const round = view.match?.round

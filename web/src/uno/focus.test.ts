@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { Table } from '../net/table'
-import { quietTable, rallyeView } from '../testing/rallye'
-import { unoView } from '../testing/uno'
-import { namesOf } from '../table/words'
+import { rallyeView } from '../rallye/fixtures'
+import { namesOf } from '../table/names'
+import { quietTable } from '../testing/table'
 import { need } from '../texts/texts.svelte'
+import { unoView } from './fixtures'
 import UnoBoard from './UnoBoard.svelte'
 
 beforeAll(() => need('web', 'web-table', 'table-uno', 'uno'))

@@ -1,8 +1,8 @@
 /** What laying a card is called on the button that does it. */
-import type { UnoView } from '../net/views'
 import { say, type Names } from '../texts/texts.svelte'
-import { printedOn, kindOf } from './faces'
+import { printedOn, kindOf } from './cards'
 import type { Lay } from './moves'
+import type { UnoView } from './views'
 
 /** Cards that are laid against whoever follows. */
 const NAMES_NEXT = ['skip', 'draw-two', 'wild-draw-four']

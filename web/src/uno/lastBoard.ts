@@ -1,7 +1,7 @@
 /** The board at the end of a round, which the server does not send: the next is dealt at once. */
 import type { AnyEvent } from '../net/views'
 import type { UnoCard, UnoRound } from '../protocol/generated'
-import { printedOn } from './faces'
+import { printedOn } from './cards'
 
 /** Draws the last card on the pile, and counts what was drawn because of it. */
 export function lastBoard(before: UnoRound, events: readonly AnyEvent[]): UnoRound {

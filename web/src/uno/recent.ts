@@ -50,7 +50,9 @@ export function underOf(happenings: readonly Happening[]): UnoCard | null {
   const laid: UnoCard[] = []
   for (const event of happenings.flatMap(({ events }) => events)) {
     if (event.event === 'Dealt') laid.length = 0
-    if (event.event === 'Played' || event.event === 'TurnedUp') laid.push(event.card)
+    if (event.event === 'Played' || event.event === 'TurnedUp') {
+      laid.push(event.card as UnoCard)
+    }
   }
   return laid.at(-2) ?? null
 }

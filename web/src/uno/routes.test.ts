@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unoView } from '../testing/uno'
+import { unoView } from './fixtures'
 import { routesOf } from './routes'
 
 test('hands that are swapped fly both ways', () => {

@@ -1,6 +1,7 @@
 /** Which way a card of UNO goes when something happens. */
-import type { AnyEvent, UnoView } from '../net/views'
+import type { AnyEvent } from '../net/views'
 import { drawn, held, route, type Route } from '../table/routes'
+import type { UnoView } from './views'
 
 export function routesOf(event: AnyEvent, view: UnoView): Route[] {
   switch (event.event) {

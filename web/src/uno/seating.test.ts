@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { unoView } from '../testing/uno'
+import { unoView } from './fixtures'
 import { seatingOf } from './seating'
 
 const table = (players: number, seat: number | null) =>

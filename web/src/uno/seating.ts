@@ -1,5 +1,5 @@
 /** Who sits where around the table, seen from one's own seat, as cells of a grid. */
-import type { UnoView } from '../net/views'
+import type { UnoView } from './views'
 
 export interface Cell {
   row: number

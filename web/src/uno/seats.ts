@@ -1,8 +1,8 @@
 /** What is shown of a seat from outside. */
-import type { UnoView } from '../net/views'
-import { shapesAt } from '../table/words'
+import { shapesAt } from '../table/names'
 import { say, type Names } from '../texts/texts.svelte'
 import type { Recent } from './recent'
+import type { UnoView } from './views'
 
 export interface SeatView {
   number: number

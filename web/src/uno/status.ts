@@ -1,9 +1,9 @@
 /** Whose turn it is and for what, as one line and one sentence. */
-import type { UnoView } from '../net/views'
 import { isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
-import { theCard } from './faces'
+import { theCard } from './cards'
 import { laysOf, type Offer } from './moves'
+import type { UnoView } from './views'
 
 export interface Status {
   title: string

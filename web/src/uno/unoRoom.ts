@@ -1,5 +1,6 @@
 /** What UNO brings to the table. */
-import { withSkip } from '../net/skips'
+import type { Room } from '../catalogue'
+import { say } from '../texts/texts.svelte'
 import {
   advice,
   asksByDialog,
@@ -8,15 +9,24 @@ import {
   isPressing,
   isToldByDialog,
   soundOf,
-} from './hearing'
+} from './cues'
 import { lastBoard } from './lastBoard'
 import { routesOf } from './routes'
-import { miniCard, tell } from './telling'
+import { withSkip } from './skips'
+import { miniCard, tell } from './sentences'
 import Board from './UnoBoard.svelte'
 
-export const room = {
+export const room: Room<'uno'> = {
   Board,
+  goal: ({ match }) => say('web', 'table-target', { points: match?.target ?? 0 }),
   completed: withSkip,
+  help: {
+    keys: [
+      ['A', 'draw'],
+      ['U', 'uno'],
+    ],
+    hint: 'help-catch',
+  },
   tell,
   describe: () => import('./description'),
   miniCard,

@@ -1,7 +1,7 @@
 """How much each consideration counts, in hundredths of a card."""
 
 from tischrunde.core.native import i64
-from tischrunde.uno.imagining import BLUFF_PERCENT
+from tischrunde.uno.determinization import BLUFF_PERCENT
 
 
 class Weights:

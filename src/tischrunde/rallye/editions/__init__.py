@@ -13,6 +13,7 @@ from tischrunde.rallye.editions.winning_moves import WINNING_MOVES, WINNING_MOVE
 EDITIONS: Final[Mapping[str, Edition]] = MappingProxyType(
     {edition.id: edition for edition in (FX_SCHMID, AUTO_RALLYE, SCHMIDT, WINNING_MOVES)}
 )
+"""The printed editions by id, each in its newest revision."""
 
 EARLIER: Final = (FX_SCHMID_1, SCHMIDT_1, WINNING_MOVES_1)
 

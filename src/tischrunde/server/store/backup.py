@@ -4,8 +4,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from tischrunde.server.store.address import sqlite_path
-from tischrunde.server.store.sqlite_file import make_private
+from tischrunde.server.store.sqlite_connection import make_private
+from tischrunde.server.store.url import sqlite_path
 
 
 class NoStore(FileNotFoundError):  # noqa: N818 - what happened has a name of its own

@@ -8,7 +8,7 @@ from typing import Any, Final
 import asyncpg
 
 from tischrunde.server.ports import Unavailable
-from tischrunde.server.store.address import each_server
+from tischrunde.server.store.url import each_server
 
 TIMEOUT_S: Final = 5.0
 """Seconds without an answer after which a server counts as away."""

@@ -12,12 +12,11 @@ from tischrunde.server.ports import Unavailable
 from tischrunde.server.store import statements
 from tischrunde.server.store.connections import Connections
 from tischrunde.server.store.postgres_log import PostgresLog
-from tischrunde.server.store.sql_store import Clash, SqlStore, Statement
-from tischrunde.server.store.writable import refuse_unwritable
+from tischrunde.server.store.sql_store import Clash, SqlStore, Statement, refuse_unwritable
 from tischrunde.table.log import Row
 
 _MAX_AT_ONCE: Final = 6
-_READY_WITHIN: Final = 1.0
+READY_TIMEOUT_S: Final = 1.0
 _TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _SETTINGS: Final = """
 SELECT name, setting FROM pg_settings
@@ -76,7 +75,7 @@ class PostgresStore(SqlStore):
     async def ready(self) -> bool:
         """Return whether rows can be written now: one is."""
         try:
-            async with self._connections.one(_READY_WITHIN) as connection:
+            async with self._connections.one(READY_TIMEOUT_S) as connection:
                 await connection.execute(statements.BEAT, time.time_ns() // 1_000_000)
         except (Unavailable, asyncpg.PostgresError):
             return False

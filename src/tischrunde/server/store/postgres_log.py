@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from tischrunde.core.game import Seat
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.store.connections import TIMEOUT_S, connect, unavailable_if_away
-from tischrunde.server.store.writable import refuse_unwritable
+from tischrunde.server.store.sql_store import refuse_unwritable
 from tischrunde.table.log import Row
 
 _Place: TypeAlias = tuple[str, int]
@@ -53,10 +53,10 @@ SELECT table_id, version FROM won
 
 
 class PostgresLog:
-    """A writer who takes all that waits and comes back for more once it is written.
+    """A writer that takes all rows that wait, and the next ones once those are written.
 
     Never by the clock: alone a row goes out at once, and under load batches grow by themselves.
-    When the server is away all who wait are told, and the next batch tries to connect anew.
+    When the server is away everybody who waits is told, and the next batch connects again.
     """
 
     def __init__(self, url: str) -> None:
@@ -123,7 +123,7 @@ class PostgresLog:
             if self._connection is not None:
                 self._connection.terminate()
                 self._connection = None
-            # Who came meanwhile would wait for the same silence once more.
+            # Rows that came meanwhile would wait for the same timeout again.
             batch += self._waiting
             self._waiting = []
             for line in batch:

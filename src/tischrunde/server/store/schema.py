@@ -1,6 +1,6 @@
 """What is kept, as tables; the migrations lead there, and a test holds them to it.
 
-Times are thousandths of a second since 1970.
+Times are milliseconds since 1970.
 """
 
 from typing import Final

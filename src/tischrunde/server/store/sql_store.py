@@ -17,6 +17,18 @@ _MAX_RANKED: Final = 500
 """Number of the newest public tables of which the hosts are compared."""
 
 
+def refuse_unwritable(*fields: object) -> None:
+    """Raise ValueError if among them is a text with a zero or half a surrogate pair in it.
+
+    PostgreSQL takes neither, and in a batch one such row would take all others down with it.
+    """
+    whole = "".join([field for field in fields if isinstance(field, str)])
+    if not whole.isascii():
+        whole.encode()
+    if "\0" in whole:
+        raise ValueError("text with a zero in it cannot be kept")
+
+
 class Clash(Exception):  # noqa: N818 - what happened has a name of its own
     """What was to be written contradicts what is there; nothing was."""
 
@@ -49,7 +61,7 @@ class SqlStore(ABC):
         """Return the ids of tables that come after an id, in their order."""
         return [table for (table,) in await self._ask(statements.TABLE_IDS, above, limit)]
 
-    async def lay(self, beginning: ports.Beginning) -> bool:
+    async def open_table(self, beginning: ports.Beginning) -> bool:
         """Write down all that a table begins with, or nothing."""
         notice = beginning.notice
         befores = (beginning.after, *(None for _ in beginning.rows[1:]))

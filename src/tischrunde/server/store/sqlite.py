@@ -11,12 +11,11 @@ from typing import Any, Final
 
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.store import statements
-from tischrunde.server.store.sql_store import Clash, SqlStore, Statement
+from tischrunde.server.store.sql_store import Clash, SqlStore, Statement, refuse_unwritable
 from tischrunde.server.store.sqlite_writer import SqliteWriter
-from tischrunde.server.store.writable import refuse_unwritable
 from tischrunde.table.log import Row
 
-_READY_WITHIN: Final = 1.0
+READY_TIMEOUT_S: Final = 1.0
 _APPEND: Final = """
 INSERT INTO log (table_id, version, at, seat, key, act, body) SELECT $1, $2, $3, $4, $5, $6, $7
 WHERE $2 = 1 OR EXISTS (
@@ -52,7 +51,7 @@ class SqliteStore(SqlStore):
         """Return whether rows can be written now: one is."""
         beat = (statements.BEAT, (time.time_ns() // 1_000_000,))
         try:
-            async with asyncio.timeout(_READY_WITHIN):
+            async with asyncio.timeout(READY_TIMEOUT_S):
                 await self._change(beat)
         except (Unavailable, TimeoutError):
             return False

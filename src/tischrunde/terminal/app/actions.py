@@ -1,24 +1,12 @@
 """What can be done now, each with its key, in a line that the mouse can use too."""
 
-from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from rich.style import Style
 from rich.text import Text
 
 from tischrunde.terminal.drawing import palette
 from tischrunde.terminal.drawing.layout import Flow
-from tischrunde.uno.moves import Accept, CallUno, Catch, Challenge, Draw, Keep
-
-KEYS: Final[dict[type, str]] = {
-    Draw: "space",
-    Accept: "space",
-    Keep: "k",
-    CallUno: "u",
-    Catch: "c",
-    Challenge: "x",
-}
-"""The keys of moves without a card; all others are asked for on a sheet."""
 
 
 class Action(NamedTuple):
@@ -40,8 +28,3 @@ def _button(action: Action) -> Text:
     )
     button.stylize(Style(meta={"@click": action.click}))
     return button
-
-
-def keyed(moves: tuple[Any, ...], key: str) -> Iterator[Any]:
-    """Yield the moves of a key."""
-    return (move for move in moves if KEYS.get(type(move)) == key)

@@ -11,16 +11,16 @@ from textual import work
 from textual.app import App
 
 from tischrunde.terminal.app.asker import Backed, ScreenAsker
-from tischrunde.terminal.app.ending import heed
 from tischrunde.terminal.app.patience import GaveUp, patiently
+from tischrunde.terminal.app.signals import heed
 from tischrunde.terminal.app.table import TableScreen
+from tischrunde.terminal.charset import spell_out
 from tischrunde.terminal.denials import denial_words
-from tischrunde.terminal.places.place import Denied, Place
-from tischrunde.terminal.places.saving import beside
-from tischrunde.terminal.spelling import spell_out
+from tischrunde.terminal.sessions.saved_match import beside
+from tischrunde.terminal.sessions.session import Denied, Session
 from tischrunde.texts.company import NO_COMPANY
 
-Begin: TypeAlias = Callable[[ScreenAsker], Awaitable[Place | None]]
+Begin: TypeAlias = Callable[[ScreenAsker], Awaitable[Session | None]]
 """Returns where somebody sits down, after asking for what is not known, or None."""
 
 
@@ -51,31 +51,31 @@ class TischrundeApp(App[None]):
     @work
     async def _sit(self) -> None:
         try:
-            place = await self._begin(self._asker)
+            session = await self._begin(self._asker)
         except Backed:
-            place = None
+            session = None
         except Exception as failure:  # noqa: BLE001 - raised again by who began
             self.failure = failure
-            place = None
+            session = None
         told, kept = "", self._kept or self._asker.kept
-        while place is not None:
-            table = TableScreen(place, self._asker.language, kept)
+        while session is not None:
+            table = TableScreen(session, self._asker.language, kept)
             try:
                 parting = await self.push_screen_wait(table)
             except asyncio.CancelledError:
                 await table.rescue()
                 raise
-            over, place = place, await self._again(place) if parting.again else None
+            over, session = session, await self._again(session) if parting.again else None
             told = parting.words
             kept = None if kept is None else beside(kept)
             await over.close()
         self.exit(message=Text(told) if told else None)
 
-    async def _again(self, place: Place) -> Place | None:
+    async def _again(self, session: Session) -> Session | None:
         """Return where the same is played again, once all want to."""
         language = self._asker.language
         try:
-            return await patiently(self, place.again(), "again-wait", language)
+            return await patiently(self, session.again(), "again-wait", language)
         except GaveUp:
             return None
         except Denied as no:

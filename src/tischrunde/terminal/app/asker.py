@@ -7,9 +7,8 @@ from rich.console import RenderableType
 from textual.app import App
 
 from tischrunde import texts
-from tischrunde.terminal.app.line import LineSheet
 from tischrunde.terminal.app.patience import GaveUp, T, patiently
-from tischrunde.terminal.app.sheet import NUMBERS, Sheet
+from tischrunde.terminal.app.sheet import NUMBERS, LineSheet, Sheet
 from tischrunde.terminal.drawing import signs
 from tischrunde.terminal.drawing.layout import Prose
 

@@ -7,36 +7,38 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tischrunde import texts
-from tischrunde.rallye.cards import Card as RallyeCard
-from tischrunde.terminal.agreeing import Wishes, agree, ask_name
+from tischrunde.games.catalogue import GAMES
 from tischrunde.terminal.app.asker import Backed, ScreenAsker
 from tischrunde.terminal.denials import denial_words
-from tischrunde.terminal.drawing import faces
+from tischrunde.terminal.drawing import pictures
+from tischrunde.terminal.drawing.game_drawing import game_drawing
 from tischrunde.terminal.drawing.layout import Prose
 from tischrunde.terminal.drawing.words import Words
-from tischrunde.terminal.places.home import HomeTable
-from tischrunde.terminal.places.place import Denied, Place
-from tischrunde.terminal.places.saving import Unkept, resume
+from tischrunde.terminal.face import face
+from tischrunde.terminal.match_setup import Wishes, agree, ask_name
+from tischrunde.terminal.sessions.local import LocalSession
+from tischrunde.terminal.sessions.saved_match import Unkept, resume
+from tischrunde.terminal.sessions.session import Denied, Session
 from tischrunde.texts.company import NO_COMPANY
-from tischrunde.uno.cards import Card as UnoCard
 
 MAX_SHOWN: Final = 8
 """Maximum number of saved matches offered, the newest first."""
 
-_ENTRIES: Final = ("rallye", "uno", "resume", "join", "language", "quit")
+_ENTRIES: Final = ("resume", "join", "language", "quit")
+"""What one can begin with besides a game."""
 
 
-async def menu(asker: ScreenAsker, pause: float) -> Place | None:
+async def menu(asker: ScreenAsker, pause: float) -> Session | None:
     """Return where somebody sits down, or None who would rather go."""
     while True:
         try:
-            entry = _ENTRIES[await asker.choose(_banner(asker.language), _listed(asker))]
+            entry = _entries()[await asker.choose(_banner(asker.language), _listed(asker))]
         except Backed:
             return None
         if entry == "quit":
             return None
         try:
-            place = await _begun(entry, asker, pause)
+            session = await _begun(entry, asker, pause)
         except Backed:
             continue
         except Unkept as told:
@@ -44,11 +46,11 @@ async def menu(asker: ScreenAsker, pause: float) -> Place | None:
         except Denied as denied:
             await asker.tell(denial_words(denied, NO_COMPANY, asker.language))
         else:
-            if place is not None:
-                return place
+            if session is not None:
+                return session
 
 
-async def _begun(entry: str, asker: ScreenAsker, pause: float) -> Place | None:
+async def _begun(entry: str, asker: ScreenAsker, pause: float) -> Session | None:
     """Return where an entry leads to, if it is a table."""
     match entry:
         case "resume":
@@ -59,38 +61,40 @@ async def _begun(entry: str, asker: ScreenAsker, pause: float) -> Place | None:
             await _speak(asker)
             return None
         case game:
-            return HomeTable(await agree(Wishes(game=game), asker), pause)
+            return LocalSession(await agree(Wishes(game=game), asker), pause)
+
+
+def _entries() -> tuple[str, ...]:
+    return *GAMES, *_ENTRIES
 
 
 def _listed(asker: ScreenAsker) -> list[str]:
-    return [texts.say("app", f"menu-{entry}", asker.language) for entry in _ENTRIES]
+    games = [face(game).menu_words(asker.language) for game in GAMES]
+    return [*games, *(texts.say("app", f"menu-{entry}", asker.language) for entry in _ENTRIES)]
 
 
 def _banner(language: str) -> RenderableType:
-    """Return a few cards of both games, and what this is."""
-    rallye = Words("rallye", "fx-schmid", language, ())
-    uno = Words("uno", "uno-carabiner", language, ())
-    shown = faces.Spread(
-        [
-            faces.big(rallye, RallyeCard.STOP),
-            faces.big(rallye, RallyeCard.ROLL),
-            faces.big(rallye, RallyeCard.RIGHT_OF_WAY),
-            faces.big(uno, UnoCard["YELLOW_7"]),
-        ]
-    )
+    """Return a few cards of all games, and what this is."""
+    shown = pictures.Spread([picture for game in GAMES for picture in _shown(game, language)])
     return Group(shown, Text(), Prose(texts.say("app", "menu-about", language)))
 
 
-async def _resumed(asker: ScreenAsker, pause: float) -> Place:
+def _shown(game: str, language: str) -> list[pictures.Picture]:
+    drawing = game_drawing(game)
+    words = Words(game, drawing.banner_edition, language, ())
+    return [pictures.big(words, card) for card in drawing.banner]
+
+
+async def _resumed(asker: ScreenAsker, pause: float) -> Session:
     """Let a saved match of this folder be chosen."""
     files = _saved()
     if not files:
         raise Unkept(texts.say("app", "nothing-saved", asker.language))
     question = texts.say("app", "ask-file", asker.language)
     chosen = files[await asker.pick(question, [file.name for file in files])]
-    place = resume(chosen, pause, asker.language)
+    session = resume(chosen, pause, asker.language)
     asker.kept = chosen
-    return place
+    return session
 
 
 def _saved() -> list[Path]:
@@ -98,11 +102,11 @@ def _saved() -> list[Path]:
     return sorted(files, key=lambda file: -file.stat().st_mtime)[:MAX_SHOWN]
 
 
-async def _joined(asker: ScreenAsker) -> Place:
+async def _joined(asker: ScreenAsker) -> Session:
     """Let somebody come to a table by its link."""
-    from tischrunde.terminal.places.guests import Guests  # noqa: PLC0415 - the menu is shown before
-    from tischrunde.terminal.places.invitation import read_invitation  # noqa: PLC0415
-    from tischrunde.terminal.places.joining import join  # noqa: PLC0415
+    from tischrunde.terminal.sessions.guests import Guests  # noqa: PLC0415 - the menu is shown before
+    from tischrunde.terminal.sessions.invitation import read_invitation  # noqa: PLC0415
+    from tischrunde.terminal.sessions.join import join  # noqa: PLC0415
 
     wrong = texts.say("terminal", "denied-unfit-link", asker.language)
     question = texts.say("app", "ask-link", asker.language)

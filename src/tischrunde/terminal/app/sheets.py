@@ -1,7 +1,7 @@
 """What is written on the sheets: reasons, advice, scores, help."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
@@ -11,15 +11,14 @@ from rich.text import Text
 from tischrunde import texts
 from tischrunde.core.refusal import Refusal
 from tischrunde.terminal.advice import because, headline
+from tischrunde.terminal.app.seat_state import SeatState
 from tischrunde.terminal.app.sheet import Firm, Sheet
-from tischrunde.terminal.app.sitting import Sitting
 from tischrunde.terminal.drawing import palette
 from tischrunde.terminal.drawing.hand import spread
 from tischrunde.terminal.drawing.layout import Prose
 from tischrunde.terminal.drawing.table import draw_score, status
-from tischrunde.terminal.drawing.words import AnyCard
-from tischrunde.texts.telling import in_words
-from tischrunde.uno.view import ShownHand
+from tischrunde.terminal.face import Misgiving
+from tischrunde.texts.narration import in_words
 
 if TYPE_CHECKING:
     from tischrunde.bots.hints import Hint
@@ -45,39 +44,39 @@ KEYS = (
 )
 
 
-def ask(sitting: Sitting, moves: Sequence[object]) -> Sheet:
+def ask(state: SeatState, moves: Sequence[object]) -> Sheet:
     """Return the question which of several moves it shall be."""
-    options = [sitting.say(move) for move in moves]
-    return Sheet(_say(sitting, "which"), Prose(_asked(sitting)), options, foot=_back(sitting))
+    options = [state.say(move) for move in moves]
+    return Sheet(_say(state, "which"), Prose(_asked(state)), options, foot=_back(state))
 
 
-def _asked(sitting: Sitting) -> str:
+def _asked(state: SeatState) -> str:
     """Return what is to be decided: something about the chosen card, or what the table asks."""
-    if sitting.card is not None and not sitting.asked:
-        return _say(sitting, "lay-choosing", card=sitting.words.card(sitting.card))
-    return "" if sitting.view is None else status(sitting.words, sitting.view)
+    if state.card is not None and not state.asked:
+        return _say(state, "lay-choosing", card=state.words.card(state.card))
+    return "" if state.view is None else status(state.words, state.view)
 
 
-def why(sitting: Sitting, refusals: Sequence[Refusal]) -> Sheet:
+def why(state: SeatState, refusals: Sequence[Refusal]) -> Sheet:
     """Return why a card cannot be laid, or something else not done, with the clause behind it."""
-    card = sitting.card
+    card = state.card
     if card is None:
-        title = _say(sitting, "why-title-bare")
+        title = _say(state, "why-title-bare")
     else:
-        title = _say(sitting, "why-title", card=sitting.words.card(card))
+        title = _say(state, "why-title", card=state.words.card(card))
     if not refusals:
-        body: RenderableType = Prose(_say(sitting, "why-not-now"))
+        body: RenderableType = Prose(_say(state, "why-not-now"))
     else:
-        body = Group(*(_reason(sitting, refusal) for refusal in refusals))
-    return _read(sitting, title, body)
+        body = Group(*(_reason(state, refusal) for refusal in refusals))
+    return _read(state, title, body)
 
 
-def _reason(sitting: Sitting, refusal: Refusal) -> RenderableType:
-    words = sitting.words
+def _reason(state: SeatState, refusal: Refusal) -> RenderableType:
+    words = state.words
     reason = texts.explain(
-        words.game, refusal, words.edition, sitting.language, company=sitting.company
+        words.game, refusal, words.edition, state.language, company=state.company
     )
-    says, ruling = _clause(sitting, refusal.clause)
+    says, ruling = _clause(state, refusal.clause)
     return Group(
         Prose(reason, style=palette.LOUD),
         *(Padding(Prose(line), (0, 0, 0, 2)) for line in (says, ruling) if line),
@@ -85,94 +84,90 @@ def _reason(sitting: Sitting, refusal: Refusal) -> RenderableType:
     )
 
 
-def _clause(sitting: Sitting, clause: str) -> tuple[str | None, str | None]:
-    for chapter in _rulebook(sitting):
+def _clause(state: SeatState, clause: str) -> tuple[str | None, str | None]:
+    for chapter in _rulebook(state):
         for rule in chapter.rules:
             if rule.clause == clause:
                 return rule.says, rule.ruling
     return None, None
 
 
-def advice(sitting: Sitting, hints: "Sequence[Hint]") -> Sheet:
+def advice(state: SeatState, hints: "Sequence[Hint]") -> Sheet:
     """Return what an expert would do, and why."""
-    best, edition = hints[0], sitting.words.edition
-    said = headline(best, edition, sitting.language, sitting.company)
+    best, game, edition = hints[0], state.words.game, state.words.edition
+    said = headline(game, best, edition, state.language, state.company)
     lines: list[RenderableType] = [Prose(said, style=palette.LOUD)]
     for reason in best.reasons:
         sign = "·" if not reason.value else "+" if reason.value > 0 else "−"
-        why = Prose(f"{sign} {because(reason, edition, sitting.language)}")
+        why = Prose(f"{sign} {because(game, reason, edition, state.language)}")
         lines.append(Padding(why, (0, 0, 0, 2)))
     if best.deals:
-        figures = texts.say("hints", "figures", sitting.language, deals=str(best.deals))
+        figures = texts.say("hints", "figures", state.language, deals=str(best.deals))
         lines += [Text(), Prose(figures, style=palette.SHEET_QUIET)]
-    options = [_say(sitting, "hint-take"), _say(sitting, "hint-leave")]
-    return Sheet(_say(sitting, "hint-title"), Group(*lines), options, foot=_back(sitting))
+    options = [_say(state, "hint-take"), _say(state, "hint-leave")]
+    return Sheet(_say(state, "hint-title"), Group(*lines), options, foot=_back(state))
 
 
 def score(
-    sitting: Sitting, options: Sequence[str] = (), *, title: str = "", told: Sequence[str] = ()
+    state: SeatState, options: Sequence[str] = (), *, title: str = "", told: Sequence[str] = ()
 ) -> Sheet:
     """Return the score sheets of the round finished last, and how the match stands."""
-    view = sitting.view
-    title = title or _say(sitting, "score-title")
-    foot = _back(sitting) if options else _say(sitting, "foot-read")
+    view = state.view
+    title = title or _say(state, "score-title")
+    foot = _back(state) if options else _say(state, "foot-read")
     if view is None or not view.sheets:
-        return Sheet(title, Prose(_say(sitting, "no-score")), options, foot=foot)
-    names, game = sitting.scene.names, sitting.scene.game
-    body = draw_score(game, view, names, sitting.language, headed=False)
+        return Sheet(title, Prose(_say(state, "no-score")), options, foot=foot)
+    names, game = state.scene.names, state.scene.game
+    body = draw_score(game, view, names, state.language, headed=False)
     if told:
         body = Group(body, Text(), *map(Prose, told))
     kind = "wide" if len(view.totals) > FEW else ""
     return Sheet(title, body, options, kind=kind, foot=foot)
 
 
-def end(sitting: Sitting, told: Sequence[str]) -> tuple[Sheet, tuple[str, ...]]:
+def end(state: SeatState, told: Sequence[str]) -> tuple[Sheet, tuple[str, ...]]:
     """Return how the match ended, what is told of it, and what may come after it."""
-    view = sitting.view
-    title = "" if view is None else status(sitting.words, view)
-    answers = ("again", "save", "quit") if sitting.place.mine else ("save", "quit")
-    options = [_say(sitting, f"end-{answer}") for answer in answers]
-    return score(sitting, options, title=title, told=told), answers
+    view = state.view
+    title = "" if view is None else status(state.words, view)
+    answers = ("again", "save", "quit") if state.session.mine else ("save", "quit")
+    options = [_say(state, f"end-{answer}") for answer in answers]
+    return score(state, options, title=title, told=told), answers
 
 
-def shown(sitting: Sitting, hand: ShownHand) -> Sheet:
+def shown(state: SeatState, hand: Any) -> Sheet:  # noqa: ANN401 - of a game that has one
     """Return a hand that was shown to the looker alone."""
-    title = sitting.words.say("uno-shown", name=sitting.words.names[hand.seat])
-    return _read(sitting, title, spread(sitting.words, hand.hand))
+    title = state.words.say("shown-hand", name=state.words.names[hand.seat])
+    return _read(state, title, spread(state.words, hand.hand))
 
 
-def misgiving(sitting: Sitting, card: AnyCard) -> Sheet:
-    """Return the question before something that is hardly meant: a safety thrown away."""
-    name = sitting.words.card(card)
-    title, question, keep, throw = (
-        texts.say("table-rallye", f"rallye-throw-{message}", sitting.language, card=name)
-        for message in ("title", "question", "keep", "yes")
-    )
-    return Sheet(title, Prose(question), [keep, throw], foot=_back(sitting))
+def misgiving(state: SeatState, doubt: Misgiving) -> Sheet:
+    """Return the question before something that is hardly meant."""
+    options = [doubt.keep, doubt.go_on]
+    return Sheet(doubt.title, Prose(doubt.question), options, foot=_back(state))
 
 
-def log(sitting: Sitting, told: Sequence[str]) -> Sheet:
+def log(state: SeatState, told: Sequence[str]) -> Sheet:
     """Return all that has happened."""
-    lines = told or [_say(sitting, "log-empty")]
-    return _read(sitting, _say(sitting, "log-title"), Group(*map(Prose, reversed(lines))))
+    lines = told or [_say(state, "log-empty")]
+    return _read(state, _say(state, "log-title"), Group(*map(Prose, reversed(lines))))
 
 
-def words(sitting: Sitting) -> Sheet:
+def words(state: SeatState) -> Sheet:
     """Return the table in sentences."""
-    view = sitting.view
-    lines = [] if view is None else in_words(view, sitting.company, sitting.language)
-    return _read(sitting, _say(sitting, "words-title"), Group(*map(Prose, lines)))
+    view = state.view
+    lines = [] if view is None else in_words(view, state.company, state.language)
+    return _read(state, _say(state, "words-title"), Group(*map(Prose, lines)))
 
 
-def rules(sitting: Sitting) -> Sheet:
+def rules(state: SeatState) -> Sheet:
     """Return the rules of the edition, in our own words."""
-    words = sitting.words
+    words = state.words
     title = words.of_game(f"edition-{words.edition}")
-    return _read(sitting, title, Group(*_chapters(sitting)))
+    return _read(state, title, Group(*_chapters(state)))
 
 
-def _chapters(sitting: Sitting) -> Iterator[RenderableType]:
-    for number, chapter in enumerate(_rulebook(sitting), 1):
+def _chapters(state: SeatState) -> Iterator[RenderableType]:
+    for number, chapter in enumerate(_rulebook(state), 1):
         yield Prose(f"{number}  {chapter.title}", style=palette.LOUD)
         for rule in chapter.rules:
             yield from _rule(rule)
@@ -185,63 +180,63 @@ def _rule(rule: "Rule") -> Iterator[RenderableType]:
             yield Padding(Prose(line), (0, 0, 0, 2))
 
 
-def keys(sitting: Sitting) -> Sheet:
+def keys(state: SeatState) -> Sheet:
     """Return what every key does."""
     grid = Table.grid(padding=(0, 3, 0, 0))
     for key, message in KEYS:
-        grid.add_row(Text(key, style=palette.LOUD), Prose(_say(sitting, message)))
-    body = Group(Prose(_say(sitting, "help-how")), Text(), grid)
-    return _read(sitting, _say(sitting, "help-title"), body)
+        grid.add_row(Text(key, style=palette.LOUD), Prose(_say(state, message)))
+    body = Group(Prose(_say(state, "help-how")), Text(), grid)
+    return _read(state, _say(state, "help-title"), body)
 
 
-def curtain(sitting: Sitting, name: str, stepping_in: Sequence[str]) -> Sheet:
+def curtain(state: SeatState, name: str, stepping_in: Sequence[str]) -> Sheet:
     """Return what hides one hand from the next; who hands it on may still step in."""
-    body = Prose(_say(sitting, "curtain", name=name))
-    options = [_say(sitting, "curtain-open", name=name), *stepping_in]
-    sheet = Firm(_say(sitting, "curtain-title"), body, options, kind="opaque")
+    body = Prose(_say(state, "curtain", name=name))
+    options = [_say(state, "curtain-open", name=name), *stepping_in]
+    sheet = Firm(_say(state, "curtain-title"), body, options, kind="opaque")
     sheet.sudden = True
     return sheet
 
 
-def leave(sitting: Sitting) -> tuple[Sheet, tuple[str, ...]]:
+def leave(state: SeatState) -> tuple[Sheet, tuple[str, ...]]:
     """Return the question whether to go, what becomes of the match, and the possible answers."""
-    away = sitting.scene.link is not None
-    watching = not sitting.place.mine
+    away = state.scene.link is not None
+    watching = not state.session.mine
     question = "leave-question" if not away else "leave-watching" if watching else "leave-away"
     answers = ("go", "stay") if away else ("save", "go", "stay")
-    options = _leaving(sitting, answers)
-    title = _say(sitting, "leave-title")
-    return Sheet(title, Prose(_say(sitting, question)), options, foot=_back(sitting)), answers
+    options = _leaving(state, answers)
+    title = _say(state, "leave-title")
+    return Sheet(title, Prose(_say(state, question)), options, foot=_back(state)), answers
 
 
-def broken(sitting: Sitting, why: str) -> tuple[Sheet, tuple[str, ...]]:
+def broken(state: SeatState, why: str) -> tuple[Sheet, tuple[str, ...]]:
     """Return why nothing more happens at a table, and how to go."""
-    answers = ("go",) if sitting.scene.link is not None else ("save", "go")
-    options = _leaving(sitting, answers)
-    return Firm(_say(sitting, "broken-title"), Prose(why), options), answers
+    answers = ("go",) if state.scene.link is not None else ("save", "go")
+    options = _leaving(state, answers)
+    return Firm(_say(state, "broken-title"), Prose(why), options), answers
 
 
-def _leaving(sitting: Sitting, answers: Sequence[str]) -> list[str]:
+def _leaving(state: SeatState, answers: Sequence[str]) -> list[str]:
     """Return ways to go in words; where the match could be saved, that it is not."""
     said = {"go": "unsaved"} if "save" in answers else {}
-    return [_say(sitting, f"leave-{said.get(answer, answer)}") for answer in answers]
+    return [_say(state, f"leave-{said.get(answer, answer)}") for answer in answers]
 
 
-def _read(sitting: Sitting, title: str, body: RenderableType) -> Sheet:
+def _read(state: SeatState, title: str, body: RenderableType) -> Sheet:
     """Return a sheet that is only read."""
-    return Sheet(title, body, foot=_say(sitting, "foot-read"))
+    return Sheet(title, body, foot=_say(state, "foot-read"))
 
 
-def _back(sitting: Sitting) -> str:
-    return _say(sitting, "foot-back")
+def _back(state: SeatState) -> str:
+    return _say(state, "foot-back")
 
 
-def _rulebook(sitting: Sitting) -> "Sequence[Chapter]":
-    from tischrunde.games.rulebook import rulebook  # noqa: PLC0415 - the table is shown before
+def _rulebook(state: SeatState) -> "Sequence[Chapter]":
+    from tischrunde.games.rulebook import rulebook_chapters  # noqa: PLC0415 - the table is shown before
 
-    words = sitting.words
-    return rulebook(words.game, words.edition, sitting.language)
+    words = state.words
+    return rulebook_chapters(words.game, words.edition, state.language)
 
 
-def _say(sitting: Sitting, message: str, **args: str | int) -> str:
-    return texts.say("app", message, sitting.language, **args)
+def _say(state: SeatState, message: str, **args: str | int) -> str:
+    return texts.say("app", message, state.language, **args)

@@ -9,19 +9,15 @@ from textual.binding import Binding, BindingType
 
 from tischrunde import texts
 from tischrunde.core.events import RoundEnded
-from tischrunde.rallye.cards import SAFETIES
 from tischrunde.terminal.app import sheets
-from tischrunde.terminal.app.actions import keyed
-from tischrunde.terminal.app.keeping import Keeping
-from tischrunde.terminal.app.log import Log
-from tischrunde.terminal.app.looking import LookingScreen
-from tischrunde.terminal.app.part import Part
-from tischrunde.terminal.app.sitting import Sitting
+from tischrunde.terminal.app.parts import Log, Part
+from tischrunde.terminal.app.saved_file import SavedFile
+from tischrunde.terminal.app.seat_state import SeatState
+from tischrunde.terminal.app.viewer import ViewerScreen
 from tischrunde.terminal.denials import denial_words
 from tischrunde.terminal.findings import doubts
-from tischrunde.terminal.places.place import Denied, Place
-from tischrunde.terminal.places.scene import OVER, Scene
-from tischrunde.uno.moves import CallUno
+from tischrunde.terminal.sessions.scene import OVER, Scene
+from tischrunde.terminal.sessions.session import Denied, Session
 
 if TYPE_CHECKING:
     from tischrunde.core.game import Seat
@@ -35,7 +31,7 @@ class Parting(NamedTuple):
     words: str = ""
 
 
-class TableScreen(LookingScreen[Parting]):
+class TableScreen(ViewerScreen[Parting]):
     """Answers how one parted from the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -53,9 +49,9 @@ class TableScreen(LookingScreen[Parting]):
         Binding("q,ctrl+c", "leave"),
     ]
 
-    def __init__(self, place: Place, language: str, kept: Path | None = None) -> None:
-        super().__init__(Sitting(place, language))
-        self._keeping = Keeping(kept)
+    def __init__(self, session: Session, language: str, kept: Path | None = None) -> None:
+        super().__init__(SeatState(session, language))
+        self._keeping = SavedFile(kept)
         self._question: Sheet | None = None
         self._asking: Sequence[Any] = ()
         self._news: Sheet | None = None
@@ -77,14 +73,14 @@ class TableScreen(LookingScreen[Parting]):
 
     async def _scenes(self) -> AsyncIterator[Scene]:
         """Yield what happens; what ends the table is told at it."""
-        scenes = self._sitting.place.scenes()
+        scenes = self._state.session.scenes()
         while True:
             try:
                 scene = await anext(scenes)
             except StopAsyncIteration:
                 return
             except Denied as no:
-                await self._break(denial_words(no, self._sitting.company, self._sitting.language))
+                await self._break(denial_words(no, self._state.company, self._state.language))
                 return
             except Exception as error:  # noqa: BLE001 - a bot may fail in any way
                 await self._break(self._stumbled(error))
@@ -92,14 +88,14 @@ class TableScreen(LookingScreen[Parting]):
             yield scene
 
     def _stumbled(self, error: Exception) -> str:
-        away = self._sitting.scene.link is not None
-        return _say(self._sitting, "broken-away" if away else "broken", error=repr(error))
+        away = self._state.scene.link is not None
+        return _say(self._state, "broken-away" if away else "broken", error=repr(error))
 
     async def _break(self, why: str) -> None:
         """Say why nothing more happens here, let the match be saved, and go."""
         await self._put_away()
         while True:
-            sheet, answers = sheets.broken(self._sitting, why)
+            sheet, answers = sheets.broken(self._state, why)
             sheet.sudden = True
             chosen = await self.app.push_screen_wait(sheet)
             saving = chosen is not None and answers[chosen] == "save"
@@ -108,29 +104,29 @@ class TableScreen(LookingScreen[Parting]):
                 return
 
     async def _take(self, scene: Scene) -> None:
-        sitting = self._sitting
-        self.query_one(Log).tell(sitting.take(scene))
+        state = self._state
+        self.query_one(Log).tell(state.take(scene))
         round_ended = any(isinstance(event, RoundEnded) for event in scene.events)
-        if round_ended and not sitting.speaks:
-            sitting.cover()
-        if self._question is not None and not sitting.may_still(self._asking):
+        if round_ended and not state.speaks:
+            state.cover()
+        if self._question is not None and not state.may_still(self._asking):
             self._withdraw()
         self._draw()
         if scene.state == OVER:
             self._end_once()
             return
         if round_ended:
-            await self._show(sheets.score(sitting))
+            await self._show(sheets.score(state))
         await self._show_hand()
         await self._hand_on()
         await self._show_hand()
-        if sitting.errand == "answer" and self._question is None:
-            self._ask(sitting.asked, sudden=True)
+        if state.errand == "answer" and self._question is None:
+            self._ask(state.asked, sudden=True)
 
     async def _show(self, sheet: "Sheet") -> None:
         """Show something to read; at home everything waits until it is read."""
         sheet.sudden = True
-        if self._sitting.scene.link is None:
+        if self._state.scene.link is None:
             await self.app.push_screen_wait(sheet)
             return
         if self._news is not None and self.app.screen is self._news:
@@ -140,30 +136,30 @@ class TableScreen(LookingScreen[Parting]):
 
     async def _show_hand(self) -> None:
         """Show a hand that somebody had to show to the looker alone, once."""
-        seat, shown = self._sitting.looker, self._sitting.shown
+        seat, shown = self._state.looker, self._state.shown
         before, self._shown[seat] = self._shown.get(seat), shown
         if shown is not None and shown != before:
-            await self._show(sheets.shown(self._sitting, shown))
+            await self._show(sheets.shown(self._state, shown))
 
     async def _hand_on(self) -> None:
         """Let whoever is asked next look at the screen, and nobody else."""
-        sitting = self._sitting
-        seat = sitting.next_looker
-        if seat is None or sitting.speaks:
+        state = self._state
+        seat = state.next_looker
+        if seat is None or state.speaks:
             return
-        leaver, moves = sitting.looker, sitting.stepping_in
-        former = "" if leaver is None else sitting.words.names[leaver]
-        words = [_say(sitting, "still", name=former, move=sitting.say(move)) for move in moves]
-        sitting.cover()
+        leaver, moves = state.looker, state.stepping_in
+        former = "" if leaver is None else state.words.names[leaver]
+        words = [_say(state, "still", name=former, move=state.say(move)) for move in moves]
+        state.cover()
         self._draw()
         await self._put_away()
-        name = sitting.words.names[seat]
-        while chosen := await self.app.push_screen_wait(sheets.curtain(sitting, name, words)):
+        name = state.words.names[seat]
+        while chosen := await self.app.push_screen_wait(sheets.curtain(state, name, words)):
             if leaver is not None and await self._done(
-                sitting.place.play(leaver, moves[chosen - 1])
+                state.session.play(leaver, moves[chosen - 1])
             ):
                 return
-        sitting.looker = seat
+        state.looker = seat
         self._draw()
 
     async def _put_away(self) -> None:
@@ -182,10 +178,10 @@ class TableScreen(LookingScreen[Parting]):
     async def _end(self, *, sudden: bool = False, saving: bool = False) -> None:
         """Ask what comes after the match; where it shall be saved, that is done before."""
         if saving:
-            await self._keeping.save(self._sitting)
-        told = doubts(self._sitting.place.findings, self._sitting.language)
+            await self._keeping.save(self._state)
+        told = doubts(self._state.session.findings, self._state.language)
         told += [self._keeping.words] if saving else []
-        sheet, answers = sheets.end(self._sitting, told)
+        sheet, answers = sheets.end(self._state, told)
         sheet.sudden = sudden
         chosen = await self.app.push_screen_wait(sheet)
         match "" if chosen is None else answers[chosen]:
@@ -200,27 +196,27 @@ class TableScreen(LookingScreen[Parting]):
 
     def action_choose(self, number: int) -> None:
         """Choose a card."""
-        self._sitting.choose(number)
+        self._state.choose(number)
         self._draw()
 
     def action_move(self, by: int) -> None:
         """Choose the next card, or the one before."""
-        self._sitting.move(by)
+        self._state.move(by)
         self._draw()
 
     def action_let_go(self) -> None:
         """Choose no card."""
-        self._sitting.let_go()
+        self._state.let_go()
         self._draw()
 
     def action_play(self) -> None:
         """Lay the chosen card, say why it cannot be laid, or answer what is asked."""
-        sitting = self._sitting
-        uses = sitting.uses()
-        if sitting.errand is not None:
-            self._run(sitting.errand)
-        elif sitting.card is not None and not uses:
-            self.app.push_screen(sheets.why(sitting, sitting.refusals()))
+        state = self._state
+        uses = state.uses()
+        if state.errand is not None:
+            self._run(state.errand)
+        elif state.card is not None and not uses:
+            self.app.push_screen(sheets.why(state, state.refusals()))
         elif len(uses) == 1:
             self._play(uses[0])
         elif uses:
@@ -230,21 +226,22 @@ class TableScreen(LookingScreen[Parting]):
         """Do what comes before any card."""
         match errand:
             case "start":
-                self._do(self._sitting.place.start())
+                self._do(self._state.session.start())
             case "take-back":
-                self._do(self._sitting.place.take_back())
+                self._do(self._state.session.take_back())
             case "end":
                 self._end()
             case _:
-                self._ask(self._sitting.asked)
+                self._ask(self._state.asked)
 
     def action_discard(self) -> None:
-        """Throw the chosen card away; of a safety it is asked whether that is meant."""
-        card = self._sitting.card
-        if card is None or card not in self._sitting.choices.thrown:
+        """Throw the chosen card away; of some it is asked whether that is meant."""
+        state = self._state
+        if state.card is None or state.card not in state.choices.thrown:
             return
-        move = self._sitting.choices.thrown[card]
-        if card not in SAFETIES:
+        move = state.choices.thrown[state.card]
+        doubt = state.face.misgiving(move, state.words.edition, state.language)
+        if doubt is None:
             self._play(move)
             return
 
@@ -252,22 +249,23 @@ class TableScreen(LookingScreen[Parting]):
             if answer == 1:
                 self._play(move)
 
-        self.app.push_screen(sheets.misgiving(self._sitting, card), meant)
+        self.app.push_screen(sheets.misgiving(state, doubt), meant)
 
     def action_beside(self, key: str) -> None:
         """Do what needs no card: draw, keep, catch, challenge."""
-        moves = tuple(keyed(self._sitting.choices.besides, key))
+        moves = self._state.keyed(key)
         if len(moves) == 1:
             self._play(moves[0])
         elif moves:
             self._ask(moves)
 
     def action_call(self) -> None:
-        """Call "Uno" now, or with the next card."""
-        if CallUno() in self._sitting.choices.besides:
-            self._play(CallUno())
+        """Call something out now, or with the next card."""
+        call = self._state.face.call
+        if call in self._state.choices.besides:
+            self._play(call)
             return
-        self._sitting.armed = not self._sitting.armed
+        self._state.armed = not self._state.armed
         self._draw()
 
     def _withdraw(self) -> None:
@@ -277,7 +275,7 @@ class TableScreen(LookingScreen[Parting]):
             question.dismiss(None)
 
     def _ask(self, moves: Sequence[Any], *, sudden: bool = False) -> None:
-        question = sheets.ask(self._sitting, moves)
+        question = sheets.ask(self._state, moves)
         question.sudden = sudden
 
         def answered(chosen: int | None) -> None:
@@ -291,11 +289,11 @@ class TableScreen(LookingScreen[Parting]):
         self.app.push_screen(question, answered)
 
     def _play(self, move: Any) -> None:  # noqa: ANN401 - of any game
-        sitting = self._sitting
-        if sitting.looker is not None:
-            self._do(sitting.place.play(sitting.looker, move))
-            sitting.let_go()
-            sitting.armed = False
+        state = self._state
+        if state.looker is not None:
+            self._do(state.session.play(state.looker, move))
+            state.let_go()
+            state.armed = False
 
     def _do(self, deed: Awaitable[None]) -> None:
         self.run_worker(self._done(deed))
@@ -311,41 +309,41 @@ class TableScreen(LookingScreen[Parting]):
         return True
 
     async def _deny(self, no: Denied) -> None:
-        sitting = self._sitting
+        state = self._state
         self._draw()
         if no.refusal is None:
-            self._tell(denial_words(no, sitting.company, sitting.language))
+            self._tell(denial_words(no, state.company, state.language))
             return
-        await self.app.push_screen_wait(sheets.why(sitting, [no.refusal]))
-        if sitting.errand == "answer" and self._question is None:
-            self._ask(sitting.asked)
+        await self.app.push_screen_wait(sheets.why(state, [no.refusal]))
+        if state.errand == "answer" and self._question is None:
+            self._ask(state.asked)
 
     # What is advised.
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         """Ask an expert."""
-        sitting = self._sitting
-        if not sitting.place.advises:
+        state = self._state
+        if not state.session.advises:
             no = Denied("no-advice")
-            self._tell(denial_words(no, sitting.company, sitting.language))
+            self._tell(denial_words(no, state.company, state.language))
             return
-        if sitting.looker is None or not sitting.on_turn:
-            self._tell(_say(sitting, "why-not-now"))
+        if state.looker is None or not state.on_turn:
+            self._tell(_say(state, "why-not-now"))
             return
-        scene = sitting.scene
-        self.query_one("#status", Part).update(_say(sitting, "hint-thinking"))
+        scene = state.scene
+        self.query_one("#status", Part).update(_say(state, "hint-thinking"))
         try:
-            hints = await sitting.place.advice(sitting.looker)
+            hints = await state.session.advice(state.looker)
         except Exception as error:  # noqa: BLE001 - as with any bot
             self._tell(self._stumbled(error))
             hints = ()
         self._draw()
-        if sitting.scene is not scene:  # too late, and somebody else may look now
+        if state.scene is not scene:  # too late, and somebody else may look now
             return
         if not hints:
             return
-        sheet = sheets.advice(sitting, hints)
+        sheet = sheets.advice(state, hints)
         sheet.sudden = True
         if await self.app.push_screen_wait(sheet) == 0:
             self._play(hints[0].move)
@@ -362,11 +360,11 @@ class TableScreen(LookingScreen[Parting]):
         """Go, after asking."""
         if self._leaving:
             return
-        if self._sitting.scene.state == OVER:
+        if self._state.scene.state == OVER:
             self._part()
             return
         self._leaving = True
-        sheet, answers = sheets.leave(self._sitting)
+        sheet, answers = sheets.leave(self._state)
         chosen = await self.app.push_screen_wait(sheet)
         self._leaving = False
         answer = "stay" if chosen is None else answers[chosen]
@@ -385,15 +383,15 @@ class TableScreen(LookingScreen[Parting]):
 
     async def rescue(self) -> None:
         """Write the match into the file that was named for it: the program ends before its time."""
-        if self._keeping.named and self._sitting.scene.link is None:
-            await self._keeping.save(self._sitting)
+        if self._keeping.named and self._state.scene.link is None:
+            await self._keeping.save(self._state)
 
     async def _save(self) -> bool:
         """Write the match into its file, or say why that does not work."""
-        saved = await self._keeping.save(self._sitting)
+        saved = await self._keeping.save(self._state)
         self._tell(self._keeping.words)
         return saved
 
 
-def _say(sitting: Sitting, message: str, **args: str | int) -> str:
-    return texts.say("app", message, sitting.language, **args)
+def _say(state: SeatState, message: str, **args: str | int) -> str:
+    return texts.say("app", message, state.language, **args)

@@ -5,7 +5,7 @@ from typing import Final
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.segment import Segment
 
-from tischrunde.terminal.spelling import ASCII
+from tischrunde.terminal.charset import ASCII
 
 TURN: Final = "▶"
 MARK: Final = "✓"

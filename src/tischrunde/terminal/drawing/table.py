@@ -1,48 +1,28 @@
 """A whole table: the match, whom it waits for, what lies there, the hands, the score."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tischrunde.core.game import Seat
+from tischrunde.core.card_game import Card
 from tischrunde.core.match_view import MatchView
-from tischrunde.terminal.drawing import palette, rallye, uno
+from tischrunde.terminal.drawing import palette
+from tischrunde.terminal.drawing.game_drawing import GameDrawing, game_drawing
 from tischrunde.terminal.drawing.hand import open_hands, spread
 from tischrunde.terminal.drawing.layout import Ends, Sides, Within, section
 from tischrunde.terminal.drawing.sheet import outcome, score, score_tables
 from tischrunde.terminal.drawing.signs import Legible
-from tischrunde.terminal.drawing.words import AnyCard, Words, people
-
-
-class _Game(Protocol):
-    """What the module of a game draws; the views are the game's own."""
-
-    def parties(self, view: Any) -> Sequence[tuple[Seat, ...]]:  # noqa: ANN401 - of any game
-        """Return who plays together."""
-
-    def status(self, words: Words, view: Any) -> str:  # noqa: ANN401 - of any game
-        """Return whom a round still played waits for, and why."""
-
-    def board(self, words: Words, view: MatchView[Any]) -> list[RenderableType]:
-        """Return what lies before everybody, with the points."""
-
-    def beside(self, words: Words, view: Any) -> list[RenderableType]:  # noqa: ANN401 - of any game
-        """Return what else lies open to the seat."""
-
-    def hand(self, words: Words, view: Any) -> RenderableType:  # noqa: ANN401 - of any game
-        """Return the cards of the seat, marked if they may be played now."""
-
-
-_GAMES: Final[Mapping[str, _Game]] = {"rallye": rallye, "uno": uno}
+from tischrunde.terminal.drawing.words import Words, people
+from tischrunde.texts.face import face
 
 
 def draw(
     game: str,
     view: MatchView[Any],
     names: Sequence[str],
-    hands: Sequence[tuple[AnyCard, ...]] | None,
+    hands: Sequence[tuple[Card, ...]] | None,
     lang: str,
 ) -> RenderableType:
     """Return a table as the seat of the view sees it, or with hands given as all cards lie open.
@@ -50,29 +30,28 @@ def draw(
     Names are by seat and shown as they are, hands are by seat too.
     """
     words = _words(game, view, names, lang)
-    drawer = _GAMES[game]
+    drawer = game_drawing(game)
     shown = view.round
     side = [*drawer.beside(words, shown), *_hands(words, drawer, shown, hands)]
     parts = [*_head(words, view), Text(status(words, view), style=palette.LOUD), Text()]
     parts.append(Sides(drawer.board(words, view), side))
     if shown.phase == "over" and view.sheets:
-        parts.append(score(words, view, drawer.parties(shown)))
+        parts.append(score(words, view, face(game).parties(shown)))
     return Legible(Within(Group(*parts)))
 
 
 def status(words: Words, view: MatchView[Any]) -> str:
     """Return whom the match waits for, and why, or who has won."""
-    drawer = _GAMES[words.game]
     if view.round.phase == "over":
-        return outcome(words, view, drawer.parties(view.round))
-    return drawer.status(words, view.round)
+        return outcome(words, view, face(words.game).parties(view.round))
+    return game_drawing(words.game).status(words, view.round)
 
 
 def draw_score(
     game: str, view: MatchView[Any], names: Sequence[str], lang: str, *, headed: bool = True
 ) -> RenderableType:
     """Return the score sheets of the round finished last; a match deals the next one at once."""
-    words, parties = _words(game, view, names, lang), _GAMES[game].parties(view.round)
+    words, parties = _words(game, view, names, lang), face(game).parties(view.round)
     if headed:
         return Legible(Within(score(words, view, parties)))
     return Legible(Group(*score_tables(words, view, parties)))
@@ -101,9 +80,9 @@ def _house_rules(words: Words) -> list[str]:
 
 def _hands(
     words: Words,
-    drawer: _Game,
+    drawer: GameDrawing,
     view: Any,  # noqa: ANN401 - of any game
-    hands: Sequence[tuple[AnyCard, ...]] | None,
+    hands: Sequence[tuple[Card, ...]] | None,
 ) -> list[RenderableType]:
     """Return the hand of the seat, and those of the others where they lie open."""
     parts: list[RenderableType] = []

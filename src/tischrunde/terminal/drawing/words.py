@@ -2,16 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from rich.text import Text
 
 from tischrunde import texts
+from tischrunde.core.card_game import Card
 from tischrunde.core.game import Seat
-from tischrunde.rallye.cards import Card as RallyeCard
-from tischrunde.uno.cards import Card as UnoCard
-
-AnyCard: TypeAlias = RallyeCard | UnoCard
 
 MAX_NAME_COLUMNS: Final = 16
 """Maximum number of columns of a name; the rest of a longer one is cut off."""
@@ -45,7 +42,7 @@ class Words:
         pairs = (pair.partition(":") for pair in self.say("joints").split())
         return {word: broken for word, _, broken in pairs}
 
-    def card(self, card: AnyCard) -> str:
+    def card(self, card: Card) -> str:
         """Return the name of a card."""
         return texts.card_name(self.game, card.slug, self.edition, self.language)
 

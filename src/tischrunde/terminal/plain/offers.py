@@ -1,18 +1,18 @@
 """What a seat can do now as one list: cards that may be played, actions, cards that may not."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
 from tischrunde import texts
 from tischrunde.core.refusal import Refusal
-from tischrunde.rallye.cards import Group
-from tischrunde.rallye.moves import Attack, Lay
 from tischrunde.terminal.choices import Choices, choices
+from tischrunde.terminal.face import face
+from tischrunde.terminal.plain.commands import CALL, CATCH, Asked
+from tischrunde.terminal.sessions.scene import Scene
 from tischrunde.texts.company import Company
-from tischrunde.texts.moves import move_words
-from tischrunde.uno.moves import CallUno, Catch
+from tischrunde.texts.narration import move_words
 
 START: Final = "start"
 TAKE_BACK: Final = "take-back"
@@ -44,7 +44,7 @@ def at_table(act: str, language: str) -> Offer:
 def offers(view: Any, company: Company, language: str) -> list[Offer]:  # noqa: ANN401 - of any game
     """Return what a seat can do now, and with which cards nothing, in the order it is told."""
     asked = view.seat in view.waiting
-    possible = choices(view.legal)
+    possible = choices(face(company.game), view.legal)
     playable = _playable(view, possible, company, language)
     blocked = _blocked(view, possible, company, language)
     return [
@@ -58,42 +58,18 @@ def _playable(view: Any, possible: Choices, company: Company, language: str) -> 
     for card, count in Counter(view.hand).items():
         if card in possible.uses:
             moves = possible.uses[card]
-            use = _use(moves, company, language)
+            use = face(company.game).use_words(moves, company, language)
             words = texts.say("plain", "held-times", language, words=use, count=count)
             yield Offer(words, moves)
-
-
-def _use(moves: Sequence[Any], company: Company, language: str) -> str:
-    """Return what is done with a card, and to whom."""
-    card = texts.card_name(company.game, moves[0].card.slug, company.edition, language)
-    parties = [move.party for move in moves if isinstance(move, Attack)]
-    if parties:
-        hit = [texts.party_words(party, language, company) for party in parties]
-        return texts.say("plain", "card-against", language, card=card, parties=_or(hit, language))
-    drives = isinstance(moves[0], Lay) and moves[0].card.group is Group.DISTANCE
-    return texts.say("plain", "card-drive" if drives else "card-lay", language, card=card)
-
-
-def _or(names: Sequence[str], language: str) -> str:
-    *some, last = names
-    return texts.say("plain", "or", language, some=", ".join(some), last=last) if some else last
 
 
 def _actions(possible: Choices, company: Company, language: str) -> Iterator[Offer]:
     """Yield what is done without a card laid; throwing one away is one action."""
     for move in possible.besides:
-        words = move_words(move, company.edition, language, company)
-        yield Offer(words, (move,), key=_key(move, company, language))
+        words = move_words(company.game, move, company.edition, language, company)
+        yield Offer(words, (move,), key=face(company.game).typed(move, company, language))
     if possible.thrown:
         yield Offer(texts.say("plain", "discard-one", language), tuple(possible.thrown.values()))
-
-
-def _key(move: object, company: Company, language: str) -> str:
-    if isinstance(move, CallUno):
-        return texts.say("plain", "key-call", language)
-    if isinstance(move, Catch):
-        return texts.say("plain", "key-catch", language, name=company.names[move.seat])
-    return ""
 
 
 def _blocked(view: Any, possible: Choices, company: Company, language: str) -> Iterator[Offer]:  # noqa: ANN401 - of any game
@@ -102,3 +78,12 @@ def _blocked(view: Any, possible: Choices, company: Company, language: str) -> I
             name = texts.card_name(company.game, card.slug, company.edition, language)
             words = texts.say("plain", "held-times", language, words=name, count=count)
             yield Offer(words, refusals=tuple(refusal for _, refusal in view.blocked[card]))
+
+
+CALLS: Final = (CALL, CATCH)
+
+
+def called(asked: Asked, answers: Iterable[Offer], scene: Scene) -> Any | None:  # noqa: ANN401 - of any game
+    """Return the move that is meant of all that can be done."""
+    moves = [move for each in answers for move in each.moves]
+    return face(scene.game).commanded(asked.command, asked.rest, moves, scene.names)

@@ -4,6 +4,7 @@ title = Beispiele:
 rules = die Regeln von UNO lesen
 edition = die Regeln der Ausgabe, die in deiner Schachtel liegt
 house = UNO mit den Hausregeln „family“
+rules-code = wo jede Regel im Quelltext steht
 editions = alle Ausgaben auf einen Blick
 json = dasselbe für Programme
 why-rallye = was die drei Karten in der Hand jetzt dürfen

@@ -40,6 +40,7 @@ players = Zahl der Spieler
 rounds = Zahl der Runden
 seed = Startzahl; dieselbe Zahl gibt dieselben Runden
 json = Ergebnis als JSON
+code = zu jeder Klausel die Stelle im Quelltext
 position = eine Stellung, zum Beispiel „fx-schmid 2; A: roll stop; 1: 100 roll“
 seat = Platz, um dessen Hand es geht (sonst: wer am Zug ist)
 game = Spiel: rallye oder uno

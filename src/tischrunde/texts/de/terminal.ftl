@@ -59,7 +59,7 @@ uno-just-drawn = Gezogen
 uno-stock = Kartenstock
 uno-called = Uno!
 uno-uncalled = „Uno“ nicht gerufen
-uno-shown = Gezeigte Hand von { $name }
+shown-hand = Gezeigte Hand von { $name }
 
 ## What was not done, and what helps
 

@@ -4,6 +4,7 @@ title = Examples:
 rules = read the rules of UNO
 edition = the rules of the edition in your box
 house = UNO with the house rules “family”
+rules-code = where each rule stands in the source code
 editions = all editions at a glance
 json = the same for programs
 why-rallye = what the three cards in hand may do now

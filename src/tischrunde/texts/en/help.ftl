@@ -40,6 +40,7 @@ players = number of players
 rounds = number of rounds
 seed = seed; the same number gives the same rounds
 json = result as JSON
+code = with each clause the place in the source code
 position = a position, for example “fx-schmid 2; A: roll stop; 1: 100 roll”
 seat = seat whose hand is meant (otherwise: who is on turn)
 game = game: rallye or uno

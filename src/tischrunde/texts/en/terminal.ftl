@@ -59,7 +59,7 @@ uno-just-drawn = Drawn
 uno-stock = Stock
 uno-called = Uno!
 uno-uncalled = “Uno” not called
-uno-shown = Hand shown by { $name }
+shown-hand = Hand shown by { $name }
 
 ## What was not done, and what helps
 

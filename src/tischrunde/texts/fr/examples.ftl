@@ -4,6 +4,7 @@ title = Exemples :
 rules = lire les règles d’UNO
 edition = les règles de l’édition qui est dans votre boîte
 house = UNO avec les règles maison « family »
+rules-code = où chaque règle se trouve dans le code source
 editions = toutes les éditions d’un coup d’œil
 json = la même chose pour les programmes
 why-rallye = ce que les trois cartes en main peuvent faire maintenant

@@ -40,6 +40,7 @@ players = nombre de joueurs
 rounds = nombre de manches
 seed = graine ; le même nombre donne les mêmes manches
 json = résultat en JSON
+code = avec chaque clause, l’endroit dans le code source
 position = une position, par exemple « fx-schmid 2; A: roll stop; 1: 100 roll »
 seat = place dont on regarde la main (sinon : celle qui joue)
 game = jeu : rallye ou uno

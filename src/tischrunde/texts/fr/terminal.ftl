@@ -59,7 +59,7 @@ uno-just-drawn = Piochée
 uno-stock = Pioche
 uno-called = Uno !
 uno-uncalled = « Uno » non annoncé
-uno-shown = Main montrée par { $name }
+shown-hand = Main montrée par { $name }
 
 ## What was not done, and what helps
 

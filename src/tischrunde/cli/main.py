@@ -1,0 +1,109 @@
+"""From the words on the command line to an exit code: whatever goes wrong is told in a sentence."""
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Final
+
+from tischrunde import texts
+from tischrunde.cli.commands import load
+from tischrunde.cli.console import CALM_S, Mistake, Unverified, hush, is_screen, say, wrapped
+from tischrunde.cli.parser import command_line
+from tischrunde.terminal.charset import spell_out
+from tischrunde.terminal.troubles import trouble
+from tischrunde.texts import LANGUAGES
+
+_LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a system says which language it speaks; the first that says anything counts."""
+
+
+def language(arguments: Sequence[str]) -> str:
+    """Return the language asked for, or else the system's, or else German."""
+    system = next(filter(None, map(os.environ.get, _LOCALE)), "")[:2]
+    spoken = [asked for asked in (*_asked(arguments), system) if asked in LANGUAGES]
+    return spoken[0] if spoken else "de"
+
+
+def _asked(arguments: Sequence[str]) -> list[str]:
+    words = [
+        after if word == "--lang" else word.removeprefix("--lang=")
+        for word, after in pairwise([*arguments, ""])
+        if word == "--lang" or word.startswith("--lang=")
+    ]
+    return words[-1:]
+
+
+_WANTED: Final = ("play", "join", "rules", "serve", "replay")
+
+
+def start(options: argparse.Namespace) -> Iterator[str]:
+    """Open the menu for whoever asks for nothing in particular; in a pipe say what there is."""
+    if not is_screen():
+        yield from _greeting(options.lang)
+        return
+    from tischrunde.cli.screens import on_screen  # noqa: PLC0415 - not in a pipe
+    from tischrunde.terminal.app.menu import menu  # noqa: PLC0415
+
+    on_screen(partial(menu, pause=CALM_S), options.lang)
+
+
+def _greeting(lang: str) -> Iterator[str]:
+    def say(message: str) -> str:
+        return texts.say("help", message, lang)
+
+    yield from wrapped(say("greeting"), "")
+    yield ""
+    longest = max(map(len, _WANTED))
+    for name in _WANTED:
+        yield from wrapped(say(name), f"  tischrunde {name:<{longest}}  ")
+    yield ""
+    yield from wrapped(say("greeting-more"), "")
+
+
+FINE, UNTRUE, WRONG = 0, 1, 2
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Do what is asked, print what comes of it and return the exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        spell_out(stream)
+    lang = language(arguments)
+    try:
+        _obey(arguments, lang)
+    except Mistake as mistake:
+        return _told(str(mistake))
+    except Unverified:
+        return UNTRUE
+    except BrokenPipeError:
+        hush()
+    except Exception as error:  # noqa: BLE001 - nobody is to read a traceback who did not ask for it
+        return _told(_unexpected(error, lang))
+    return FINE
+
+
+def _obey(arguments: Sequence[str], lang: str) -> None:
+    try:
+        options = command_line(lang, arguments).parse_args(arguments)
+    except SystemExit:  # help or the version was asked for and is told
+        sys.stdout.flush()
+        return
+    obey = load(options.command).run if options.command else start
+    for line in obey(options):
+        print(line)
+    sys.stdout.flush()  # here a closed pipe is no trouble yet
+
+
+def _unexpected(error: Exception, lang: str) -> str:
+    if os.environ.get("TISCHRUNDE_DEBUG"):
+        sys.excepthook(*sys.exc_info())
+    if isinstance(error, OSError) and error.filename:
+        return say("file", lang, file=str(error.filename), reason=trouble(error, lang))
+    return say("unexpected", lang, error=f"{type(error).__name__}: {error}")
+
+
+def _told(words: str) -> int:
+    print(words, file=sys.stderr)
+    return WRONG

@@ -1,0 +1,180 @@
+"""How values of a game become plain data: worked out once a type, from what it is made of.
+
+What is annotated is believed: a tuple of cards is never asked card by card what it holds.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import lru_cache
+from types import NoneType, UnionType
+from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
+
+from tischrunde.core.card_game import CardGame
+from tischrunde.core.match_view import MatchView
+
+Form: TypeAlias = Callable[[Any], Any]
+"""A way to make plain data of a value."""
+
+MOVES_KEPT: Final = 1024
+"""More than a game has; a move that makes no sense is not kept for ever."""
+
+
+def as_it_is(value: Any) -> Any:  # noqa: ANN401 - whatever is plain already
+    """Return what is plain already."""
+    return value
+
+
+_PLAIN: Final = (int, str, bool, float, NoneType)
+
+
+class Encoder:
+    """The forms of all values a game has, by type."""
+
+    def __init__(self, game: CardGame) -> None:
+        moves = get_args(game.moves)
+        written = lru_cache(MOVES_KEPT)(game.write_move)
+        self._simple = frozenset((*_PLAIN, *moves))
+        self._forms: dict[type, Form] = {
+            **dict.fromkeys(_PLAIN, as_it_is),
+            **dict.fromkeys(moves, written),
+        }
+        self._parts: dict[type, tuple[tuple[str, Form], ...]] = {}
+
+    def plain(self, value: Any) -> Any:  # noqa: ANN401 - whatever a view holds
+        """Return a value as plain data."""
+        return self._of(type(value))(value)
+
+    def parts(self, kind: type) -> tuple[tuple[str, Form], ...]:
+        """Return the fields of a dataclass or named tuple, each with its form."""
+        parts = self._parts.get(kind)
+        if parts is None:
+            hints = get_type_hints(kind)
+            names = [field.name for field in fields(kind)] if is_dataclass(kind) else hints
+            parts = tuple((name, self._annotated(hints[name])) for name in names)
+            self._parts[kind] = parts
+        return parts
+
+    def _of(self, kind: type) -> Form:
+        form = self._forms.get(kind)
+        if form is None:
+            form = self._forms[kind] = self._found(kind)
+        return form
+
+    def _found(self, kind: type) -> Form:
+        if issubclass(kind, Enum):
+            return {member: getattr(member, "slug", member.value) for member in kind}.__getitem__
+        if is_dataclass(kind) or _is_named_tuple(kind):
+            return _named(self.parts(kind))
+        if issubclass(kind, Mapping):
+            return _mapping(self.plain, self.plain)
+        if issubclass(kind, frozenset):
+            return _sorted(self.plain)
+        if issubclass(kind, bytes):
+            return kind.hex
+        if issubclass(kind, list | tuple):
+            return _listed(self.plain)
+        return as_it_is
+
+    def _annotated(self, hint: Any) -> Form:  # noqa: ANN401 - as typing has it
+        """Return the form of whatever fits an annotation; one that says little asks the value."""
+        origin, inner = get_origin(hint), get_args(hint)
+        if origin is UnionType:
+            return self._either(inner)
+        if origin is tuple and inner[1:] == (...,):
+            return _listed(self._annotated(inner[0]))
+        if origin is tuple:
+            return _row(tuple(self._annotated(part) for part in inner))
+        if origin is frozenset:
+            return _sorted(self._annotated(inner[0]))
+        if origin is Mapping:
+            return _mapping(self._annotated(inner[0]), self._annotated(inner[1]))
+        if isinstance(hint, type) and (
+            hint in self._simple or issubclass(hint, Enum) or _is_named_tuple(hint)
+        ):
+            return self._of(hint)
+        return self.plain
+
+    def _either(self, kinds: tuple[Any, ...]) -> Form:
+        forms = {self._annotated(kind) for kind in kinds}
+        if len(forms) == 1:
+            return forms.pop()
+        return self.plain
+
+
+def _is_named_tuple(kind: type) -> bool:
+    return issubclass(kind, tuple) and hasattr(kind, "_fields")
+
+
+def _named(parts: tuple[tuple[str, Form], ...]) -> Form:
+    return lambda value: {name: form(getattr(value, name)) for name, form in parts}
+
+
+def _row(forms: tuple[Form, ...]) -> Form:
+    return lambda value: [form(item) for form, item in zip(forms, value, strict=True)]
+
+
+def _listed(form: Form) -> Form:
+    if form is as_it_is:
+        return list
+    return lambda value: [form(item) for item in value]
+
+
+def _sorted(form: Form) -> Form:
+    if form is as_it_is:
+        return sorted
+    return lambda value: [form(item) for item in sorted(value)]
+
+
+def _mapping(key: Form, item: Form) -> Form:
+    if item is as_it_is:
+        return dict if key is as_it_is else lambda value: {key(k): v for k, v in value.items()}
+    return lambda value: {key(k): item(v) for k, v in value.items()}
+
+
+COUNTED: Final = frozenset({"accounted", "unseen"})
+"""What of a view can be counted from the events, and so need not be told with every move."""
+
+_ENCODERS: Final[dict[str, Encoder]] = {}
+
+
+def _encoder(game: CardGame) -> Encoder:
+    encoder = _ENCODERS.get(game.id)
+    if encoder is None:
+        encoder = _ENCODERS[game.id] = Encoder(game)
+    return encoder
+
+
+def plain(game: CardGame, value: Any) -> Any:  # noqa: ANN401 - whatever a view holds
+    """Return a value of a game as plain data."""
+    return _encoder(game).plain(value)
+
+
+def plain_event(game: CardGame, event: Any) -> dict[str, Any]:  # noqa: ANN401 - of any game
+    """Return an event as plain data, with its name."""
+    return {"event": type(event).__name__, **plain(game, event)}
+
+
+def changes(
+    game: CardGame,
+    old: Any,  # noqa: ANN401 - views of any game
+    new: Any,  # noqa: ANN401
+    without: frozenset[str] = frozenset(),
+) -> dict[str, Any]:
+    """Return as plain data the fields of a view that differ from an older one, or None: all.
+
+    The round of a match is compared field by field as well; if nothing in it differs it is left
+    out, and so are fields of these names.
+    """
+    changed: dict[str, Any] = {}
+    for name, form in _encoder(game).parts(type(new)):
+        if name in without:
+            continue
+        after = getattr(new, name)
+        before = None if old is None else getattr(old, name)
+        if name == "round" and isinstance(new, MatchView):
+            if deeper := changes(game, before, after, without):
+                changed[name] = deeper
+        elif old is None or before != after:
+            changed[name] = form(after)
+    return changed

@@ -1,0 +1,124 @@
+"""What an operator does: list, close, export, delete, find tables that cannot be read."""
+
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from tischrunde.games.catalogue import GAMES
+from tischrunde.server.api import answers
+from tischrunde.server.api.request import Request
+from tischrunde.server.keys import Keys
+from tischrunde.server.names import is_name
+from tischrunde.server.node import Node
+from tischrunde.server.ports import Deed, Guest, Notice, Store, Unavailable
+from tischrunde.table.fold import apply
+
+_TABLES_PER_READ: Final = 500
+MAX_LISTED: Final = 1_000
+"""Maximum number of entries in a list."""
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """A table whose log ends before this row, and what is wrong; of row 0 nothing can be read."""
+
+    table: str
+    row: int
+    why: str
+
+
+async def damages(store: Store, keys: Keys) -> AsyncIterator[Damage]:
+    """Fold every table there is, and yield those that cannot be."""
+    above = ""
+    while found := await store.table_ids(above, _TABLES_PER_READ):
+        for table in found:
+            damage = await _damage(store, keys, table)
+            if damage is not None:
+                yield damage
+        above = found[-1]
+
+
+async def _damage(store: Store, keys: Keys, table: str) -> Damage | None:
+    read = 0
+    try:
+        rows = await store.rows(table)
+        made = None
+        for row in rows:
+            read += 1
+            made = made or keys.table_of(row)
+            apply(made, row, GAMES)
+    except Unavailable:
+        raise
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+        return Damage(table, read, repr(error))
+    return None
+
+
+class Admin:
+    """What an operator may do; everything is noted in the trail with the operator's name."""
+
+    def __init__(self, node: Node, who: str, reason: str) -> None:
+        self._node = node
+        self._store = node.tables.store
+        self._answers = answers(node)
+        self._who = who
+        self._reason = reason
+
+    async def tables(self) -> Sequence[Notice]:
+        """Return all tables, newest first."""
+        return await self._store.tables(MAX_LISTED)
+
+    async def guests(self, name: str) -> Sequence[Guest]:
+        """Return guests in whose name this stands."""
+        return await self._store.guests(name, MAX_LISTED)
+
+    async def trail(self) -> Sequence[Deed]:
+        """Return what operators did, latest first."""
+        return await self._store.deeds(MAX_LISTED)
+
+    async def close(self, table: str) -> None:
+        """Delete a table, whatever happens there; LookupError if there is none."""
+        if await self._store.notice(table) is None and not await self._store.rows(table):
+            raise LookupError(table)
+        await self._note("close", table)
+        await self._node.tables.clear(table)
+
+    async def export(self, guest: str) -> dict[str, Any]:
+        """Return all that is stored about a guest; LookupError if there is none."""
+        known = await self._known(guest)
+        await self._note("export", guest)
+        exported: dict[str, Any] = await self._ask("export", known)
+        return exported
+
+    async def delete(self, guest: str) -> None:
+        """Delete a guest as it would itself; LookupError if there is none."""
+        known = await self._known(guest)
+        await self._note("delete", guest)
+        await self._ask("forget", known)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Give a guest another name, for tables to come; ValueError if it is none."""
+        known = await self._known(guest)
+        if not is_name(name):
+            raise ValueError(name)
+        await self._note("rename", guest)
+        await self._store.rename(replace(known, name=name))
+
+    async def shut(self, *, shut: bool) -> None:
+        """Let no new tables be opened, or let them again."""
+        await self._note("shut" if shut else "open", "")
+        await self._store.shut(shut=shut)
+
+    async def _known(self, guest: str) -> Guest:
+        known = await self._store.guest_by_id(guest)
+        if known is None:
+            raise LookupError(guest)
+        return known
+
+    async def _ask(self, route: str, guest: Guest) -> Any:  # noqa: ANN401 - of any route
+        return await self._answers(route)(Request(guest, "", {}, {}, None))
+
+    async def _note(self, act: str, subject: str) -> None:
+        """Write down what is about to be done, before it is done."""
+        now = self._node.tables.now()
+        await self._store.note(Deed(now, self._who, act, subject, self._reason))

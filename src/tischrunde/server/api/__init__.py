@@ -1,0 +1,35 @@
+"""What is asked for over plain HTTP, one method a route."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from tischrunde.server.api.guests import GuestRoutes
+from tischrunde.server.api.invitations import InvitationRoutes
+from tischrunde.server.api.library import LibraryRoutes
+from tischrunde.server.api.replays import ReplayRoutes
+from tischrunde.server.api.request import Request
+from tischrunde.server.api.seats import SeatRoutes
+from tischrunde.server.api.table_access import TableAccess
+from tischrunde.server.api.tables import TableRoutes
+from tischrunde.server.node import Node
+
+Answers = Callable[[Request], Awaitable[Any]]
+
+
+def answers(node: Node) -> Callable[[str], Answers]:
+    """Return who answers a route, by its name."""
+    access = TableAccess(node)
+    routes = (
+        GuestRoutes(access),
+        TableRoutes(access),
+        SeatRoutes(access),
+        LibraryRoutes(),
+        ReplayRoutes(access),
+        InvitationRoutes(access),
+    )
+
+    def answering(name: str) -> Answers:
+        answer: Answers = next(getattr(each, name) for each in routes if hasattr(each, name))
+        return answer
+
+    return answering

@@ -1,0 +1,191 @@
+"""Guests: who somebody is, what is stored about them, and how it is deleted."""
+
+from contextlib import suppress
+from dataclasses import asdict, replace
+from typing import Any, Final
+
+from tischrunde.core.game import Seat
+from tischrunde.core.house import HouseRulesRefused
+from tischrunde.core.record import withheld, write_record
+from tischrunde.protocol import rest
+from tischrunde.server.api.request import Request, Trouble
+from tischrunde.server.api.table_access import TableAccess
+from tischrunde.server.broadcasts import announce_goodbye
+from tischrunde.server.clock import now
+from tischrunde.server.guests import hashed
+from tischrunde.server.names import is_bots, is_name
+from tischrunde.server.ports import DAY_MS, KEPT_MS, Guest, Unreadable
+from tischrunde.table.anonymization import without_guest, without_host
+from tischrunde.table.commands import BOT, Leave, Rise
+from tischrunde.table.table import Table
+
+_MAX_TABLES: Final = 24
+"""Maximum number of tables at which a guest is told to go on."""
+PASSED_OVER: Final = (Unreadable, HouseRulesRefused)
+"""What cannot be read here, or only by a later version, must not take a guest's others along."""
+
+
+class GuestRoutes:
+    """Answers requests about guests."""
+
+    def __init__(self, access: TableAccess) -> None:
+        self._access = access
+        self._node = access.node
+        self._store = access.store
+
+    async def come_in(self, request: Request) -> rest.Admitted:
+        """Add a guest."""
+        body: rest.NewGuest = request.body
+        _check_name(body.name)
+        guest, token = await self._node.guests.come_in(body.name, body.shape, program=body.program)
+        return rest.Admitted(guest=guest.id, token=token, expires=guest.expires)
+
+    async def me(self, request: Request) -> rest.Me:
+        """Return what is known of a guest."""
+        guest = request.me
+        return rest.Me(
+            guest=guest.id,
+            name=guest.name,
+            shape=guest.shape,
+            program=guest.program,
+            created=guest.created,
+            expires=guest.expires,
+            seats=await self._seats(guest.id),
+        )
+
+    async def visitor(self, request: Request) -> rest.Visitor:
+        """Return what is known of whoever asks."""
+        return rest.Visitor(me=None if request.guest is None else await self.me(request))
+
+    async def _seats(self, guest: str) -> list[rest.Sitting]:
+        """Return where a guest may want to go on; a seat that was given up is none."""
+        ended_today = now() - DAY_MS + KEPT_MS["over"]
+        found = []
+        for table in await self._store.at_table(guest, ended_today, _MAX_TABLES):
+            with suppress(*PASSED_OVER):
+                live = await self._access.current(table)
+                seat = None if live is None else live.table.seat_of(guest)
+                if live is not None and seat is not None:
+                    found.append(_sitting(live.table, seat))
+        return found
+
+    async def rename(self, request: Request) -> rest.Me:
+        """Note another name or shape."""
+        body: rest.Renamed = request.body
+        _check_name(body.name)
+        guest = replace(request.me, name=body.name, shape=body.shape)
+        await self._node.guests.rename(request.token, guest)
+        return await self.me(Request(guest, request.token, {}, {}, None))
+
+    async def export(self, request: Request) -> dict[str, Any]:
+        """Return all that is stored about a guest."""
+        guest = request.me
+        tables = []
+        for sitting in await self._store.sittings(guest.id):
+            kept: dict[str, Any] = {"table": sitting.table, "seat": sitting.seat, "record": None}
+            try:
+                live = await self._access.current(sitting.table)
+            except PASSED_OVER:
+                tables.append(kept | {"unreadable": True})
+                continue
+            if live is None or live.table.seat_of(guest.id) != sitting.seat:
+                continue  # the note may outlive the seat: once it always did
+            tables.append(kept | {"record": _record(live.table)})
+        return {"guest": asdict(guest), "tables": tables}
+
+    async def forget(self, request: Request) -> None:
+        """Delete a guest; finished matches go too, in others a bot takes the seat."""
+        guest = request.me
+        for sitting in await self._store.sittings(guest.id):
+            with suppress(*PASSED_OVER):
+                await self._delete_finished(sitting.table, guest.id)
+        await self._part_with(guest)
+
+    async def _part_with(self, guest: Guest) -> None:
+        """Let nothing but finished matches be left of a guest."""
+        for notice in await self._store.hosted(guest.id):
+            with suppress(*PASSED_OVER):
+                await self._disown(notice.table, guest.id)
+        for sitting in await self._store.sittings(guest.id):
+            with suppress(*PASSED_OVER):
+                await self._give_up(sitting.table, guest.id)
+        for table in await self._store.visited(guest.id):
+            with suppress(*PASSED_OVER):
+                await self._leave_no_name(table, guest.id)
+        await self._node.guests.forget(guest)
+        announce_goodbye(self._node, guest.id)
+
+    async def _delete_finished(self, table: str, guest: str) -> None:
+        """Delete a match that is over, if the guest has a seat there."""
+        live = await self._access.current(table)
+        if live is None or live.table.state != "over" or live.table.seat_of(guest) is None:
+            return
+        await self._node.tables.clear(table)
+
+    async def _leave_no_name(self, table: str, guest: str) -> None:
+        """Let the log of a table not name a guest who gave up its seat there."""
+        live = await self._access.current(table)
+        if live is not None and live.table.seat_of(guest) is None:
+            await self._store.rewrite(without_guest(await self._store.rows(table), guest))
+
+    async def _disown(self, table: str, guest: str) -> None:
+        """Let a table have no host any more; where nobody else waits there is none either."""
+        live = await self._access.current(table)
+        if live is None:
+            return
+        others = [chair for chair in live.table.chairs if chair and guest not in chair.owners]
+        if live.table.state == "open" and all(chair.kind == BOT for chair in others):
+            await self._node.tables.clear(table)
+            return
+        first, *_ = await self._store.rows(table)
+        await self._store.rewrite([without_host(first)])
+        await self._store.disown(table)
+
+    async def _give_up(self, table: str, guest: str) -> None:
+        """Let a guest have no seat any more at a table that is not over."""
+        live = await self._access.current(table)
+        seat = None if live is None else live.table.seat_of(guest)
+        if live is None or seat is None or live.table.state == "over":
+            return
+        leaving = Rise() if live.table.state == "open" else Leave()
+        await self._access.do(live, seat, leaving, by=guest, must=False)
+        await self._access.update_notice(live)
+
+    async def log_out(self, request: Request) -> None:
+        """Forget a device; a guest who has no other could never come back, so it is forgotten too.
+
+        Finished matches stay for the others.
+        """
+        guest = request.me
+        if await self._store.is_known(guest.id, besides=hashed(request.token)):
+            await self._node.guests.log_out(request.token)
+            announce_goodbye(self._node, guest.id)
+        else:
+            await self._part_with(guest)
+
+
+def _record(table: Table) -> str | None:
+    return None if table.recording is None else write_record(withheld(table.recording.record))
+
+
+def _sitting(table: Table, seat: Seat) -> rest.Sitting:
+    chair, match = table.chairs[seat], table.match
+    asked = match is not None and seat in match.waiting
+    return rest.Sitting(
+        table=table.id,
+        seat=seat,
+        game=table.opened.game,
+        rules=table.opened.rules,
+        players=len(table.chairs),
+        state=table.state,
+        names=[None if each is None else each.name for each in table.chairs],
+        waits=asked and chair is not None and not chair.stood_in,
+        at=table.at,
+    )
+
+
+def _check_name(name: str) -> None:
+    if not is_name(name):
+        raise Trouble("unfit-name")
+    if is_bots(name):
+        raise Trouble("bots-name")

@@ -1,0 +1,152 @@
+"""What there is to read: games to choose from, rulebooks."""
+
+import asyncio
+from dataclasses import asdict, replace
+from enum import Enum
+from functools import cache
+from typing import Final
+
+from tischrunde import texts
+from tischrunde.bots.names import LEVELS
+from tischrunde.core.card_game import CardGame
+from tischrunde.core.house import MOST, HouseRule, HouseValue
+from tischrunde.games.catalogue import GAMES, game_of
+from tischrunde.games.line_ups import AnyEdition, line_ups
+from tischrunde.games.rulebook import rulebook_chapters
+from tischrunde.protocol import library, rest
+from tischrunde.server.api.request import Request, Trouble
+from tischrunde.server.api.table_setup import agreed
+from tischrunde.server.cached_responses import CachedResponse, cached_json
+from tischrunde.table.pace import PACES
+from tischrunde.texts import LANGUAGES
+
+_ASK_AGAIN: Final = "public, no-cache"
+
+
+class LibraryRoutes:
+    """Answers requests of those who read."""
+
+    async def games(self, _: Request) -> CachedResponse:
+        """Return what can be played, for a start page."""
+        return _games()
+
+    async def rulebook(self, request: Request) -> CachedResponse:
+        """Return the rules of an edition."""
+        edition, language = request.path["edition"], request.query.get("lang", LANGUAGES[0])
+        if language not in LANGUAGES:
+            raise Trouble("malformed")
+        # Those who play do not wait until all texts are read for the first time.
+        return await asyncio.to_thread(_rulebook, edition, language)
+
+    async def agree(self, request: Request) -> None:
+        """Say nothing if house rules can be played together."""
+        rules = request.path["rules"]
+        if len(rules) > rest.LONGEST_RULES:
+            raise Trouble("malformed")
+        agreed(_game_of(rules), rules)
+
+
+@cache
+def _games() -> CachedResponse:
+    reply = library.Games(
+        games={game.id: _game(game) for game in GAMES.values()},
+        paces={name: library.Times(**asdict(pace)) for name, pace in PACES.items()},
+    )
+    return cached_json(_ASK_AGAIN, reply)
+
+
+def _game_of(rules: str) -> CardGame:
+    game = game_of(rules)
+    if game is None:
+        raise Trouble("no-such-edition")
+    return game
+
+
+@cache
+def _rulebook(name: str, language: str) -> CachedResponse:
+    game = _game_of(name)
+    edition = game.editions.get(name)
+    if edition is None:
+        raise Trouble("no-such-edition")
+    reply = library.Rulebook(
+        game=game.id,
+        edition=name,
+        title=texts.say(game.id, f"edition-{name}", language),
+        chapters=[
+            library.Chapter(
+                kind=chapter.kind,
+                title=chapter.title,
+                rules=[library.Rule(**asdict(rule)) for rule in chapter.rules],
+            )
+            for chapter in rulebook_chapters(game.id, name, language)
+        ],
+        cards=[
+            library.CardKind(
+                card=card.slug,
+                name=texts.card_name(game.id, card.slug, name, language),
+                count=count,
+                group=card.group.value,
+            )
+            for card, count in edition.deck.items()
+        ],
+        scoring=[
+            library.ScoreLine(
+                line=line,
+                name=texts.say(game.id, f"line-{line}", language, edition=name),
+                points=points,
+                clause=edition.lines[line],
+            )
+            for line, points in game.scoring_table(edition).items()
+        ],
+    )
+    return cached_json(_ASK_AGAIN, reply)
+
+
+def _game(game: CardGame) -> library.Game:
+    return library.Game(
+        editions={name: _edition(game, edition) for name, edition in game.editions.items()},
+        presets={
+            name: {field: _plain(value) for field, value in changes.items()}
+            for name, changes in game.house.presets.items()
+        },
+        bots=list(LEVELS),
+    )
+
+
+def _edition(game: CardGame, edition: AnyEdition) -> library.Edition:
+    return library.Edition(
+        players=list(edition.player_counts),
+        line_ups=_line_ups(edition),
+        target=edition.target,
+        house=[_house(edition, field, rule) for field, rule in game.house.rules.items()],
+    )
+
+
+def _house(edition: AnyEdition, field: str, rule: HouseRule) -> library.HouseRule:
+    value: HouseValue = getattr(edition, field)
+    choices = [choice.value for choice in type(value)] if isinstance(value, Enum) else []
+    kind = "choice" if choices else "switch" if isinstance(value, bool) else "number"
+    return library.HouseRule(
+        field=field,
+        clause=rule.clause,
+        kind=kind,
+        value=_plain(value),
+        choices=choices,
+        least=rule.least if kind == "number" else None,
+        most=MOST if kind == "number" else None,
+        line_ups=_once_turned(edition, field) if kind == "switch" else [],
+    )
+
+
+def _once_turned(edition: AnyEdition, field: str) -> list[library.LineUp]:
+    other = {field: not getattr(edition, field)}
+    turned = replace(edition, **other)  # type: ignore[arg-type] # a switch of the edition
+    return [] if line_ups(turned) == line_ups(edition) else _line_ups(turned)
+
+
+def _line_ups(edition: AnyEdition) -> list[library.LineUp]:
+    return [library.LineUp(**asdict(each)) for each in line_ups(edition)]
+
+
+def _plain(value: HouseValue) -> library.HouseValue:
+    return value.value if isinstance(value, Enum) else value

@@ -1,0 +1,93 @@
+"""Processes in which bots choose their moves, so that they do not hold up a node."""
+
+import asyncio
+import os
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from multiprocessing import get_context, parent_process
+from threading import Thread
+from typing import Any, Final
+
+from tischrunde.bots.levels import seat_bot
+from tischrunde.games.catalogue import GAMES
+from tischrunde.server.bots.request import BotRequest
+from tischrunde.server.ports import Unavailable
+
+MAX_THOUGHT_S: Final = 10.0
+"""Seconds of thought after which a bot does not come to an end any more: others wait behind it."""
+
+
+def answer(question: BotRequest) -> str | None:
+    """Return a bot's move in notation, or None if out of turn it does nothing.
+
+    Every question has a bot of its own: bots draw random numbers, and earlier questions must not
+    matter. The same question has the same answer, unless a bot runs out of time.
+    """
+    rules = _rules(question.game, question.rules, question.revision, question.players)
+    bot = seat_bot(question.game, rules, question.level, question.seed)
+    if question.out_of_turn:
+        move = bot.interject(question.view, question.legal)
+    else:
+        move = bot.choose(question.view, question.legal)
+    return None if move is None else GAMES[question.game].write_move(move)
+
+
+@lru_cache(maxsize=256)
+def _rules(game: str, rules: str, revision: int, players: int) -> Any:  # noqa: ANN401 - of any game
+    played = GAMES[game]
+    return played.match(played.house.read(rules, revision), players, b"").rules
+
+
+class BotPool:
+    """Processes that answer questions; a process that dies or hangs is replaced."""
+
+    def __init__(self, processes: int, patience: float = MAX_THOUGHT_S) -> None:
+        self._processes = processes
+        self._patience = patience
+        self._pool = self._new_pool()
+
+    async def ask(self, question: BotRequest) -> str | None:
+        """Return the answer to a question.
+
+        One that ends two processes, or twice has no answer in time, raises Unavailable.
+        """
+        for _ in range(2):
+            pool = self._pool
+            try:
+                async with asyncio.timeout(self._patience):
+                    return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
+            except (BrokenProcessPool, TimeoutError):
+                if pool is self._pool:  # another caller may have replaced it already
+                    self._pool = self._new_pool()
+                    _end(pool)
+        raise Unavailable("twice a process ended, or did not, while a bot was thinking")
+
+    async def close(self) -> None:
+        """Finish what is being thought, and let go."""
+        await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _stay_with_the_parent)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End the processes of a pool, even one that would think for ever; it has no way to say so."""
+    processes = [*(pool._processes or {}).values()]  # noqa: SLF001 - see above
+    pool.shutdown(wait=False)
+    for process in processes:
+        process.kill()
+
+
+def _stay_with_the_parent() -> None:
+    """Leave interrupts to the parent, and end when it ends, however it does."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_parent, daemon=True).start()
+
+
+def _end_with_the_parent() -> None:
+    parent = parent_process()
+    assert parent is not None  # noqa: S101 - this is a process of a pool
+    parent.join()
+    os._exit(0)

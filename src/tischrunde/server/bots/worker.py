@@ -1,0 +1,118 @@
+"""The worker of the bots: takes jobs, asks bots, and plays their answers at the right moment."""
+
+import asyncio
+from dataclasses import dataclass
+from typing import Final
+
+import structlog
+
+from tischrunde.server.bots import process_pool
+from tischrunde.server.bots.request import BotRequest
+from tischrunde.server.live_table import LiveTable
+from tischrunde.server.ports import BotQueue, Job, Unavailable
+from tischrunde.server.submission import submit
+from tischrunde.server.tables import Tables
+from tischrunde.table.bot_questions import THOUGHT_MS, BotQuestion, questions
+from tischrunde.table.commands import Move
+
+_JOBS_PER_PROCESS: Final = 2
+"""Number of jobs taken for every process that thinks: one is ready when another is done."""
+
+_log = structlog.get_logger()
+
+
+class BotWorker:
+    """Answers several jobs at once, but takes none before a process can work on it."""
+
+    def __init__(
+        self, tables: Tables, queue: BotQueue, pool: process_pool.BotPool, processes: int
+    ) -> None:
+        self._tables = tables
+        self._queue = queue
+        self._pool = pool
+        self._free = asyncio.Semaphore(_JOBS_PER_PROCESS * processes)
+        self._answering: set[asyncio.Task[None]] = set()
+
+    async def run(self) -> None:
+        """Take jobs until cancelled."""
+        while True:
+            await self._free.acquire()
+            task = asyncio.ensure_future(self._answer(await self._queue.take()))
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+
+    async def _answer(self, job: Job) -> None:
+        try:
+            try:
+                answer = await self._think(job)
+            finally:
+                self._free.release()
+            if answer is not None:
+                await self._play(answer)
+            await self._queue.done(job)
+        except Unavailable:
+            _log.warning("job-left", reason="store-away")  # the sweeper asks again
+        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and no other taker tries it
+            _log.exception("job-failed")
+            await self._queue.done(job)
+
+    async def _think(self, job: Job) -> "_Answer | None":
+        live = await self._tables.get(job.table)
+        if live is None:
+            return None
+        if live.table.version != job.version:  # it may be behind, or know what is not in the log
+            await self._tables.catch_up(live)
+        question = _question(live, job)
+        if question is None:
+            return None
+        base, asked_at = live.table.moved, self._tables.now()
+        move = await self._pool.ask(_request(live, question))
+        if move is None:
+            return None
+        # Whoever is asked after its moment, as a stand-in may be, does not show how long it thinks.
+        at = max(question.at, asked_at + THOUGHT_MS)
+        return _Answer(live, question, base, move, at)
+
+    async def _play(self, answer: "_Answer") -> None:
+        """Play when the moment has come."""
+        question, base = answer.question, answer.base
+        await asyncio.sleep(max(0, answer.at - self._tables.now()) / 1000)
+        key = f"bot {base} {'interjects' if question.out_of_turn else 'plays'}"
+        move = Move(answer.move)
+        await submit(self._tables, answer.live, question.seat, move, by=None, key=key, base=base)
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What a bot wants to play, when, and what it had seen."""
+
+    live: LiveTable
+    question: BotQuestion
+    base: int
+    move: str
+    at: int
+
+
+def _question(live: LiveTable, job: Job) -> BotQuestion | None:
+    """Return what the bot is asked, unless the table has gone on without it."""
+    if live.table.moved > job.version:
+        return None
+    return next((each for each in questions(live.table) if each.seat == job.seat), None)
+
+
+def _request(live: LiveTable, asked: BotQuestion) -> BotRequest:
+    """Return the question as the bot hears it: with the view of its seat, and no more."""
+    match = live.table.match
+    if match is None:
+        raise ValueError("nothing is played yet")
+    return BotRequest(
+        game=live.table.opened.game,
+        rules=live.table.opened.rules,
+        revision=live.table.opened.revision,
+        players=live.table.opened.players,
+        level=asked.level,
+        seed=asked.seed,
+        view=match.view(asked.seat),
+        legal=match.legal(asked.seat),
+        out_of_turn=asked.out_of_turn,
+    )

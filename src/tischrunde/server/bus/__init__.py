@@ -1,1 +1,0 @@
-"""How nodes hear of rows: within one process, or over Redis."""

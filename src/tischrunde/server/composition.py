@@ -1,0 +1,155 @@
+"""A node or a worker put together from its settings, and taken apart in order."""
+
+import asyncio
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+import structlog
+
+from tischrunde.server.bots.dispatch import BotDispatch
+from tischrunde.server.bots.process_pool import BotPool
+from tischrunde.server.bots.queue_local import LocalBotQueue
+from tischrunde.server.bots.queue_redis import RedisBotQueue
+from tischrunde.server.bots.worker import BotWorker
+from tischrunde.server.broadcasts import listen_for_goodbyes, listen_for_phrases
+from tischrunde.server.clock import CLOCK
+from tischrunde.server.guests import Guests
+from tischrunde.server.keys import key_from
+from tischrunde.server.local_bus import LocalBus
+from tischrunde.server.node import Node
+from tischrunde.server.notices import NoticeKeeper
+from tischrunde.server.ports import BotQueue, Bus, Store, Unavailable
+from tischrunde.server.presence import Presence
+from tischrunde.server.rate_limits import RateLimits
+from tischrunde.server.redis.bus import RedisBus
+from tischrunde.server.settings import Settings
+from tischrunde.server.store.factory import open_store
+from tischrunde.server.store.url import sqlite_path
+from tischrunde.server.streams import Streams
+from tischrunde.server.tables import QUIET_MS, Tables
+from tischrunde.server.timers import Timers
+
+KEY_FILE: Final = "key"
+STARTUP_TIMEOUT_S: Final = 60.0
+"""Seconds for which a database is waited for at the start."""
+_RETRY_S: Final = 0.5
+_MAX_CHECK_MS: Final = 120_000
+"""Milliseconds within which every table is looked at."""
+
+_log = structlog.get_logger()
+
+
+@asynccontextmanager
+async def running_node(settings: Settings) -> AsyncIterator[Node]:
+    """Run a node as long as the context lasts."""
+    async with AsyncExitStack() as stack:
+        tables, queue = await _tables(settings, stack)
+        node = _node(settings, tables)
+        node.metrics.sockets.set_function(lambda: len(node.sockets))
+        node.metrics.tables.set_function(lambda: len(tables))
+        await _background(stack, node.metrics.watch_lag())
+        await listen_for_goodbyes(node)
+        listen_for_phrases(node)
+        NoticeKeeper(tables)
+        presence = Presence(node.streams, tables)
+        bot_dispatch = BotDispatch(tables, queue)
+        await _background(stack, Timers(tables, bot_dispatch, presence).run())
+        if settings.redis is None:
+            await _host_bots(settings, stack, tables, queue)
+        yield node
+
+
+@asynccontextmanager
+async def quiet_node(settings: Settings) -> AsyncIterator[Node]:
+    """Have a node that nobody comes to and in which nothing happens by itself."""
+    async with AsyncExitStack() as stack:
+        tables, _ = await _tables(settings, stack)
+        yield _node(settings, tables)
+
+
+@asynccontextmanager
+async def running_worker(settings: Settings) -> AsyncIterator[Tables]:
+    """Run a worker as long as the context lasts: bots for all nodes."""
+    async with AsyncExitStack() as stack:
+        tables, queue = await _tables(settings, stack)
+        BotDispatch(tables, queue)
+        NoticeKeeper(tables)
+        await _host_bots(settings, stack, tables, queue)
+        yield tables
+
+
+def _node(settings: Settings, tables: Tables) -> Node:
+    return Node(
+        settings=settings,
+        version=version("tischrunde"),
+        tables=tables,
+        streams=Streams(tables),
+        guests=Guests(tables.store),
+        metrics=tables.metrics,
+        limits=RateLimits(settings.patience),
+    )
+
+
+async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, BotQueue]:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    keys = key_from(settings.key_file or Path(settings.data) / KEY_FILE)
+    store = await _store(settings.database)
+    stack.push_async_callback(store.close)
+    await _set_the_clock(store)
+    url, prefix = settings.redis, settings.redis_prefix
+    bus: Bus = LocalBus() if url is None else RedisBus(url, prefix)
+    stack.push_async_callback(bus.close)
+    queue: BotQueue = LocalBotQueue() if url is None else RedisBotQueue(url, prefix)
+    stack.push_async_callback(queue.close)
+    tables = Tables(store, bus, keys)
+    await _background(stack, _tidied(tables))
+    return tables, queue
+
+
+async def _set_the_clock(store: Store) -> None:
+    """Go by the store's time; what was noted when a clock was ahead is looked at now."""
+    time = await store.time()
+    CLOCK.set(time)
+    await store.advance(time + _MAX_CHECK_MS, time)
+
+
+async def _tidied(tables: Tables) -> None:
+    """Keep the memory tidy until cancelled."""
+    while True:
+        await asyncio.sleep(QUIET_MS / 1000)
+        await tables.forget_the_quiet()
+
+
+async def _store(url: str) -> Store:
+    """Open the store; a database may be started later than those who need it."""
+    clock = asyncio.get_running_loop().time
+    until = clock() + (STARTUP_TIMEOUT_S if sqlite_path(url) is None else 0.0)
+    while True:
+        try:
+            return await open_store(url)
+        except Unavailable:
+            if clock() > until:
+                raise
+            _log.warning("store-away")
+            await asyncio.sleep(_RETRY_S)
+
+
+async def _host_bots(
+    settings: Settings, stack: AsyncExitStack, tables: Tables, queue: BotQueue
+) -> None:
+    pool = BotPool(settings.bots)
+    stack.push_async_callback(pool.close)
+    await _background(stack, BotWorker(tables, queue, pool, settings.bots).run())
+
+
+async def _background(stack: AsyncExitStack, work: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.create_task(work)
+
+    async def stop() -> None:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    stack.push_async_callback(stop)

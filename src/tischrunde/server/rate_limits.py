@@ -1,0 +1,264 @@
+"""How much one client may do: messages of a socket, sockets of a guest, requests of an address.
+
+Counted by the generic cell rate algorithm (GCRA), in memory.
+"""
+
+from collections import Counter
+from ipaddress import IPv6Address, ip_address
+from typing import Final
+from weakref import WeakKeyDictionary
+
+from tischrunde.server.clock import now
+
+MAX_KEYS: Final = 50_000
+_TICKS: Final = 1000
+"""Ticks in a millisecond. Time is counted in whole ones, for fractions would add up to errors."""
+MAX_SOCKETS: Final = 5
+"""Maximum number of sockets a guest has open at once."""
+MAX_ANONYMOUS_SOCKETS: Final = 50
+"""Maximum number of sockets of an address that belong to no guest, or have not said to whom."""
+
+MAX_ADDRESS_SOCKETS: Final = 200
+"""Maximum number of sockets of all guests at an address; its networks may have a few times as
+many."""
+MAX_OPEN_TABLES: Final = 10
+"""Maximum number of tables of a guest that wait for players."""
+MAX_UNFINISHED_TABLES: Final = 100
+"""Maximum number of tables of a guest that are not over."""
+
+_MINUTE_S: Final = 60
+_HOUR_S: Final = 3600
+_WRONG_CODES_PER_MINUTE: Final = 20
+"""Maximum number of wrong codes an address tries in a minute."""
+_ALL_WRONG_CODES_PER_MINUTE: Final = 300
+"""Maximum number of wrong codes all addresses try in a minute at a node."""
+
+_NETWORKS_V6: Final = ((8, 1), (7, 2), (6, 4))
+"""By how many bytes of an IPv6 address it is counted, and how many times as much each of these
+networks may: a connection has one of 64 bits, a household 56, a customer or a tunnel 48."""
+_NETWORKS_V4: Final = ((4, 1), (3, 8))
+"""The same of version 4. Neighbours have little to do with each other, so they may do more."""
+
+
+class Gcra:
+    """``burst`` at once, then evenly ``rate`` a second, for each key by itself.
+
+    Of a key one number is kept: when it will be as rested as one that never came. The keys stand on
+    two pages. Once everybody on the old page is rested it is thrown away, and the new one is the
+    old, so idle keys are forgotten at no cost. In a flood of keys, when ``most`` stand on a page,
+    all are forgotten who need not wait. Where those who must wait leave no room, new keys wait too.
+    """
+
+    __slots__ = ("_crowded", "_most", "_new", "_old", "_slack", "_step", "_turn")
+
+    def __init__(self, rate: float, burst: int, most: int = MAX_KEYS) -> None:
+        if rate <= 0 or burst < 1 or most < 1:
+            raise ValueError("a limit allows something")
+        self._step = round(1000 * _TICKS / rate)
+        self._slack = self._step * (burst - 1)
+        self._most = most
+        self._turn = 0
+        self._crowded = -self._step
+        self._new: dict[str, int] = {}
+        self._old: dict[str, int] = {}
+
+    def __len__(self) -> int:
+        """How many keys are kept at most: one that stands on both pages counts twice."""
+        return len(self._new) + len(self._old)
+
+    def forget(self, key: str) -> None:
+        """Know nothing of a key any more."""
+        self._new.pop(key, None)
+        self._old.pop(key, None)
+
+    def wait(self, key: str, now: int) -> int | None:
+        """Return None if ``key`` may, else in how many milliseconds it may; nothing is counted.
+
+        ``now`` is in milliseconds. When the clock is set back nobody waits longer for it than for a
+        full burst.
+        """
+        tick = now * _TICKS
+        if key not in self._new and key not in self._old and not self._has_room(tick):
+            return -(-self._step // _TICKS)
+        rested = self._rested(key, tick)
+        early = rested - self._slack - tick
+        if early <= 0:
+            return None
+        self._new[key] = rested
+        return -(-early // _TICKS)
+
+    def count(self, key: str, now: int) -> None:
+        """Note that ``key`` did it."""
+        tick = now * _TICKS
+        if tick >= self._turn:
+            self._new, self._old = {}, self._new
+            self._turn = tick + self._slack + self._step
+        self._new[key] = self._rested(key, tick) + self._step
+
+    def allow(self, key: str, now: int) -> int | None:
+        """Return None if ``key`` may, and count it; else in how many milliseconds it may."""
+        wait = self.wait(key, now)
+        if wait is None:
+            self.count(key, now)
+        return wait
+
+    def _rested(self, key: str, tick: int) -> int:
+        kept = self._new.get(key, self._old.get(key, tick))
+        return min(max(kept, tick), tick + self._slack + self._step)
+
+    def _has_room(self, tick: int) -> bool:
+        """Return whether one more key can be kept, after forgetting who need not wait."""
+        if len(self._new) < self._most:
+            return True
+        if self._crowded <= tick < self._crowded + self._step:
+            return False  # lest every new key has all others looked through
+        both = {**self._old, **self._new}
+        self._new = {key: kept for key, kept in both.items() if kept - self._slack > tick}
+        self._old = {}
+        if len(self._new) > self._most // 2:
+            self._crowded = tick
+        return len(self._new) < self._most
+
+
+class ByNetwork:
+    """A limit for every address, and wider ones for the networks it lies in."""
+
+    def __init__(self, burst: float, seconds: int) -> None:
+        shares = {share for _, share in (*_NETWORKS_V4, *_NETWORKS_V6)}
+        self._limits = {
+            share: Gcra(burst * share / seconds, max(1, round(burst * share))) for share in shares
+        }
+
+    def wait(self, address: str) -> int | None:
+        """Return in how many milliseconds an address may, if it may not now.
+
+        The widest network is asked first: its owner cannot fill the memory with its parts.
+        """
+        time = now()
+        for network, share in reversed(networks(address)):
+            if (wait := self._limits[share].wait(network, time)) is not None:
+                return wait
+        return None
+
+    def count(self, address: str) -> None:
+        """Note that an address did it."""
+        for network, share in networks(address):
+            self._limits[share].count(network, now())
+
+    def allow(self, address: str) -> int | None:
+        """Return None if an address may, and count it; else in how many milliseconds it may."""
+        wait = self.wait(address)
+        if wait is None:
+            self.count(address)
+        return wait
+
+
+class RateLimits:
+    """The limits of a node; ``patience`` multiplies them all."""
+
+    def __init__(self, patience: float) -> None:
+        def limit(burst: int, seconds: int) -> Gcra:
+            return Gcra(burst * patience / seconds, max(1, round(burst * patience)))
+
+        def by_network(burst: int, seconds: int = _MINUTE_S) -> ByNetwork:
+            return ByNetwork(burst * patience, seconds)
+
+        self._messages = limit(100, 20)
+        self._phrases = limit(3, 10)
+        self._sockets: Counter[str] = Counter()
+        self._most_sockets = max(1, round(MAX_SOCKETS * patience))
+        self._most_nameless = max(1, round(MAX_ANONYMOUS_SOCKETS * patience))
+        self._crowd = max(1, round(MAX_ADDRESS_SOCKETS * patience))
+        self._owners: WeakKeyDictionary[object, tuple[str, str]] = WeakKeyDictionary()
+        self.most_open = max(1, round(MAX_OPEN_TABLES * patience))
+        self.most_unfinished = max(1, round(MAX_UNFINISHED_TABLES * patience))
+        self._wrong_codes = by_network(_WRONG_CODES_PER_MINUTE)
+        self._all_wrong_codes = limit(_ALL_WRONG_CODES_PER_MINUTE, _MINUTE_S)
+        self._requests = {
+            "come_in": by_network(20),
+            "open_table": by_network(20),
+            "open_public": by_network(12, _HOUR_S),
+            "find": by_network(60),
+            "take_seat": by_network(60),
+            "claim": by_network(20),
+            "replay": by_network(30),
+            "export": by_network(6),
+            "forget": by_network(6),
+            "other": by_network(240),
+        }
+
+    def message(self, socket: object) -> int | None:
+        """Return in how many milliseconds a socket may speak again, if it may not now."""
+        return self._messages.allow(str(id(socket)), now())
+
+    def phrase(self, table: str, seat: int) -> int | None:
+        """Return in how many milliseconds a seat may say something again, if it may not now."""
+        return self._phrases.allow(f"{table} {seat}", now())
+
+    def request(self, route: str, address: str) -> int | None:
+        """Return in how many milliseconds an address may ask again, if it may not now."""
+        return self._requests.get(route, self._requests["other"]).allow(address)
+
+    def guess(self, address: str) -> int | None:
+        """Return in how many milliseconds an address may try a code again, if it may not now."""
+        return self._wrong_codes.wait(address)
+
+    def guess_any(self, address: str) -> int | None:
+        """Return the same for a code that leads to whichever table has it.
+
+        One guess is one at all tables, so all who guess wrong have a common limit as well.
+        """
+        return self.guess(address) or self._all_wrong_codes.wait("", now())
+
+    def wrong(self, address: str) -> None:
+        """Note that an address tried a code that is none."""
+        self._wrong_codes.count(address)
+        self._all_wrong_codes.count("", now())
+
+    def another(self, socket: object, guest: str | None, address: str) -> bool:
+        """Return whether a guest, or an address without one, may have this socket too."""
+        owner = f"at {networks(address)[0][0]}" if guest is None else guest
+        known = self._owners.get(socket)
+        if known == (owner, address):
+            return True
+        most = self._most_nameless if guest is None else self._most_sockets
+        if self._sockets[owner] >= most or (known is None and self._is_crowded(address)):
+            return False
+        self._release(socket)  # it was another's
+        self._owners[socket] = owner, address
+        for counted in (owner, *_crowds(address)):
+            self._sockets[counted] += 1
+        return True
+
+    def _is_crowded(self, address: str) -> bool:
+        crowds = _crowds(address)
+        return any(self._sockets[crowd] >= self._crowd * crowds[crowd] for crowd in crowds)
+
+    def gone(self, socket: object) -> None:
+        """Count a socket no more; whoever is at its place in memory next is somebody else."""
+        self._messages.forget(str(id(socket)))
+        self._release(socket)
+
+    def _release(self, socket: object) -> None:
+        owner, address = self._owners.pop(socket, ("", ""))
+        for counted in (owner, *_crowds(address)) if owner else ():
+            self._sockets[counted] -= 1
+            if not self._sockets[counted]:
+                del self._sockets[counted]
+
+
+def _crowds(address: str) -> dict[str, int]:
+    """Return what all sockets of an address are counted by, and the share of each."""
+    return {f"all at {network}": share for network, share in networks(address) if address}
+
+
+def networks(address: str) -> tuple[tuple[str, int], ...]:
+    """Return by what an address is counted, the narrowest first, and the share of each."""
+    try:
+        read = ip_address(address.partition("%")[0])
+    except ValueError:
+        return ((address, 1),)
+    if isinstance(read, IPv6Address) and read.ipv4_mapped is not None:
+        read = read.ipv4_mapped
+    widths = _NETWORKS_V6 if isinstance(read, IPv6Address) else _NETWORKS_V4
+    return tuple((read.packed[:width].hex(), share) for width, share in widths)

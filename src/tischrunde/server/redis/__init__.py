@@ -1,0 +1,1 @@
+"""How nodes reach each other over Redis: connections, rows published and heard."""

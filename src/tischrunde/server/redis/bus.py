@@ -1,0 +1,52 @@
+"""The bus over Redis."""
+
+import secrets
+from collections.abc import AsyncIterator
+
+from tischrunde.server.local_bus import Inbox
+from tischrunde.server.redis.connection import responds
+from tischrunde.server.redis.publisher import Publisher
+from tischrunde.server.redis.row_codec import SIGNATURE_BYTES, write_row
+from tischrunde.server.redis.subscriber import Subscriber
+from tischrunde.table.log import Row
+
+
+class RedisBus:
+    """A channel a table; Redis may come and go. It is made where a loop runs."""
+
+    def __init__(self, url: str, prefix: str) -> None:
+        channel = f"{prefix}:table:"
+        self._url = url
+        self._channel = channel.encode()
+        self._inbox = Inbox()
+        self._publisher = Publisher(url)
+        self._own = secrets.token_bytes(SIGNATURE_BYTES)
+        self._subscriber = Subscriber(url, channel, self._own, self._inbox)
+
+    def publish(self, row: Row) -> None:
+        """Send a row to all nodes that listen to its table, soon; without Redis the newest wait."""
+        self._publisher.put(
+            b"PUBLISH", self._channel + row.table.encode(), write_row(row, self._own)
+        )
+
+    async def listen(self, table: str) -> None:
+        """Hear of a table from now on."""
+        await self._subscriber.listen(table)
+
+    async def unlisten(self, table: str) -> None:
+        """Hear of it no more."""
+        self._subscriber.unlisten(table)
+
+    def heard(self) -> AsyncIterator[Row | None]:
+        """Yield what is heard; None when Redis has been away, or the listener was too slow."""
+        return self._inbox.heard()
+
+    async def ready(self) -> bool:
+        """Return whether Redis answers, and is heard."""
+        return self._subscriber.open and await responds(self._url)
+
+    async def close(self) -> None:
+        """Let go."""
+        await self._publisher.close()
+        await self._subscriber.close()
+        self._inbox.close()

@@ -1,0 +1,162 @@
+"""What a node hears over Redis."""
+
+import asyncio
+import math
+from collections import deque
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any, Final
+
+from redis.asyncio.connection import AbstractConnection
+
+from tischrunde.server.local_bus import Inbox
+from tischrunde.server.redis.connection import hold
+from tischrunde.server.redis.row_codec import read_row
+
+_TABLES_PER_COMMAND: Final = 1000
+"""Number of tables subscribed to in one command."""
+
+_POLL_S: Final = 0.25
+_SILENT_POLLS: Final = 4
+"""Number of silent polls after which Redis is pinged, and again until it counts as gone."""
+
+_MAX_SUBSCRIBE_S: Final = 0.5
+"""Maximum number of seconds a caller waits for a subscription."""
+
+_MESSAGES_PER_TURN: Final = 100
+"""Number of messages after which other tasks have their turn."""
+
+
+@dataclass(eq=False, slots=True)
+class _Change:
+    """Tables to subscribe to or unsubscribe from; done when Redis has answered for each of them."""
+
+    tables: dict[str, None] = field(default_factory=dict)
+    missed: bool = False
+    """Whether rows may have been published before it is done that should have been heard."""
+
+    answers: int = 0
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Subscriber:
+    """A connection that subscribes to tables; after every break it subscribes to all of them again.
+
+    Messages that begin with ``own`` were published by this node and are ignored.
+
+    The tables to listen to are kept here, not by the connection: a change only names tables, and
+    whether they are to be heard is looked up when it is sent.
+    """
+
+    open: bool
+    """Whether there is a connection now."""
+
+    def __init__(self, url: str, channel: str, own: bytes, inbox: Inbox) -> None:
+        self._channel = channel
+        self._own = own
+        self._silent = 0
+        self._inbox = inbox
+        self._listened: set[str] = set()
+        self._next_change = _Change()
+        self._change_waits = asyncio.Event()
+        self.open = False
+        self._task = asyncio.create_task(hold(url, self._hear))
+
+    async def listen(self, table: str) -> None:
+        """Hear of a table, from the return on if Redis answers."""
+        self._listened.add(table)
+        if (change := self._requested(table)) is None:
+            return
+        try:
+            async with asyncio.timeout(_MAX_SUBSCRIBE_S):
+                await change.done.wait()
+        except TimeoutError:
+            change.missed = True
+
+    def unlisten(self, table: str) -> None:
+        """Hear of a table no more."""
+        self._listened.discard(table)
+        self._requested(table)
+
+    async def close(self) -> None:
+        """Hang up."""
+        self._task.cancel()
+        await asyncio.wait([self._task])
+
+    def _requested(self, table: str) -> _Change | None:
+        if not self.open:
+            return None  # the next connection asks for everything
+        self._next_change.tables[table] = None
+        self._change_waits.set()
+        return self._next_change
+
+    async def _hear(self, connection: AbstractConnection) -> None:
+        asked: deque[_Change] = deque()
+        self._next_change = _Change(dict.fromkeys(self._listened), missed=bool(self._listened))
+        self._change_waits.set()
+        self.open = True
+        try:
+            async with asyncio.TaskGroup() as tasks:
+                tasks.create_task(self._ask(connection, asked))
+                tasks.create_task(self._read(connection, asked))
+                tasks.create_task(self._watch(connection))
+        finally:
+            self.open = False
+            for change in (*asked, self._next_change):
+                change.done.set()  # the next connection subscribes again
+
+    async def _ask(self, connection: AbstractConnection, asked: deque[_Change]) -> None:
+        while True:
+            await self._change_waits.wait()
+            self._change_waits.clear()
+            change, self._next_change = self._next_change, _Change()
+            if not change.tables:
+                continue
+            change.answers = len(change.tables)
+            asked.append(change)
+            parts: dict[str, list[str]] = {"SUBSCRIBE": [], "UNSUBSCRIBE": []}
+            for table in change.tables:
+                command = "SUBSCRIBE" if table in self._listened else "UNSUBSCRIBE"
+                parts[command].append(self._channel + table)
+            for command, channels in parts.items():
+                for start in range(0, len(channels), _TABLES_PER_COMMAND):
+                    await connection.send_command(
+                        command, *channels[start : start + _TABLES_PER_COMMAND]
+                    )
+
+    async def _read(self, connection: AbstractConnection, asked: deque[_Change]) -> None:
+        for number in count(1):
+            # Whether it is silent for too long is watched apart: a timer a message would cost more
+            # than the message.
+            self._take_in(await connection.read_response(timeout=math.inf), asked)
+            self._silent = 0
+            if number % _MESSAGES_PER_TURN == 0:
+                await asyncio.sleep(0)
+
+    async def _watch(self, connection: AbstractConnection) -> None:
+        """Ask Redis whether it is there when it is silent, and hang up if it stays silent."""
+        self._silent = 0
+        while self._silent < 2 * _SILENT_POLLS:
+            if self._silent == _SILENT_POLLS:
+                await connection.send_command("PING")
+            await asyncio.sleep(_POLL_S)
+            self._silent += 1
+        raise TimeoutError("Redis is silent")
+
+    def _take_in(self, message: Any, asked: deque[_Change]) -> None:  # noqa: ANN401 - of Redis
+        kind = message[0]  # of a pong where nothing is listened to, a mere letter
+        if kind == b"message":
+            if message[2].startswith(self._own):
+                return
+            row = read_row(message[2])
+            if row is None:
+                self._inbox.miss()
+            else:
+                self._inbox.put(row)
+        elif kind in (b"subscribe", b"unsubscribe"):
+            asked[0].answers -= 1
+            if not asked[0].answers:
+                change = asked.popleft()
+                change.done.set()
+                if change.missed:
+                    self._inbox.miss()

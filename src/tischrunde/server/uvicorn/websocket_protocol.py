@@ -1,0 +1,170 @@
+"""A WebSocket of uvicorn's with a short cut: most frames need neither a queue nor a task.
+
+An application finds it in its scope; to one that does not know it, it is any other WebSocket.
+"""
+
+import asyncio
+import socket
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+
+if TYPE_CHECKING:
+    from asyncio import TimerHandle
+
+EXTENSION: Final = "tischrunde.websocket"
+"""The name of the connection among the extensions of the scope."""
+
+MAX_BUFFER_BYTES: Final = 32_768
+"""Maximum number of bytes that wait here for a slow client; the rest waits in its outbox."""
+MAX_KERNEL_BYTES: Final = 32_768
+"""Number of bytes, about, that the kernel buffers in each direction."""
+MAX_FRAGMENTS: Final = 64
+"""Maximum number of fragments of a message."""
+STALLED_S: Final = 10.0
+"""Seconds in which a client takes nothing before it is disconnected."""
+
+_NOT_TEXT, _PROTOCOL_ERROR = 1007, 1002
+
+
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """Frames go in and out at once where nothing waits before them."""
+
+    text_handler: Callable[[bytes], bool] | None = None
+    """Is called first with every frame of text, and returns whether it has handled it."""
+    _patience: "TimerHandle | None" = None
+
+    def write(self, frame: bytes) -> bool:
+        """Send a frame of text if it can be sent without waiting; return whether it was."""
+        if self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        try:
+            self.conn.send_text(frame)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+    def hang_up(self, code: int) -> None:
+        """Send the close frame without waiting for room, and hear nothing more."""
+        if self.disconnected or self.close_sent:
+            return
+        try:
+            self.conn.send_close(code)
+        except InvalidState:
+            return  # the client was quicker
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Keep little of what comes and goes: for frames as short as ours it is enough."""
+        super().connection_made(transport)
+        self.transport.set_write_buffer_limits(MAX_BUFFER_BYTES)
+        raw = cast("socket.socket", transport.get_extra_info("socket"))
+        if raw.family in (socket.AF_INET, socket.AF_INET6):
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, MAX_KERNEL_BYTES)
+            raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_KERNEL_BYTES)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Wait for nobody any more."""
+        self._stop_waiting()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Read on; a handshake that is none is answered, and that is all."""
+        if self.close_sent and not self.handshake_initiated:
+            return
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.close_sent = True
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            self._wait()
+
+    def pause_writing(self) -> None:
+        """Begin to wait for a client that takes nothing."""
+        super().pause_writing()
+        self._wait()
+
+    def resume_writing(self) -> None:
+        """Go on: it has taken something."""
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self._stop_waiting()
+
+    def keepalive_timeout(self) -> None:
+        """Hang up on a client that does not answer."""
+        super().keepalive_timeout()
+        self._wait()
+
+    async def run_asgi(self) -> None:
+        """Run the application; afterwards nobody is waited for long."""
+        await super().run_asgi()
+        if not self.disconnected:
+            self._wait()
+
+    def handle_connect(self, event: Any) -> None:  # noqa: ANN401 - as uvicorn has it
+        """Let the application know of the short cut."""
+        if not (event.path.isascii() and all(key.isascii() for key in event.headers)):
+            self.handshake_initiated = self.handshake_complete = self.close_sent = True
+            self.conn.send_response(self.conn.reject(400, ""))
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+            return
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = {**(self.scope["extensions"] or {}), EXTENSION: self}
+            self.scope["extensions"] = extensions
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the answers pile up already."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Any) -> None:  # noqa: ANN401 - as uvicorn has it
+        """Add a piece to a message that has not too many."""
+        if len(self.frames) < MAX_FRAGMENTS:
+            super().handle_cont(event)
+        else:
+            self.hang_up(_PROTOCOL_ERROR)
+            self.frames = []
+
+    def send_receive_event_to_app(self) -> None:
+        """Offer a frame, unless others wait before it; else it waits in line as usual."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            frame = b"".join(self.frames)
+            if self.text_handler is not None and self.queue.empty() and self.text_handler(frame):
+                self.frames = []
+                return
+            if not _is_text(frame):
+                self.frames = []
+                self.hang_up(_NOT_TEXT)
+                return
+        super().send_receive_event_to_app()
+
+    def _wait(self) -> None:
+        """Wait for the client a while longer, not for ever."""
+        if self._patience is None:
+            self._patience = self.loop.call_later(STALLED_S, self.transport.abort)
+
+    def _stop_waiting(self) -> None:
+        if self._patience is not None:
+            self._patience.cancel()
+            self._patience = None
+
+
+def _is_text(frame: bytes) -> bool:
+    try:
+        frame.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,261 @@
+"""Whether a table takes a command: one small function for each."""
+
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from tischrunde.core.game import Seat
+from tischrunde.core.notation import Unreadable
+from tischrunde.core.record import LONGEST_ENTROPY, LONGEST_NAME, is_fit
+from tischrunde.table.chair import Chair
+from tischrunde.table.clock import LATE_MS, due, on_turn, window_ends
+from tischrunde.table.commands import (
+    BOT,
+    PROGRAM,
+    Claim,
+    Close,
+    Command,
+    Grant,
+    Leave,
+    Move,
+    Open,
+    Recode,
+    Rematch,
+    Remove,
+    Replace,
+    Restart,
+    Return,
+    Rise,
+    Sit,
+    Start,
+)
+from tischrunde.table.denial import Denial
+from tischrunde.table.ids import guest_mark
+from tischrunde.table.table import Table
+
+MAX_ROWS_BESIDE: Final = 200
+"""Maximum number of rows since the last move that are about something else."""
+MAX_ROWS_BEFORE: Final = 500
+"""Maximum number of rows before the start: guests who come and go do not fill a log."""
+
+MAX_GRANTS: Final = 8
+"""Maximum number of tokens of a seat that wait to be claimed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """A command on its way: for which seat, by whom, when, and what its sender had seen.
+
+    ``by`` is a guest; with None the command is a bot's or the clock's. ``base`` is the version of
+    the table its sender knew when deciding.
+    """
+
+    seat: Seat | None
+    command: Command
+    by: str | None
+    at: int
+    base: int = 0
+
+
+def denial(table: Table, sent: Sent) -> Denial | None:  # noqa: C901, PLR0912 - one case a command
+    """Return why a command is not taken now, or None if it is."""
+    seat, command, by, now = sent.seat, sent.command, sent.by, sent.at
+    if isinstance(command, Open):
+        return None if table.version == 0 else Denial("table-exists")
+    if isinstance(command, Close | Restart) or (isinstance(command, Leave) and by is None):
+        return _by_the_clock(table, seat, command, now)
+    if isinstance(command, Recode):
+        return _recode(table, by)
+    if seat is None or not 0 <= seat < len(table.chairs):
+        return Denial("no-such-seat")
+    if isinstance(command, Sit):
+        return _sit(table, seat, command, by)
+    chair = table.chairs[seat]
+    if chair is None:
+        return Denial("no-such-seat")
+    if isinstance(command, Claim):
+        return _claim(table, chair, command, by, now)
+    if isinstance(command, Remove):
+        return _remove(table, chair, by)
+    if isinstance(command, Leave) and by not in chair.owners:
+        return _send_away(table, seat, by, now) or _leave(table, chair)
+    hosted = isinstance(command, Rise) and chair.kind == BOT and by == table.opened.host
+    if by is not None and by not in chair.owners and not hosted:
+        return Denial("not-your-seat")
+    match command:
+        case Rise():
+            return _before_the_start(table)
+        case Start():
+            return _start(table)
+        case Move(text):
+            return _move(table, seat, chair, text, sent)
+        case Leave():
+            return _leave(table, chair) or _too_much(table)
+        case Return():
+            return None if chair.stood_in else Denial("nobody-stands-in")
+        case Replace(unwanted):
+            return _replace(table, seat, chair, unwanted) or _too_much(table)
+        case Grant(_, until):
+            return _grant(chair, until, now) or _too_much(table)
+        case Rematch(entropy):
+            return _rematch(table, chair, entropy)
+        case _:
+            assert_never(command)
+
+
+def lets_stand(table: Table, seat: Seat, command: Command) -> bool:
+    """Return whether a command lets an attack stand that this seat is asked about.
+
+    It is taken note of without a trace: the time to answer runs on, so that nobody can tell.
+    """
+    if table.window is None or seat not in table.window.seats or not isinstance(command, Move):
+        return False
+    return command.text == table.game.write_move(table.window.stand)
+
+
+def _by_the_clock(table: Table, seat: Seat | None, command: Command, now: int) -> Denial | None:
+    next_due = due(table, now)
+    if next_due is None or (next_due.command, next_due.seat) != (command, seat):
+        return Denial("not-due")
+    return Denial("too-early", until=next_due.at) if next_due.at > now else None
+
+
+def _before_the_start(table: Table) -> Denial | None:
+    return None if table.state == "open" else Denial("already-started")
+
+
+def _sit(table: Table, seat: Seat, sit: Sit, by: str | None) -> Denial | None:
+    if denied := _before_the_start(table):
+        return denied
+    if table.chairs[seat] is not None:
+        return Denial("seat-taken")
+    if sit.kind == BOT and by not in (None, table.opened.host):
+        return Denial("not-the-host")
+    if by is not None and sit.guest != ("" if sit.kind == BOT else by):
+        return Denial("not-yourself")
+    if sit.kind == PROGRAM and not table.opened.programs:
+        return Denial("no-programs")
+    if sit.guest and table.seat_of(sit.guest) is not None:
+        return Denial("seated-already")
+    if sit.guest and guest_mark(table.id, sit.guest) in table.barred:
+        return Denial("sent-away")
+    if not is_fit(sit.name, LONGEST_NAME):
+        return Denial("unfit-name")
+    return _unfit_entropy(sit.entropy) or _too_much(table)
+
+
+def _recode(table: Table, by: str | None) -> Denial | None:
+    if by != table.opened.host:
+        return Denial("not-the-host")
+    return Denial("already-over") if table.state == "over" else _too_much(table)
+
+
+def _remove(table: Table, chair: Chair, by: str | None) -> Denial | None:
+    if by != table.opened.host:
+        return Denial("not-the-host")
+    if chair.kind == BOT or by in chair.owners:
+        return Denial("nobody-to-remove")
+    return _before_the_start(table) or _too_much(table)
+
+
+def _unfit_entropy(entropy: str) -> Denial | None:
+    fit = not entropy or is_fit(entropy, LONGEST_ENTROPY)
+    return None if fit else Denial("unfit-entropy")
+
+
+def _too_much(table: Table) -> Denial | None:
+    """Stop whoever fills the log; what can be done but once after this needs no limit itself."""
+    beside = table.version - table.moved
+    enough = beside > (MAX_ROWS_BEFORE if table.state == "open" else MAX_ROWS_BESIDE)
+    return Denial("too-much-coming-and-going") if enough else None
+
+
+def _start(table: Table) -> Denial | None:
+    if denied := _before_the_start(table):
+        return denied
+    return Denial("seats-free") if table.free else None
+
+
+def _move(table: Table, seat: Seat, chair: Chair, text: str, sent: Sent) -> Denial | None:
+    match = table.match
+    if match is None:
+        return Denial("not-started")
+    if not table.moved <= sent.base <= table.version:  # what it has seen may not be in the log
+        return Denial("stale")
+    if sent.by is None and not chair.by_bot:
+        return Denial("not-your-seat")  # a bot's move comes late: the player is back
+    if sent.by is not None and chair.stood_in:
+        return Denial("stood-in")
+    try:
+        move = table.game.read_move(text)
+    except Unreadable:
+        return Denial("no-such-move")
+    if refusal := match.refusal(seat, move):
+        return Denial("refused", refusal)
+    return _too_soon_or_late(table, sent.at, rash=match.round.is_rash(move))
+
+
+def _too_soon_or_late(table: Table, now: int, *, rash: bool) -> Denial | None:
+    """An answer comes too late once the time is over, unless nobody was there to close it."""
+    if table.window is not None:
+        late = now - window_ends(table) - table.pace.slack
+        return Denial("too-late") if 0 < late <= LATE_MS else None
+    if rash and now < table.since + table.pace.grace:
+        return Denial("too-early", until=table.since + table.pace.grace)
+    return None
+
+
+def _leave(table: Table, chair: Chair) -> Denial | None:
+    if table.state == "open":
+        return Denial("not-started")
+    return Denial("stood-in") if chair.by_bot else None
+
+
+def _send_away(table: Table, seat: Seat, by: str | None, now: int) -> Denial | None:
+    """Whoever waits at the table for somebody who does not come may have a bot stand in."""
+    if table.seat_of(by) is None or on_turn(table) != seat:
+        return Denial("not-your-seat")
+    patient = table.since + table.pace.away
+    return Denial("too-early", until=patient) if now < patient else None
+
+
+def _replace(table: Table, seat: Seat, chair: Chair, unwanted: Seat) -> Denial | None:
+    """The host is the first to want somebody replaced, and is not replaced."""
+    if table.state != "playing":
+        return Denial("not-started") if table.state == "open" else Denial("already-over")
+    if chair.by_bot:
+        return Denial("stood-in")
+    host = table.seat_of(table.opened.host)
+    other = table.chairs[unwanted] if 0 <= unwanted < len(table.chairs) else None
+    if other is None or not other.owners or unwanted in (seat, host):
+        return Denial("nobody-to-remove")
+    if seat != host and host not in other.unwanted_by:
+        return Denial("not-the-host")
+    if seat in other.unwanted_by and not table.all_agree_to_replace(unwanted, seat):
+        return Denial("agreed-already")
+    return None
+
+
+def _grant(chair: Chair, until: int, now: int) -> Denial | None:
+    if until <= now:
+        return Denial("token-expired")
+    waiting = [end for end in chair.grants.values() if end > now]
+    return Denial("too-many-tokens") if len(waiting) >= MAX_GRANTS else None
+
+
+def _claim(table: Table, chair: Chair, claim: Claim, by: str | None, now: int) -> Denial | None:
+    if claim.guest != by:
+        return Denial("not-yourself")
+    until = chair.grants.get(claim.token)
+    if until is None:
+        return Denial("no-such-token")
+    if until <= now:
+        return Denial("token-expired")
+    return Denial("seated-already") if table.seat_of(claim.guest) is not None else None
+
+
+def _rematch(table: Table, chair: Chair, entropy: str) -> Denial | None:
+    if table.state != "over":
+        return Denial("not-over")
+    if table.successor is not None:
+        return Denial("gone-on")
+    return Denial("asked-already") if chair.again is not None else _unfit_entropy(entropy)

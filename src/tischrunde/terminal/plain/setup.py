@@ -1,0 +1,81 @@
+"""Questions before a match, in plain words."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+from tischrunde.terminal.match_setup import T
+from tischrunde.terminal.plain.commands import Asked, read
+from tischrunde.terminal.plain.console import Talk
+from tischrunde.terminal.plain.departure import Left
+
+_HELP: Final = "?"
+_LEAVE: Final = "q"
+"""Where words are typed, only these are none: somebody may be called like a command."""
+
+
+class PlainAsker:
+    """Asks line by line, again as long as the answer is none."""
+
+    def __init__(self, talk: Talk) -> None:
+        self.language = talk.language
+        self._talk = talk
+
+    async def pick(self, question: str, answers: Sequence[str]) -> int:
+        """Return which of several answers is chosen, counted from 0."""
+        self._talk.tell([question])
+        self._talk.enumerate(answers)
+        while True:
+            line = await self._talk.line()
+            asked = read(line, self.language)
+            if isinstance(asked, int) and 1 <= asked <= len(answers):
+                return asked - 1
+            if not line or isinstance(asked, Asked):
+                self._aside(asked)
+                self._talk.tell([question])
+                self._talk.enumerate(answers)
+            else:
+                self._talk.say("not-one-of", count=len(answers))
+
+    async def number(self, question: str, possible: Sequence[int]) -> int:
+        """Return a number that is possible."""
+        listed = ", ".join(map(str, possible))
+        self._talk.tell([question])
+        self._talk.say("possible", list=listed)
+        while True:
+            line = await self._talk.line()
+            asked = read(line, self.language)
+            if isinstance(asked, int) and asked in possible:
+                return asked
+            if not line or isinstance(asked, Asked):
+                self._aside(asked)
+                self._talk.tell([question])
+                self._talk.say("possible", list=listed)
+            else:
+                self._talk.say("not-so-many", list=listed)
+
+    async def words(self, question: str, usual: str, unfit: Callable[[str], str | None]) -> str:
+        """Return words that fit, the usual ones if nothing is typed."""
+        while True:
+            self._talk.tell([question])
+            said = await self._talk.line() or usual
+            if said == _HELP:
+                self._talk.say("help-words")
+                continue
+            if said.casefold() == _LEAVE:
+                self._aside(Asked("quit"))
+            wrong = unfit(said)
+            if wrong is None:
+                return said
+            self._talk.tell([wrong])
+
+    def _aside(self, asked: int | Asked | None) -> None:
+        """Help whoever asks for it, and let go who would rather go."""
+        if asked == Asked("help"):
+            self._talk.say("help-asking")
+        elif asked == Asked("quit"):
+            self._talk.say("bye")
+            raise Left
+
+    async def patiently(self, deed: Awaitable[T], message: str) -> T:  # noqa: ARG002 - soon enough
+        """Return what comes of something; a sentence more would only take longer."""
+        return await deed

@@ -1,0 +1,1 @@
+"""The rally game in a terminal."""

@@ -1,0 +1,153 @@
+"""The bots at a table at home: each is shown its own view, thinks beside the screen, and acts."""
+
+import asyncio
+import hashlib
+import math
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from tischrunde.core.card_game import CardGame
+from tischrunde.core.game import Seat
+from tischrunde.core.match_view import MatchView
+from tischrunde.games.replay import AnyMatch
+
+if TYPE_CHECKING:
+    from tischrunde.bots.hints import Hint
+
+GRACE_FACTOR: Final = 2.5
+"""Factor by which a bot waits longer where somebody may be caught, for people to be first."""
+
+DRAWING: Final = 0.3
+"""For this part of the pause nobody thinks yet, so that what has happened is drawn at once."""
+
+ADVICE_ROUNDS: Final = 300
+"""Number of imagined rounds behind an advice: it should not keep anybody waiting."""
+
+
+class BotTurn(NamedTuple):
+    """What a bot is asked: all it may know, and nothing more."""
+
+    game: str
+    rules: Any
+    level: str
+    seed: int
+    seat: Seat
+    view: MatchView[Any]
+    out_of_turn: bool
+
+
+class Opponents:
+    """Asks the bots whenever something has happened, and forgets what was asked before.
+
+    They are asked one after the other, out of turn first, and act at the same moment however long
+    they thought: the same match is played the same on every machine, and nobody can tell from who
+    hesitates.
+    """
+
+    def __init__(
+        self,
+        game: CardGame,
+        levels: Sequence[str],
+        pause: float,
+        play: Callable[[Seat, Any], None],
+        fail: Callable[[BaseException], None],
+    ) -> None:
+        self._game = game
+        self._levels = levels
+        self._pause = pause
+        self._play = play
+        self._fail = fail
+        self._asked: asyncio.Task[None] | None = None
+        self._thinking: set[asyncio.Task[None]] = set()
+
+    def attend(self, match: AnyMatch, moves: int) -> None:
+        """Ask all bots that are waited for, and out of turn all who might have a say."""
+        self.dismiss()
+        questions = [] if match.over else self._questions(match, moves)
+        if questions:
+            pause = self._pause * (GRACE_FACTOR if _may_be_caught(match) else 1)
+            self._asked = asyncio.create_task(self._answer(questions, pause))
+            self._asked.add_done_callback(self._done)
+            self._thinking.add(self._asked)
+
+    def dismiss(self) -> None:
+        """Ask nobody any more."""
+        if self._asked is not None:
+            self._asked.cancel()
+            self._asked = None
+
+    async def go(self) -> None:
+        """Ask nobody any more, and wait until all have gone."""
+        self.dismiss()
+        await asyncio.gather(*self._thinking, return_exceptions=True)
+
+    async def advice(self, match: AnyMatch, seat: Seat) -> "Sequence[Hint]":
+        """Return what an expert would do at a seat, best first."""
+        return await asyncio.to_thread(_advice, self._game.id, match.rules, match.view(seat))
+
+    def _questions(self, match: AnyMatch, moves: int) -> list[BotTurn]:
+        bots = [seat for seat, level in enumerate(self._levels) if level]
+        waited = [seat for seat in bots if seat in match.waiting]
+        beside = [seat for seat in bots if match.round.interruptible and seat not in waited]
+        return [
+            BotTurn(
+                game=self._game.id,
+                rules=match.rules,
+                level=self._levels[seat],
+                seed=_seed(match.seed, seat, moves),
+                seat=seat,
+                view=match.view(seat),
+                out_of_turn=seat in beside,
+            )
+            for seat in (*beside, *waited)
+        ]
+
+    async def _answer(self, questions: Sequence[BotTurn], pause: float) -> None:
+        await asyncio.sleep(pause * DRAWING)
+        thought = asyncio.to_thread(_first_answer, questions)
+        _, answer = await asyncio.gather(asyncio.sleep(pause * (1 - DRAWING)), thought)
+        if answer is not None:
+            self._asked = None
+            self._play(*answer)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._thinking.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._fail(error)
+
+
+def _may_be_caught(match: AnyMatch) -> bool:
+    """Return whether somebody forgot something, which everybody can see."""
+    seats = range(match.rules.players)
+    return match.round.interruptible and any(
+        match.round.is_rash(move) for seat in seats for move in match.legal(seat)
+    )
+
+
+def _seed(match: bytes, seat: Seat, moves: int) -> int:
+    """Return what the dice of a bot start from: the same match is played the same."""
+    drawn = hashlib.sha256(match + f" bot {seat} {moves}".encode()).digest()
+    return int.from_bytes(drawn[:7], "big")
+
+
+# In a thread beside the screen; bots are imported when one is first asked.
+
+
+def _first_answer(questions: Sequence[BotTurn]) -> tuple[Seat, Any] | None:
+    """Return who acts first, and what they do; out of turn most do nothing."""
+    from tischrunde.bots.levels import seat_bot  # noqa: PLC0415 - the table is shown before
+
+    for asked in questions:
+        bot = seat_bot(asked.game, asked.rules, asked.level, asked.seed)
+        think = bot.interject if asked.out_of_turn else bot.choose
+        move = think(asked.view, asked.view.round.legal)
+        if move is not None:
+            return asked.seat, move
+    return None
+
+
+def _advice(game: str, rules: Any, view: MatchView[Any]) -> "Sequence[Hint]":  # noqa: ANN401 - of any game
+    from tischrunde.bots.bot import Budget  # noqa: PLC0415 - the table is shown before
+    from tischrunde.bots.hints import hints_for  # noqa: PLC0415
+
+    return hints_for(game, rules, view, Budget(ADVICE_ROUNDS, math.inf))

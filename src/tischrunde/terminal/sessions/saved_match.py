@@ -1,0 +1,135 @@
+"""A match in a file: put away, and taken up again."""
+
+import errno
+import secrets
+import shlex
+import shutil
+import tempfile
+from contextlib import suppress
+from datetime import date
+from itertools import count
+from pathlib import Path
+
+from tischrunde import texts
+from tischrunde.core.notation import Unreadable
+from tischrunde.core.record import Record
+from tischrunde.core.record_reader import read_record
+from tischrunde.games.replay import Untrue, frames
+from tischrunde.terminal.recorded import Unread, read, untrue
+from tischrunde.terminal.sessions.local import LocalSession
+from tischrunde.terminal.sessions.scene import OVER, Scene
+from tischrunde.terminal.troubles import trouble
+
+
+class Unkept(Exception):  # noqa: N818 - told to people as it is
+    """A match that could not be put away or taken up, in words."""
+
+
+def save(text: str, path: Path, language: str) -> None:
+    """Put a match away, all of it or nothing; only an earlier state of the same one gives way."""
+    try:
+        if path.exists() and not _is_earlier(path, text):
+            raise Unkept(texts.say("plain", "save-taken", language, file=str(path)))
+        _write(text, path)
+    except OSError as error:
+        raise Unkept(_unwritable(path, error, language)) from None
+    except ValueError:  # a name with a NUL in it
+        raise Unkept(_unwritable(path, OSError(errno.EINVAL, ""), language)) from None
+
+
+def saved_words(scene: Scene, path: Path, language: str) -> str:
+    """Say what a file is good for: a server keeps back the cards until the match is over."""
+    if scene.state == OVER:
+        message = "saved-over"
+    else:
+        message = "saved" if scene.link is None else "saved-so-far"
+    return texts.say("plain", message, language, file=str(path), word=shlex.quote(str(path)))
+
+
+def free_path(game: str) -> Path:
+    """Return a file of today in this folder that nothing is kept in yet."""
+    path = Path(f"{game}-{date.today():%Y-%m-%d}.tisch")  # noqa: DTZ011 - the day where people sit
+    return beside(path) if path.exists() else path
+
+
+def check_free(path: Path, language: str) -> None:
+    """Tell before a match whether it could not be put away in a file."""
+    if path.exists():
+        raise Unkept(texts.say("plain", "save-taken", language, file=str(path)))
+    try:
+        with tempfile.TemporaryFile(dir=path.parent):
+            pass
+    except OSError as error:
+        raise Unkept(_unwritable(path, error, language)) from None
+
+
+def beside(path: Path) -> Path:
+    """Return a free name like this one, for the next match."""
+    names = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
+    return next(name for name in names if not name.exists())
+
+
+def resume(path: Path, pause: float, language: str) -> LocalSession:
+    """Return the table of a match put away, once it is found true."""
+    try:
+        record = read(path, language)
+    except Unread as told:
+        raise Unkept(str(told)) from None
+    try:
+        for _ in frames(record):
+            pass
+    except Untrue as error:
+        raise Unkept(untrue(record, error, language)) from None
+    if record.result is not None:
+        word = shlex.quote(str(path))
+        raise Unkept(texts.say("plain", "resume-over", language, file=str(path), word=word))
+    for level in filter(None, record.levels):
+        if level not in _levels(record.game):
+            raise Unkept(texts.say("plain", "resume-no-such-level", language, level=level))
+    return LocalSession(record, pause)
+
+
+def _levels(game: str) -> tuple[str, ...]:
+    from tischrunde.bots.levels import names  # noqa: PLC0415 - the table is shown before
+
+    return names(game)
+
+
+def _is_earlier(path: Path, text: str) -> bool:
+    """Return whether a file has the same match, not further played."""
+    try:
+        kept, new = read_record(path.read_text("utf-8")), read_record(text)
+    except (UnicodeDecodeError, Unreadable):
+        return False
+    played = _moves(kept)
+    return kept.terms == new.terms and played == _moves(new)[: len(played)]
+
+
+def _moves(record: Record) -> list[tuple[int, str]]:
+    return [(move.seat, move.text) for round_ in record.rounds for move in round_.moves]
+
+
+def _write(text: str, path: Path) -> None:
+    """Write beside and put in place at once: a file is never half written.
+
+    Where a link leads to a file, that one is written; who may read it stays as it was.
+    """
+    path = path.resolve()
+    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
+    try:
+        with beside.open("x", encoding="utf-8", newline="\n") as opened:
+            opened.write(text)
+        if path.exists():
+            shutil.copymode(path, beside)
+        beside.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def _unwritable(path: Path, error: OSError, language: str) -> str:
+    file = str(path)
+    if isinstance(error, FileNotFoundError | NotADirectoryError):
+        return texts.say("plain", "save-no-folder", language, file=file, folder=str(path.parent))
+    return texts.say("plain", "save-failed", language, file=file, reason=trouble(error, language))

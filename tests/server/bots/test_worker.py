@@ -1,0 +1,84 @@
+"""Bots beside the nodes: what a worker writes has the same consequences as what a node writes."""
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.hasty_server import PACES
+from tischrunde.protocol import rest
+from tischrunde.server import timers
+from tischrunde.server.api import answers
+from tischrunde.server.api.request import Request
+from tischrunde.server.bots import worker
+from tischrunde.server.composition import running_node, running_worker
+from tischrunde.server.live_table import LiveTable
+from tischrunde.server.node import Node
+from tischrunde.server.settings import Settings
+from tischrunde.server.submission import submit
+from tischrunde.server.timers import Timers
+from tischrunde.table import table as table_module
+from tischrunde.table.commands import Start
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def node(tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Node]:
+    """A node that leaves its bots to a worker.
+
+    Nobody asks again whom nobody had asked, and no clock plays for a bot.
+    """
+
+    async def nothing(_: Timers) -> None:
+        """Look at no table that is overdue."""
+
+    monkeypatch.setattr(Timers, "_sweep", nothing)
+    monkeypatch.setattr(timers, "BOT_PATIENCE_MS", 86_400_000)
+    monkeypatch.setattr(table_module, "PACES", PACES)
+    monkeypatch.setattr(worker, "THOUGHT_MS", 1)
+    settings = Settings(
+        tmp_path,
+        f"sqlite:///{tmp_path / 'store.db'}",
+        redis=redis,
+        redis_prefix=f"test-{secrets.token_hex(8)}",
+    )
+    async with AsyncExitStack() as stack:
+        node = await stack.enter_async_context(running_node(settings))
+        await stack.enter_async_context(running_worker(settings))
+        yield node
+
+
+async def left_to_bots(node: Node) -> LiveTable:
+    """A match of two that only bots play."""
+    guest, _ = await node.guests.come_in("Igel", "circle", program=True)
+    body = rest.NewTable("uno", "uno-carabiner,target=1", 2, pace="programs", bots=["easy"] * 2)
+    opened = await answers(node)("open_table")(Request(guest, "", {}, {}, body))
+    live = await node.tables.get(opened.table)
+    assert live is not None
+    await submit(node.tables, live, 0, Start(), by=None, key="start")
+    return live
+
+
+async def goes_on(node: Node, live: LiveTable) -> None:
+    """Wait until a table has gone on."""
+    seen = live.table.version
+    async with asyncio.timeout(60):
+        while live.table.version == seen:
+            await asyncio.sleep(0.05)
+            await node.tables.catch_up(live)
+
+
+async def test_bots_answer_each_other_and_the_end_is_noted(node: Node) -> None:
+    live = await left_to_bots(node)
+    while live.table.state != "over":  # how long a match takes is up to the cards
+        await goes_on(node, live)
+    async with asyncio.timeout(60):
+        while True:
+            notice = await node.tables.store.notice(live.table.id)
+            if notice is not None and notice.state == "over":
+                break
+            await asyncio.sleep(0.05)

@@ -1,0 +1,5 @@
+import type { CardGroups } from '../cards/drawings'
+import { say } from '../texts/texts.svelte'
+import { CARDS } from './cards'
+
+export const cardGroups: CardGroups = () => [{ title: say('zwanzig', 'title'), cards: CARDS }]

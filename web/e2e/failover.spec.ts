@@ -1,0 +1,91 @@
+/** The database fails over to a standby that lacks the last moves: open pages follow it back. */
+import type { Page } from '@playwright/test'
+import type { OpenHouse } from './support/house'
+import type { Choose, Player } from './support/player'
+import { PATIENCE } from './support/proof'
+import { isSafety } from './support/strategies'
+import { expect, test } from './support/test'
+import { anyOf } from './support/words'
+
+const TABLE = { game: 'rallye', rules: 'fx-schmid,target=100000', pace: 'relaxed' }
+/** Moves that the standby has, and moves that it lacks. */
+const KEPT = 2
+const LOST = 3
+const SOON = { timeout: 20_000 * PATIENCE }
+
+/** Lays a card aside, or a safety down: then nobody is asked anything. */
+const discard: Choose = ({ legal, myTurn }) => {
+  const aside = legal.find((move) => move.startsWith('-') && !isSafety(move.slice(1)))
+  return myTurn ? (aside ?? legal.find(isSafety) ?? null) : null
+}
+
+/** All that is written on a page's table, and the cards on it. */
+async function written(page: Page) {
+  const board = page.getByTestId('table')
+  const cards = board.locator('[data-card]')
+  await expect(cards.first()).toBeVisible()
+  return {
+    cards: await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card'))),
+    text: await board.innerText(),
+  }
+}
+
+/** The table as it is: what its player sees who opens it in a new tab. */
+async function freshly({ context, page }: Player) {
+  const tab = await context.newPage()
+  await tab.goto(page.url())
+  const shown = await written(tab)
+  await tab.close()
+  return shown
+}
+
+const loaded = ({ page }: Player) => page.evaluate(() => performance.timeOrigin)
+
+const newest = (players: Player[]) => Math.max(...players.map(({ sight }) => sight.version))
+
+/** Both play on their pages until both were told of that many more moves. */
+async function play(players: Player[], moves: number): Promise<void> {
+  const end = newest(players) + moves
+  await Promise.all(players.map((player) => player.playOn(discard, () => newest(players) >= end)))
+  await isAt(players, newest(players))
+}
+
+async function isAt(players: Player[], version: number): Promise<void> {
+  for (const { sight } of players)
+    await sight.until(() => sight.version === version, `version ${version}`, 60_000)
+}
+
+async function failOver(house: OpenHouse, players: Player[]): Promise<void> {
+  await house.tell('follow')
+  await play(players, KEPT)
+  await house.tell('part')
+  const { version } = players[0]!.sight
+  const kept = await Promise.all(players.map(freshly))
+  await play(players, LOST)
+  await house.tell('fail over')
+  await isAt(players, version)
+  for (const [seat, player] of players.entries()) {
+    await expect(player.page.getByText(anyOf('away'))).toHaveCount(0)
+    // A new tab may be read before it knows how wide it is: then another is opened.
+    await expect(async () => {
+      const shown = await written(player.page)
+      expect(shown.cards).toEqual(kept[seat]!.cards)
+      expect(shown).toEqual(await freshly(player))
+    }).toPass(SOON)
+  }
+}
+
+for (const { times, tags } of [
+  { times: 2, tags: ['@phone'] },
+  { times: 50, tags: ['@desktop', '@long'] },
+]) {
+  test(`${times} failovers, and the pages are back`, { tag: tags }, async ({ people }) => {
+    test.setTimeout(times * 60_000 * PATIENCE)
+    const house = await people.ownHouse({ through: 'tests.web.replicas' })
+    const { players } = await people.table(['Dachs', 'Igel'], TABLE, { house })
+    const arrived = await Promise.all(players.map(loaded))
+    for (let time = 0; time < times; time++) await failOver(house, players)
+    await play(players, KEPT)
+    expect(await Promise.all(players.map(loaded))).toEqual(arrived)
+  })
+}

@@ -1,0 +1,121 @@
+/**
+ * The games of this client. A folder beside this file with a `face.ts` is a game, and its name is
+ * the game's name in the protocol. A face is small and always loaded; the room, which is the
+ * board and all that goes with it, is fetched when a table of the game is shown.
+ */
+import { untrack, type Component } from 'svelte'
+import type { CardDrawings, CardGroups } from './cards/drawings'
+import type { Completed, Table } from './net/table'
+import type { EventOf, Game, GameTypes, ViewOf } from './net/views'
+import type { Refusal } from './protocol/generated'
+import type { Route } from './table/routes'
+import type { Sound } from './table/sounds'
+import { need, type Names, type TextFile } from './texts/texts.svelte'
+
+/** What is known of a game without its room; its colours are in the `theme.css` beside it. */
+export interface Face<Name extends Game = Game> {
+  /** Where it stands among the games of the start page; the first is chosen at first. */
+  place: number
+  /** Where the start page and the lobby find words about it, if not in their own texts. */
+  startTexts?: TextFile
+  /** Three cards that show on the start page which game it is. */
+  fan: readonly GameTypes[Name]['card'][]
+  /** One card that shows the same where there is less room. */
+  emblem: GameTypes[Name]['card']
+  /** What the start page offers until the server has told. */
+  usual: { edition: string; players: number; counts: readonly number[] }
+  cards: CardDrawings
+  /** For the overview of all cards; fetched with the rules. */
+  cardGroups(): Promise<{ cardGroups: CardGroups }>
+  /** Which seats play together, by party. */
+  partiesOf(round: GameTypes[Name]['round']): readonly (readonly number[])[]
+  /** Why something is refused, where the game has better words for it than its texts. */
+  refusalInWords?(refusal: Refusal, view: ViewOf<Name>): string | null
+  room(): Promise<{ room: Room<Name> }>
+}
+
+interface BoardProps<Name extends Game> {
+  table: Table
+  view: ViewOf<Name>
+  names: Names
+  edition: string
+  readonly?: boolean
+}
+
+/** What a game brings to the table. */
+export interface Room<Name extends Game = Game> {
+  Board: Component<BoardProps<Name>>
+  /** Adds to what happened what no event tells. */
+  completed?: Completed<Name>
+  /** How far a match goes, for the head of the table. */
+  goal(view: ViewOf<Name>): string
+  /** What the help says of this game: its own keys with the ids of what they do, and a hint. */
+  help: { keys: readonly (readonly [key: string, does: string])[]; hint: string }
+  /** One sentence about what happened; null if it needs none. */
+  tell(event: EventOf<Name>, view: ViewOf<Name>, names: Names, edition: string): string | null
+  /** Puts the table in words; fetched when somebody asks for it. */
+  describe(): Promise<{
+    describe(view: ViewOf<Name>, names: Names, edition: string): string[]
+  }>
+  /** The card to show beside a line of the log. */
+  miniCard(event: EventOf<Name>): string | null
+  /** Which ways cards go over the table. */
+  routesOf(event: EventOf<Name>, view: ViewOf<Name>): Route[]
+  soundOf(event: EventOf<Name>, view: ViewOf<Name>): Sound | null
+  /** It is done to the viewer, and said at once. */
+  isAlarming(event: EventOf<Name>, view: ViewOf<Name>): boolean
+  /** A dialog asks the viewer something, and says what it is about. */
+  asksByDialog(view: ViewOf<Name>): boolean
+  /** Whoever plays is told by the dialog that asks about it. */
+  isToldByDialog(event: EventOf<Name>, view: ViewOf<Name>): boolean
+  /** What to do on a turn on which no card can be laid; empty if one can. */
+  advice(view: ViewOf<Name>): string
+  /** The viewer's whole hand is another one. */
+  isNewHand(event: EventOf<Name>): boolean
+  /** The viewer must answer at once, whatever lies over the table. */
+  isPressing(view: ViewOf<Name>): boolean
+  /** A round as its last move left it, from how it was before and what happened then. */
+  lastBoard(
+    round: GameTypes[Name]['round'],
+    events: readonly EventOf<Name>[],
+  ): GameTypes[Name]['round']
+}
+
+const faces = new Map<Game, Face>()
+/** All games, in the order of the start page. */
+export const GAMES: Game[] = []
+
+export function register(game: Game, face: Face): void {
+  faces.set(game, face)
+  GAMES.push(game)
+  GAMES.sort((one, other) => faceOf(one).place - faceOf(other).place)
+}
+
+export function faceOf(game: Game): Face {
+  return faces.get(game)!
+}
+
+const FOUND = import.meta.glob<Face>('./*/face.ts', { eager: true, import: 'face' })
+for (const path in FOUND) register(path.split('/')[1] as Game, FOUND[path]!)
+
+/** The texts in which pages speak of games before their tables are shown. */
+export function startTexts(): TextFile[] {
+  return ['web-start', ...GAMES.flatMap((game) => faceOf(game).startTexts ?? [])]
+}
+
+const coming = new Map<Game, Promise<Room>>()
+
+/** Fetches a game's board, its words and its texts, once. */
+export function roomOf(game: Game): Promise<Room> {
+  const known = coming.get(game)
+  if (known) return known
+  const asked = untrack(() => fetched(game))
+  coming.set(game, asked)
+  asked.catch(() => coming.delete(game))
+  return asked
+}
+
+async function fetched(game: Game): Promise<Room> {
+  const [{ room }] = await Promise.all([faceOf(game).room(), need(game, `table-${game}`)])
+  return room
+}

@@ -1,2 +1,0 @@
-/** The time, as it passes since the page was opened: it does not jump when a clock is set. */
-export const steady = (): number => performance.timeOrigin + performance.now()

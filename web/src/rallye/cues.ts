@@ -1,0 +1,60 @@
+/** Which events of the rally game make a sound, alarm the viewer or are told by a dialog. */
+import type { RallyeEvent, TableEvent } from '../protocol/generated'
+import { isStoodIn } from '../table/presence'
+import type { Sound } from '../table/sounds'
+import { say } from '../texts/texts.svelte'
+import { partyOf } from './displays'
+import { isStuck } from './moves'
+import type { RallyeView } from './views'
+
+type Event = RallyeEvent | TableEvent
+
+export function soundOf(event: Event, view: RallyeView): Sound | null {
+  switch (event.event) {
+    case 'Attacked':
+      if (event.card === 'flat-tyre') return 'tyre'
+      return isAlarming(event, view) ? 'horn' : 'card'
+    case 'Laid':
+    case 'Discarded':
+      return 'card'
+    case 'CoupFourrePlayed':
+      return 'horn'
+    case 'MatchEnded':
+      return 'win'
+    default:
+      return null
+  }
+}
+
+/** An attack on the viewer's own party. */
+export function isAlarming(event: Event, { match, seat }: RallyeView): boolean {
+  if (event.event !== 'Attacked' || !match || seat === null) return false
+  return partyOf(match.round, seat) === event.party
+}
+
+/** Whether to answer an attack, or whether to go on at the goal. */
+export function asksByDialog(view: RallyeView): boolean {
+  const { match, seat } = view
+  if (!match || seat === null || isStoodIn(view)) return false
+  const { phase, attack, waiting } = match.round
+  if (phase === 'window') return attack?.party === partyOf(match.round, seat)
+  return phase === 'call' && waiting.includes(seat)
+}
+
+/** An attack can be answered for some seconds only. */
+export const isPressing = asksByDialog
+
+/** The attack, and the way to the goal. */
+export function isToldByDialog(event: Event, view: RallyeView): boolean {
+  if (!asksByDialog(view)) return false
+  if (event.event === 'Laid' || event.event === 'GoalReached') return event.seat === view.seat
+  return isAlarming(event, view)
+}
+
+export function advice({ match }: RallyeView): string {
+  return match && isStuck(match.round.legal) ? say('web', 'rallye-stuck') : ''
+}
+
+export function isNewHand({ event }: Event): boolean {
+  return event === 'Dealt'
+}

@@ -1,0 +1,26 @@
+/** A dialog that wants an answer in time: it takes the focus, and its description is read out. */
+import type { Attachment } from 'svelte/attachments'
+import type { ClockView } from '../protocol/generated'
+import { say } from '../texts/texts.svelte'
+
+/** Opens the dialog, and gives the focus back in the end. */
+export function modalQuestion(onclose: () => void): Attachment<HTMLDialogElement> {
+  return (dialog) => {
+    const before = document.activeElement
+    dialog.showModal()
+    dialog.focus()
+    // A browser closes a dialog at the second Escape, whatever is said against it.
+    dialog.addEventListener('close', onclose)
+    return () => {
+      dialog.removeEventListener('close', onclose)
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }
+}
+
+/** How long there is still time to answer, in words. */
+export function timeLeft(clock: ClockView | null, now: number): string {
+  if (!clock) return ''
+  return say('web', 'clock-left', { seconds: Math.max(0, Math.ceil((clock.ends - now) / 1000)) })
+}

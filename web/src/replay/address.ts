@@ -1,0 +1,16 @@
+/** The address of a position in a replay: it can be sent to others. */
+import { address } from '../pages.svelte'
+
+export interface ReplayAddress {
+  table: string
+  /** A seat's number, or `open` with all cards open. */
+  seat: string
+  move: number
+  /** What lets others see a table that is not public. */
+  code: string
+}
+
+export function addressOf({ table, seat, move, code }: ReplayAddress): string {
+  const query = new URLSearchParams({ seat, move: String(move) })
+  return `${address(`/r/${table}`)}?${query}${code && `#${encodeURIComponent(code)}`}`
+}

@@ -1,0 +1,59 @@
+/** Opens the table somebody has put together; against bots the cards are dealt at once. */
+import type { Opened } from '../protocol/generated'
+import { noteOpened, sitDown } from '../net/commitments'
+import { look, openTable, Problem, takeSeat } from '../net/requests'
+import { OnlineTable } from '../net/onlineTable.svelte'
+import { choice } from './choice.svelte'
+import { settle } from './guest.svelte'
+
+/** So long the cards are waited for; then one goes to the table without them. */
+const TIMEOUT_MS = 5000
+
+/** Returns the path of the table. */
+export async function open(): Promise<string> {
+  await settle()
+  const { game, rules, players, pace, level, mode } = choice
+  const alone = mode === 'bots'
+  const opened = await openTable({
+    game,
+    rules,
+    players,
+    pace,
+    public: !alone && choice.public,
+    bots: alone ? Array.from({ length: players - 1 }, () => level) : [],
+  })
+  noteOpened(opened.table, opened.commitment)
+  // Whoever sits down last knows that nobody adds to the shuffle after them.
+  for (const step of alone ? [sit, deal] : [seatBots, sit]) {
+    try {
+      await step(opened)
+    } catch (error) {
+      // The table is there: what is missing is done in its lobby, not at a second table.
+      if (!(error instanceof Problem)) throw error
+    }
+  }
+  return `/t/${opened.table}#${opened.code}`
+}
+
+async function seatBots({ table, code }: Opened): Promise<void> {
+  for (const seat of choice.botSeats.filter((each) => each < choice.players)) {
+    await takeSeat(table, { code, seat, bot: choice.level })
+  }
+}
+
+async function sit({ table, code }: Opened): Promise<void> {
+  await sitDown((await look(table, code)).view, code)
+}
+
+async function deal({ table, code }: Opened): Promise<void> {
+  const there = new OnlineTable(table, code)
+  try {
+    await Promise.race([there.act('start'), patience()])
+  } finally {
+    there.close()
+  }
+}
+
+function patience(): Promise<void> {
+  return new Promise((over) => setTimeout(over, TIMEOUT_MS))
+}

@@ -1,0 +1,51 @@
+/** How seats and parties are called at a table: by who sits there. */
+import { faceOf } from '../catalogue'
+import { shapesOf } from '../look/shapes'
+import type { View } from '../net/views'
+import type { Refusal } from '../protocol/generated'
+import { editionOf, explain, say, type Names } from '../texts/texts.svelte'
+
+/** Names for texts about somebody else; what concerns oneself has messages of its own. */
+export function namesOf(view: View): Names {
+  return {
+    seat: (seat) => view.chairs[seat]?.name ?? say('web', 'table-seat', { seat: seat + 1 }),
+    party: (party) => partyName(view, party),
+  }
+}
+
+/** The shape of everybody at the table, by seat; bots take none from people. */
+export function shapesAt(view: View): string[] {
+  return shapesOf(view.chairs.map((chair) => (chair?.kind === 'bot' ? '' : (chair?.shape ?? ''))))
+}
+
+/** A party is called by its members: "Igel und Fuchs". */
+export function partyName(view: View, party: number): string {
+  const names = namesOf(view)
+  const members = partiesOf(view)[party] ?? [party]
+  return together(members.map((seat) => names.seat(seat)))
+}
+
+/** Names in a row, the last one joined by "and". */
+export function together(names: readonly string[]): string {
+  const last = names.at(-1) ?? ''
+  if (names.length < 2) return last
+  return say('web', 'table-and', { some: names.slice(0, -1).join(', '), last })
+}
+
+/** Which seats play together, by party; before the cards are dealt everybody for themselves. */
+export function partiesOf(view: View): readonly (readonly number[])[] {
+  if (!view.match) return view.chairs.map((_, seat) => [seat])
+  return faceOf(view.game).partiesOf(view.match.round)
+}
+
+export function isMine(view: View, party: number): boolean {
+  return view.seat !== null && (partiesOf(view)[party] ?? []).includes(view.seat)
+}
+
+/** Why something is refused. */
+export function refusalInWords(refusal: Refusal, view: View): string {
+  return (
+    faceOf(view.game).refusalInWords?.(refusal, view) ??
+    explain(view.game, refusal, editionOf(view.rules), namesOf(view))
+  )
+}

@@ -1,0 +1,148 @@
+/** Tells what happens at a table: in the live regions, by sound, by cards that fly. */
+import { tick } from 'svelte'
+import type { Room } from '../catalogue'
+import type { Happening, Table } from '../net/table'
+import type { AnyEvent, View } from '../net/views'
+import { cardName, editionOf, say } from '../texts/texts.svelte'
+import { alarm, announce } from './announcer.svelte'
+import { buzzAttack } from './attention.svelte'
+import { inTurn, pauseFor } from './backlog'
+import { fly, hurryBy, place, takeOff } from './flights.svelte'
+import { isMyTurn } from './presence'
+import { sound } from './sounds'
+import { namesOf } from './names'
+
+const STAGGER_MS = 110
+const TOGETHER_MS = 60
+
+export class Narrator {
+  /** What was missed and is being told just now. */
+  recalling = $state<string | null>(null)
+
+  #missed: Happening[] = []
+  #hand: readonly string[] = []
+  #mine = false
+  #stop = (): void => undefined
+
+  constructor(
+    readonly table: Table,
+    readonly room: Room,
+    /** Nothing is asked here: a match that is seen again. */
+    readonly retold = false,
+  ) {
+    this.#leapt()
+    $effect(() => {
+      const deaf = table.listen(
+        (happening) => this.#hear(happening),
+        () => this.#leapt(),
+      )
+      return () => {
+        deaf()
+        this.#stop()
+        hurryBy(1)
+      }
+    })
+  }
+
+  /** What came to the hand by a leap is not told: nobody drew it just now. */
+  #leapt(): void {
+    this.#hand = handOf(this.table.view)
+    this.#mine = isMyTurn(this.table.view)
+  }
+
+  #hear(happening: Happening): void {
+    if (!happening.missed) return this.#tellNow(happening)
+    if (this.#missed.push(happening) === 1) setTimeout(() => this.#recall(), TOGETHER_MS)
+  }
+
+  #tellNow(happening: Happening): void {
+    const { view } = this.table
+    if (!view) return
+    for (const event of happening.events) {
+      const told = this.#told(event, view)
+      const alarming = this.room.isAlarming(event, view)
+      if (told && !this.#isToldByDialog(event, view)) (alarming ? alarm : announce)(told)
+      if (alarming) buzzAttack()
+      const heard = this.room.soundOf(event, view)
+      if (heard) sound(heard)
+    }
+    if (happening.events.some(this.room.isNewHand)) this.#hand = []
+    this.#tellGained(view)
+    this.#tellStillMine(view, happening.by)
+    void this.#flyAll(happening, view)
+  }
+
+  /** A turn that comes is called elsewhere; one that goes on after an own move is not heard else. */
+  #tellStillMine(view: View, by: number | null): void {
+    const before = this.#mine
+    this.#mine = isMyTurn(view)
+    const goesOn = before && this.#mine && by === view.seat
+    if (goesOn && !this.retold && !this.room.asksByDialog(view)) announce(say('web', 'your-turn'))
+  }
+
+  /** Whoever does not see the own hand is told what came to it. */
+  #tellGained(view: View): void {
+    const before = [...this.#hand]
+    this.#hand = handOf(view)
+    const gained = this.#hand.filter((card) => {
+      const at = before.indexOf(card)
+      if (at >= 0) before.splice(at, 1)
+      return at < 0
+    })
+    if (gained.length === 0) return
+    const cards = gained.map((card) => cardName(view.game, card, editionOf(view.rules)))
+    announce(say('web', 'hand-gained', { cards: cards.join(', ') }))
+  }
+
+  /** What happened while the connection was away goes by quickly, and is read aloud in one go. */
+  #recall(): void {
+    const missed = this.#missed.splice(0)
+    const { view } = this.table
+    if (!view) return
+    const lines = missed.map(({ events }) => this.#sentences(events, view))
+    announce(lines.filter(Boolean).join(' '))
+    if (missed.some(({ events }) => events.some(this.room.isNewHand))) this.#hand = []
+    this.#tellGained(view)
+    this.#mine = isMyTurn(view)
+    hurryBy(2)
+    const tasks = missed.map((happening, index) => () => {
+      this.recalling = lines[index] || this.recalling
+      void this.#flyAll(happening, view)
+    })
+    this.#stop = inTurn(tasks, pauseFor(missed.length), () => {
+      this.recalling = null
+      hurryBy(1)
+    })
+  }
+
+  async #flyAll({ events }: Happening, view: View): Promise<void> {
+    await tick()
+    const routes = events.flatMap((event) => this.room.routesOf(event, view))
+    let wait = 0
+    for (const { from, to, card, times } of routes) {
+      for (let copy = 0; copy < times; copy++, wait += STAGGER_MS) {
+        const start = from.includes('hand') ? (takeOff(card) ?? place(...from)) : place(...from)
+        setTimeout(() => void fly(start, place(...to), card), wait)
+      }
+    }
+  }
+
+  #sentences(events: readonly AnyEvent[], view: View): string {
+    return events
+      .map((event) => this.#told(event, view))
+      .filter((told) => told !== null)
+      .join(' ')
+  }
+
+  #isToldByDialog(event: AnyEvent, view: View): boolean {
+    return !this.retold && this.room.isToldByDialog(event, view)
+  }
+
+  #told(event: AnyEvent, view: View): string | null {
+    return this.room.tell(event, view, namesOf(view), editionOf(view.rules))
+  }
+}
+
+function handOf(view: View | null): readonly string[] {
+  return view?.match?.round.hand ?? []
+}

@@ -1,0 +1,42 @@
+/** A table at which a test lets things happen. */
+import type { Happening, Table } from '../net/table'
+import type { AnyEvent, View } from '../net/views'
+import { quietTable } from './table'
+
+export function livelyTable(first: View) {
+  const { table: quiet } = quietTable(first)
+  const ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
+  let view = $state.raw(first)
+  let happenings = $state.raw<readonly Happening[]>([])
+  const table: Table = {
+    ...quiet,
+    get view() {
+      return view
+    },
+    get happenings() {
+      return happenings
+    },
+    listen: (hear, leapt) => {
+      ears.set(hear, leapt)
+      return () => ears.delete(hear)
+    },
+  }
+
+  function happen(next: View, by: number | null, ...events: AnyEvent[]): void {
+    const v = (happenings.at(-1)?.v ?? 0) + 1
+    const told = table.completed?.(events, view, next) ?? events
+    view = next
+    const happening = { v, at: v, by, events: told, missed: false }
+    happenings = [...happenings, happening]
+    for (const hear of ears.keys()) hear(happening)
+  }
+
+  /** The view is another, and what led to it is not told. */
+  function leap(next: View): void {
+    view = next
+    happenings = []
+    for (const leapt of ears.values()) leapt?.()
+  }
+
+  return { table, happen, leap }
+}
