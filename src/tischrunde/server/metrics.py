@@ -61,7 +61,7 @@ class Metrics:
         )
         self.retreats = Counter(
             "tischrunde_retreats",
-            "Tables folded anew because the database had not what was seen.",
+            "Tables folded again because the database lacked rows that were seen.",
             registry=registry,
         )
         self.unreadable = Counter(
