@@ -1,7 +1,6 @@
 /** A sprite: one file with a symbol for every face of a game. */
-import { faces as rallyeFaces, parts as rallyeParts } from './rallye/faces.mjs'
-import { frameDefs as rallyeDefs } from './rallye/frames.mjs'
-import { faces as unoFaces, frameDefs as unoDefs, parts as unoParts } from './uno/faces.mjs'
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 
 const CARD_BOX = '0 0 200 280'
 
@@ -24,14 +23,17 @@ function symbols(game, faces, parts) {
   return [...cards, ...small]
 }
 
-function sprite(game, defs, faces, parts) {
-  const lines = [tidy(`<defs>${defs}</defs>`), ...symbols(game, faces, parts)]
+function sprite(game, { frameDefs, faces, parts }) {
+  const lines = [tidy(`<defs>${frameDefs}</defs>`), ...symbols(game, faces, parts)]
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${lines.join('\n')}\n</svg>\n`
 }
 
-export function sprites() {
-  return {
-    rallye: sprite('rallye', rallyeDefs, rallyeFaces, rallyeParts),
-    uno: sprite('uno', unoDefs, unoFaces, unoParts),
+/** The sprite of every game: a folder beside this file with a `faces.mjs`. */
+export async function sprites() {
+  const drawn = {}
+  for (const game of readdirSync(import.meta.dirname)) {
+    if (existsSync(join(import.meta.dirname, game, 'faces.mjs')))
+      drawn[game] = sprite(game, await import(`./${game}/faces.mjs`))
   }
+  return drawn
 }

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { sprites } from './sprite.mjs'
 
-const drawn: Record<string, string> = sprites()
+const drawn: Record<string, string> = await sprites()
 const both = drawn.rallye! + drawn.uno!
 const types = read('src/protocol/generated.ts')
 

@@ -5,5 +5,5 @@ import { sprites } from './sprite.mjs'
 
 const folder = fileURLToPath(new URL('../public/cards/', import.meta.url))
 mkdirSync(folder, { recursive: true })
-for (const [game, sprite] of Object.entries(sprites()))
+for (const [game, sprite] of Object.entries(await sprites()))
   writeFileSync(`${folder}${game}.svg`, sprite)

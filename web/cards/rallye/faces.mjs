@@ -20,6 +20,8 @@ import {
   triangle,
 } from './signs.mjs'
 
+export { frameDefs } from './frames.mjs'
+
 const stop = place(0, 9, 0.92, trafficLight('red')) + place(0, -16, 0.78, rays(red.plain, 6))
 
 const accident =

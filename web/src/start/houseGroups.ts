@@ -1,59 +1,28 @@
-/** House rules in an order in which a family talks about them. */
+/** House rules in the order in which a family talks about them. */
 import type { HouseRule } from '../protocol/generated'
 
-const GROUPS: Record<string, readonly string[]> = {
-  match: [
-    'target',
-    'extension',
-    'extension_after_stock',
-    'exact_goal',
-    'hands_played_out',
-    'teams',
-    'everybody_keeps_points',
-  ],
-  turn: [
-    'most_200s',
-    'safety_plays_again',
-    'coup_fourre_chain',
-    'chain_draws_two',
-    'discard_only_when_stuck',
-    'draw_until_playable',
-    'must_play_drawn',
-    'jump_in',
-    'seven_zero',
-    'reverse_skips_with_two',
-  ],
-  attack: [
-    'attack_before_opening',
-    'limit_has_own_pile',
-    'limit_needs_green',
-    'under_right_of_way',
-    'stacking',
-    'bluffing',
-  ],
-}
+/** Fields by group, each game's in a file of its own; what is in none decides about points. */
+export type HouseGroups = Partial<Record<(typeof GROUPS)[number], readonly string[]>>
+
+const GROUPS = ['match', 'turn', 'attack'] as const
 const REST = 'points'
+const FOUND = import.meta.glob<HouseGroups>('../*/houseRules.ts', {
+  eager: true,
+  import: 'groups',
+})
 
 export interface Group {
   group: string
   rules: HouseRule[]
 }
 
-/** Every rule stands in one group; what is in none decides about points. */
-export function grouped(rules: readonly HouseRule[]): Group[] {
-  const groups = [...Object.keys(GROUPS), REST].map((group) => ({
+/** Every rule of a game stands in one group. */
+export function grouped(rules: readonly HouseRule[], game: string): Group[] {
+  const fields = FOUND[`../${game}/houseRules.ts`] ?? {}
+  const listed = GROUPS.map((group) => ({
     group,
-    rules: rules
-      .filter(({ field }) => groupOf(field) === group)
-      .toSorted((one, other) => place(group, one) - place(group, other)),
+    rules: (fields[group] ?? []).flatMap((field) => rules.filter((rule) => rule.field === field)),
   }))
-  return groups.filter((each) => each.rules.length > 0)
-}
-
-function groupOf(field: string): string {
-  return Object.keys(GROUPS).find((group) => GROUPS[group]!.includes(field)) ?? REST
-}
-
-function place(group: string, { field }: HouseRule): number {
-  return GROUPS[group]?.indexOf(field) ?? 0
+  const rest = rules.filter((rule) => !listed.some((each) => each.rules.includes(rule)))
+  return [...listed, { group: REST, rules: rest }].filter((each) => each.rules.length > 0)
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { HouseRule } from '../protocol/generated'
 import { need } from '../texts/texts.svelte'
 import { grouped } from './houseGroups'
 import { chip, ruleName } from './houseWords'
@@ -23,8 +24,25 @@ test.each([
   expect(chip(field, value)).toBe(words)
 })
 
-test('every rule stands in one group, points last', () => {
-  const rules = ['win_points', 'target', 'stacking', 'extension', 'unheard_of'].map((field) => ({
+test('every rule stands in one group, in the order of its game, points last', () => {
+  const inGroups = (game: string, ...fields: string[]) =>
+    grouped(fields.map(rule), game).map(({ group, rules }) => [
+      group,
+      rules.map(({ field }) => field),
+    ])
+  expect(inGroups('rallye', 'win_points', 'extension', 'target', 'unheard_of')).toEqual([
+    ['match', ['target', 'extension']],
+    ['points', ['win_points', 'unheard_of']],
+  ])
+  expect(inGroups('uno', 'bluffing', 'target', 'stacking')).toEqual([
+    ['match', ['target']],
+    ['attack', ['stacking', 'bluffing']],
+  ])
+  expect(inGroups('another', 'target')).toEqual([['points', ['target']]])
+})
+
+function rule(field: string): HouseRule {
+  return {
     field,
     kind: 'number',
     value: 1,
@@ -33,12 +51,5 @@ test('every rule stands in one group, points last', () => {
     least: 0,
     most: 9,
     line_ups: [],
-  }))
-  expect(
-    grouped(rules).map(({ group, rules: of }) => [group, of.map(({ field }) => field)]),
-  ).toEqual([
-    ['match', ['target', 'extension']],
-    ['attack', ['stacking']],
-    ['points', ['win_points', 'unheard_of']],
-  ])
-})
+  }
+}
