@@ -208,3 +208,17 @@ def _wait_until_ready(server: RunningServer) -> None:
             if ended or time.monotonic() > until:
                 raise
         time.sleep(0.05)
+
+
+def seat_at(server: RunningServer, table: str, token: str, **more: Any) -> int:
+    """Take a seat, and return which."""
+    answer = server.ask("POST", f"/api/tables/{table}/seats", more, token)
+    assert answer.status == 201, answer.text
+    seat: int = answer.said["seat"]
+    return seat
+
+
+def look_on(line: PlainSocket, table: str, **more: Any) -> dict[str, Any]:
+    """Subscribe to a table, and return its snapshot, or that it is gone."""
+    line.say(t="sub", table=table, **more)
+    return line.until("snap", "gone", table=table)

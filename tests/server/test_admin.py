@@ -12,8 +12,7 @@ import pytest
 
 from tests.server.conftest import PATIENT
 from tests.server.player import Player, play_out
-from tests.server.running_server import RunningServer, running_server
-from tests.server.test_access import look_on, seat_at
+from tests.server.running_server import RunningServer, look_on, running_server, seat_at
 from tischrunde.cli import main
 
 FLAGS = ("--data", "--database", "--redis", "--redis-prefix", "--key-file")

@@ -6,8 +6,7 @@ import pytest
 
 from tests.server.isolated_node import IsolatedNode
 from tests.server.player import Player
-from tests.server.running_server import PlainSocket, RunningServer
-from tests.server.test_access import look_on, seat_at
+from tests.server.running_server import PlainSocket, RunningServer, look_on, seat_at
 from tischrunde.protocol import rest
 from tischrunde.server.api.request import Trouble
 from tischrunde.server.ports import Store
