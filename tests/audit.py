@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tests.things import ROOT, found
+from tests.requirements import ROOT, found
 
 _EXPORT: Final = ("uv", "export", "--quiet", "--frozen", "--no-emit-project", "--all-extras")
 _PIP_AUDIT: Final = (

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 
-from tests.things import THINGS
+from tests.requirements import REQUIREMENTS
 
 PYTHON = (3, 11)
 UV = (0, 9)
@@ -16,8 +16,8 @@ UV = (0, 9)
 
 def main() -> int:
     """Print it; return 1 if nothing can be done."""
-    width = max(len(thing.name) for thing in THINGS.values())
-    for thing in THINGS.values():
+    width = max(len(thing.name) for thing in REQUIREMENTS.values())
+    for thing in REQUIREMENTS.values():
         missing = thing.missing()
         print(f"{'MISSING' if missing else 'here':<8} {thing.name:<{width}} {thing.use}")
         if missing:

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.things import THINGS, Program, Service
+from tests.requirements import REQUIREMENTS, Program, Service
 
 if TYPE_CHECKING:
-    from tests.things import Thing
+    from tests.requirements import Requirement
 
 
 def need(name: str) -> None:
     """Go on only if something is here."""
-    _need(THINGS[name])
+    _need(REQUIREMENTS[name])
 
 
 def program(name: str) -> str:
     """Return where a program is, if it is here."""
-    thing = THINGS[name]
+    thing = REQUIREMENTS[name]
     assert isinstance(thing, Program)
     _need(thing)
     path = thing.path()
@@ -39,13 +39,13 @@ def service(wanted: Service) -> str:
 def remedies(reasons: Iterable[str]) -> Iterator[str]:
     """Say once for each thing that tests were skipped for how one gets it."""
     said = "\n".join(reasons)
-    for thing in THINGS.values():
+    for thing in REQUIREMENTS.values():
         missing = thing.missing()
         if missing and missing in said:
             yield f"{missing}. {thing.remedy()}."
 
 
-def _need(thing: "Thing") -> None:
+def _need(thing: "Requirement") -> None:
     missing = thing.missing()
     if missing and thing.gate and os.environ.get("GATE"):
         pytest.fail(f"{missing}, and the gate skips nothing. {thing.remedy()}.", pytrace=False)

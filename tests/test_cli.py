@@ -18,7 +18,7 @@ EDITIONS = [(game.id, edition) for game in GAMES.values() for edition in game.ed
 
 
 @pytest.fixture(autouse=True)
-def no_language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def fixed_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "90")
 

@@ -86,12 +86,12 @@ def node(environment: Environment, port: int) -> list[str]:
 
 def echo(environment: Environment, port: int) -> list[str]:
     """Return how a bare echo is called, behind uvicorn as the nodes are."""
-    return ["-m", "bench.load.bare", "echo", str(port), environment.database]
+    return ["-m", "bench.load.baselines", "echo", str(port), environment.database]
 
 
 def sliced(environment: Environment, port: int) -> list[str]:
     """Return how the least that makes a move durable is called, behind uvicorn too."""
-    return ["-m", "bench.load.bare", "slice", str(port), environment.database]
+    return ["-m", "bench.load.baselines", "slice", str(port), environment.database]
 
 
 @contextmanager

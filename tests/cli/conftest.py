@@ -9,7 +9,7 @@ from tischrunde.core.record import write_record
 
 
 @pytest.fixture(autouse=True)
-def no_language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def fixed_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "90")
     monkeypatch.setenv("NO_COLOR", "1")

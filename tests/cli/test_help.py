@@ -28,7 +28,7 @@ ARGPARSE = re.compile(r"usage:|positional arguments|options:|show this help mess
 
 
 @pytest.fixture
-def at_home(tmp_path: Path) -> Path:
+def examples_folder(tmp_path: Path) -> Path:
     """A folder with what the examples speak of: recorded matches, and the tables of a server."""
     shutil.copy(RECORD, tmp_path / "match.tisch")
     begun = write_record(played("fx-schmid", 2, moves=20, promised=False))
@@ -40,10 +40,10 @@ def at_home(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("line", [line for line in SHOWN if line.split()[1] not in ENDLESS])
-def test_every_example_runs(line: str, at_home: Path) -> None:
+def test_every_example_runs(line: str, examples_folder: Path) -> None:
     program, *arguments = shlex.split(line)
     assert program == "tischrunde"
-    done = started(*arguments, cwd=at_home, typed=ANSWERS if arguments[0] == "play" else "")
+    done = started(*arguments, cwd=examples_folder, typed=ANSWERS if arguments[0] == "play" else "")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
     assert arguments[0] != "play" or texts.say("plain", "input-over", "de") in done.stdout

@@ -4,7 +4,7 @@ import pytest
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def short_timeouts(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let what is not answered be said again soon, and a broken line be mended soon."""
     monkeypatch.setattr("tischrunde.client.pending_commands.RESEND_S", 0.2)
     monkeypatch.setattr("tischrunde.client.resync.RESEND_S", 0.2)

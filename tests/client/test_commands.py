@@ -10,7 +10,7 @@ from tischrunde.client import Client, LiveTable, Refused
 from tischrunde.client.errors import Closed
 from tischrunde.protocol.frames import Ack, Do, Err, FromClient, Play, Skip
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("short_timeouts")
 
 
 async def played(table: LiveTable, call: Call, move: str) -> tuple["asyncio.Task[int]", Play]:

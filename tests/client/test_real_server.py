@@ -95,7 +95,7 @@ async def seated(first: Client, second: Client, game: str) -> tuple[LiveTable, L
     return await first.table(opened.table), await second.table(opened.table), opened.code
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("short_timeouts")
 @pytest.mark.parametrize("rough", [False, True], ids=["smooth", "rough"])
 @pytest.mark.parametrize("game", sorted(RULES))
 def test_two_play_a_whole_match_and_see_the_same(

@@ -21,7 +21,7 @@ from tischrunde.protocol.frames import (
     Unsub,
 )
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("short_timeouts")
 
 
 async def told(table: LiveTable, last: int) -> list[int]:

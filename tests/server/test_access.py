@@ -10,7 +10,7 @@ from tischrunde.protocol.close_codes import POLICY
 
 
 @pytest.fixture
-def two(family: RunningServer) -> tuple[dict[str, Any], str, str]:
+def table_for_two(family: RunningServer) -> tuple[dict[str, Any], str, str]:
     """A private table for two, both seated: the hedgehog and the wolf."""
     hedgehog, wolf = family.guest("Igel"), family.guest("Wolf")
     opened = family.table(hedgehog)
@@ -19,9 +19,9 @@ def two(family: RunningServer) -> tuple[dict[str, Any], str, str]:
 
 
 def test_nobody_plays_for_another_seat(
-    family: RunningServer, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, table_for_two: tuple[dict[str, Any], str, str]
 ) -> None:
-    opened, hedgehog, wolf = two
+    opened, hedgehog, wolf = table_for_two
     with family.socket(hedgehog) as line, family.socket(wolf) as other:
         line.say(t="do", k="1", table=opened["table"], do="start")
         line.until("ack", k="1")
@@ -39,9 +39,9 @@ def test_nobody_plays_for_another_seat(
 
 
 def test_without_a_seat_nothing_is_played(
-    family: RunningServer, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, table_for_two: tuple[dict[str, Any], str, str]
 ) -> None:
-    opened, _, _ = two
+    opened, _, _ = table_for_two
     for token in ("", family.guest("Fuchs")):
         with family.socket(token) as line:
             for frame in ({"t": "play", "base": 99, "move": "roll"}, {"t": "do", "do": "start"}):
@@ -50,9 +50,9 @@ def test_without_a_seat_nothing_is_played(
 
 
 def test_a_private_table_is_neither_seen_nor_joined_without_its_code(
-    family: RunningServer, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, table_for_two: tuple[dict[str, Any], str, str]
 ) -> None:
-    opened, _, _ = two
+    opened, _, _ = table_for_two
     fox = family.guest("Fuchs")
     table = opened["table"]
     for code in ("", "falsch-falsch-falsch"):
@@ -75,9 +75,9 @@ def test_private_tables_are_not_on_the_board(family: RunningServer) -> None:
 
 
 def test_every_seat_sees_a_hand_of_its_own_and_spectators_none(
-    family: RunningServer, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, table_for_two: tuple[dict[str, Any], str, str]
 ) -> None:
-    opened, hedgehog, wolf = two
+    opened, hedgehog, wolf = table_for_two
     with family.socket(hedgehog) as first, family.socket(wolf) as second:
         first.say(t="do", k="1", table=opened["table"], do="start")
         first.until("ack", k="1")
@@ -129,9 +129,9 @@ def test_who_is_not_known_any_more_is_hung_up_on_at_every_node_and_nobody_else(
 
 
 def test_a_second_hello_as_somebody_else_ends_what_the_first_one_saw(
-    family: RunningServer, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, table_for_two: tuple[dict[str, Any], str, str]
 ) -> None:
-    opened, hedgehog, _ = two
+    opened, hedgehog, _ = table_for_two
     table = opened["table"]
     marten = family.guest("Marder")
     with family.socket(hedgehog) as line, family.socket(hedgehog) as own:
@@ -155,9 +155,9 @@ def test_a_second_hello_as_somebody_else_ends_what_the_first_one_saw(
 
 
 def test_a_seat_token_works_once_and_only_at_its_table(
-    family: RunningServer, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, table_for_two: tuple[dict[str, Any], str, str]
 ) -> None:
-    opened, hedgehog, _ = two
+    opened, hedgehog, _ = table_for_two
     granted = family.ask("POST", f"/api/tables/{opened['table']}/tokens", token=hedgehog).said
     phone, thief = family.guest("Igel"), family.guest("Marder")
     elsewhere = family.table(family.guest())
@@ -226,10 +226,10 @@ def test_nobody_says_anything_before_hello(family: RunningServer) -> None:
 
 
 def test_no_command_bears_a_name_the_server_gives(
-    family: RunningServer, two: tuple[dict[str, Any], str, str]
+    family: RunningServer, table_for_two: tuple[dict[str, Any], str, str]
 ) -> None:
     """Else a player could have the clock, or a bot, believe that it had acted already."""
-    opened, hedgehog, _ = two
+    opened, hedgehog, _ = table_for_two
     with family.socket(hedgehog) as line:
         for key in ("clock 3 1700000000000", "bot 3 plays", "a\0b", "ä", ""):
             line.say(t="do", k=key, table=opened["table"], do="start")

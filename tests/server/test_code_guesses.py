@@ -9,12 +9,12 @@ from tischrunde.server.api.request import Trouble
 from tischrunde.server.codes import fresh_code
 from tischrunde.server.ports import Guest, Store
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("_noon")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("_fixed_time")]
 WRONG = "falsch-falsch-falsch-falsch"
 
 
 @pytest.fixture
-def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
+def _fixed_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "now", lambda: 1_750_000_000_000)
 
 

@@ -31,7 +31,7 @@ def server(log: Path) -> Iterator[RunningServer]:
 
 
 @pytest.fixture
-def usual(tmp_path: Path) -> Iterator[RunningServer]:
+def usual_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server that waits for nobody longer than usual."""
     with running_server(tmp_path, *PATIENT) as server:
         yield server
@@ -184,15 +184,15 @@ def test_who_never_listens_is_sent_away_and_comes_back(server: RunningServer) ->
 
 
 @in_real_time
-def test_who_never_listens_at_all_is_hung_up_on(usual: RunningServer) -> None:
-    opened = usual.table(usual.guest(), public=True, players=2, bots=["easy"])
-    before = connections(usual)
+def test_who_never_listens_at_all_is_hung_up_on(usual_server: RunningServer) -> None:
+    opened = usual_server.table(usual_server.guest(), public=True, players=2, bots=["easy"])
+    before = connections(usual_server)
     with ExitStack() as stack:
         for _ in range(5):
-            raw = stack.enter_context(RawSocket(usual, room=4096)).open()
+            raw = stack.enter_context(RawSocket(usual_server, room=4096)).open()
             for _ in range(1500):
                 raw.say(t="sub", table=opened["table"])
-        assert soon(lambda: connections(usual) <= before + 1), connections(usual)
+        assert soon(lambda: connections(usual_server) <= before + 1), connections(usual_server)
 
 
 @pytest.mark.parametrize(
@@ -232,15 +232,17 @@ def test_odd_handshakes_are_refused_and_let_go(server: RunningServer, asked: byt
     ],
 )
 @in_real_time
-def test_a_request_that_never_ends_is_not_waited_for(usual: RunningServer, begun: bytes) -> None:
-    with RawSocket(usual) as raw:
+def test_a_request_that_never_ends_is_not_waited_for(
+    usual_server: RunningServer, begun: bytes
+) -> None:
+    with RawSocket(usual_server) as raw:
         raw.send(begun)
         raw.rest()
 
 
 @in_real_time
-def test_a_socket_without_a_hello_is_not_waited_for(usual: RunningServer) -> None:
-    with usual.socket() as greeted, usual.bare_socket() as silent:
+def test_a_socket_without_a_hello_is_not_waited_for(usual_server: RunningServer) -> None:
+    with usual_server.socket() as greeted, usual_server.bare_socket() as silent:
         assert greeted.hear()["t"] == "welcome"
         with pytest.raises(ConnectionClosed):
             silent.hear()

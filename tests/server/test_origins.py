@@ -9,7 +9,7 @@ from tests.server.running_server import RunningServer, running_server
 
 
 @pytest.fixture(scope="module")
-def named(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server_with_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server that is reached by one address."""
     data = tmp_path_factory.mktemp("named")
     url = "https://spiele.example.org"
@@ -54,13 +54,13 @@ def test_at_home_every_name_of_the_server_is_its_own(family: RunningServer) -> N
     ],
 )
 def test_a_server_with_an_address_has_no_other_origin(
-    named: RunningServer, origin: str, *, own: bool
+    server_with_url: RunningServer, origin: str, *, own: bool
 ) -> None:
-    sent = {"origin": origin.replace("HOST", named.url.removeprefix("http://"))}
-    answer = named.ask("POST", "/api/guests", {"name": "Igel"}, headers=sent)
+    sent = {"origin": origin.replace("HOST", server_with_url.url.removeprefix("http://"))}
+    answer = server_with_url.ask("POST", "/api/guests", {"name": "Igel"}, headers=sent)
     assert answer.status == (201 if own else 403)
     named_host = sent | {"host": "evil.example"}
-    answer = named.ask("POST", "/api/guests", {"name": "Igel"}, headers=named_host)
+    answer = server_with_url.ask("POST", "/api/guests", {"name": "Igel"}, headers=named_host)
     assert answer.status == (201 if own else 403)
 
 

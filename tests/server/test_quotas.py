@@ -15,11 +15,11 @@ from tischrunde.server.rate_limits import (
     RateLimits,
 )
 
-pytestmark = pytest.mark.usefixtures("_noon")
+pytestmark = pytest.mark.usefixtures("_fixed_time")
 
 
 @pytest.fixture
-def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
+def _fixed_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "now", lambda: 1_750_000_000_000)
 
 

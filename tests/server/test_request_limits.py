@@ -10,7 +10,7 @@ from tests.server.running_server import HASTY, PlainSocket, RunningServer, runni
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     """A server at which each address has one guest a minute, and may say little more."""
     data = tmp_path_factory.mktemp("strict")
     with running_server(data, "--patience", "0.04", through=HASTY) as server:
@@ -29,14 +29,16 @@ def chatter(line: PlainSocket) -> None:
         line.hear()
 
 
-def test_who_asks_too_much_is_told_when_to_come_again(strict: RunningServer) -> None:
+def test_who_asks_too_much_is_told_when_to_come_again(strict_server: RunningServer) -> None:
     here = at("192.0.2.1")
-    answers = [strict.ask("POST", "/api/guests", {"name": "Igel"}, headers=here) for _ in range(8)]
+    answers = [
+        strict_server.ask("POST", "/api/guests", {"name": "Igel"}, headers=here) for _ in range(8)
+    ]
     assert answers[0].status == 201
     refused = [answer for answer in answers if answer.status == 429]
     assert refused
     assert int(refused[0].headers["retry-after"]) > 0
-    with strict.socket(additional_headers=here) as line:
+    with strict_server.socket(additional_headers=here) as line:
         for _ in range(30):
             line.say(t="ping")
         assert line.until("err")["code"] == "too-many"
@@ -45,33 +47,38 @@ def test_who_asks_too_much_is_told_when_to_come_again(strict: RunningServer) -> 
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1008
     token = answers[0].said["token"]
-    with strict.socket(token) as first:
+    with strict_server.socket(token) as first:
         assert first.hear()["t"] == "welcome"
-        with strict.socket(token) as second:
+        with strict_server.socket(token) as second:
             assert second.hear()["code"] == "too-many-sockets"
 
 
-def test_an_address_has_only_so_many_sockets_that_are_nobodys(strict: RunningServer) -> None:
+def test_an_address_has_only_so_many_sockets_that_are_nobodys(strict_server: RunningServer) -> None:
     here = at("192.0.2.2")
-    token = strict.ask("POST", "/api/guests", {"name": "Igel"}, headers=here).said["token"]
+    token = strict_server.ask("POST", "/api/guests", {"name": "Igel"}, headers=here).said["token"]
     with (
-        strict.bare_socket(additional_headers=here) as silent,
-        strict.bare_socket(additional_headers=here),
+        strict_server.bare_socket(additional_headers=here) as silent,
+        strict_server.bare_socket(additional_headers=here),
     ):
-        with strict.bare_socket(additional_headers=here) as third:
+        with strict_server.bare_socket(additional_headers=here) as third:
             assert third.hear()["code"] == "too-many-sockets"
-        with strict.socket(additional_headers=at("192.0.2.3")) as elsewhere:
+        with strict_server.socket(additional_headers=at("192.0.2.3")) as elsewhere:
             assert elsewhere.hear()["t"] == "welcome"
         silent.say(t="hello", token=token)
         assert silent.hear()["t"] == "welcome"
-        with strict.socket(additional_headers=here) as fourth:
+        with strict_server.socket(additional_headers=here) as fourth:
             assert fourth.hear()["t"] == "welcome"
 
 
-def test_nobody_has_more_sockets_by_introducing_themselves_later(strict: RunningServer) -> None:
+def test_nobody_has_more_sockets_by_introducing_themselves_later(
+    strict_server: RunningServer,
+) -> None:
     here = at("192.0.2.4")
-    token = strict.ask("POST", "/api/guests", {"name": "Igel"}, headers=here).said["token"]
-    with strict.socket(token) as first, strict.socket(additional_headers=here) as second:
+    token = strict_server.ask("POST", "/api/guests", {"name": "Igel"}, headers=here).said["token"]
+    with (
+        strict_server.socket(token) as first,
+        strict_server.socket(additional_headers=here) as second,
+    ):
         assert first.hear()["t"] == "welcome"
         assert second.hear()["t"] == "welcome"
         second.say(t="hello", token=token)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.rallye.table import Table
 from tests.rallye.test_conformance import AGREED, dealt, hidden_mixed
-from tests.test_imagining import RULE_SETS
+from tests.test_determinization import RULE_SETS
 from tischrunde.bots.policy import MAX_MOVES, Policy
 from tischrunde.bots.rallye.driver import Driver
 from tischrunde.bots.rallye.mille import Mille

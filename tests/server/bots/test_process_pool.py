@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.bots.tables import SEATED, dealt, match_view
-from tests.test_imagining import RULE_SETS
+from tests.test_determinization import RULE_SETS
 from tischrunde.bots.names import LEVELS
 from tischrunde.games.catalogue import GAMES
 from tischrunde.server.bots.process_pool import BotPool, answer

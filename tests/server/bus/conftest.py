@@ -32,6 +32,6 @@ async def nodes(new_bus: Callable[[], Bus]) -> AsyncIterator[list[Node]]:
 
 
 @pytest.fixture
-def server() -> Iterator[RedisServer]:
+def redis_server() -> Iterator[RedisServer]:
     with own_redis() as server:
         yield server

@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from tests import needs
+from tests.requirements import found
 from tests.server.running_server import free_port
-from tests.things import found
 
 REPLICA: Final = "replica"
 """The name by which a replica is known to the server it follows."""

@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.plain import away
 from tests.terminal.plain.at_home import before_the_deal, told
 from tests.terminal.plain.away import Away
-from tests.terminal.plain.test_leaving import begun, typing
+from tests.terminal.plain.test_departure import begun, typing
 from tischrunde.terminal.plain.actions import help_words
 from tischrunde.terminal.plain.console import typed
 

@@ -27,7 +27,9 @@ _AGAIN_S: Final = 1.0
 _ROOT: Final = Path(__file__).parents[3]
 
 COMMAND: Final = f"{shlex.quote(sys.executable)} -m tischrunde"
-UNSTARTLED: Final = f"{shlex.quote(sys.executable)} -m tests.terminal.tmux.unstartled tischrunde"
+INSTANT_SHEETS: Final = (
+    f"{shlex.quote(sys.executable)} -m tests.terminal.tmux.instant_sheets tischrunde"
+)
 
 
 class Size(NamedTuple):
@@ -84,7 +86,7 @@ class Pane:
 
     def play(self, arguments: str) -> None:
         """Type our own command; a key is taken by whatever is on the screen."""
-        self.run(f"clear; {UNSTARTLED} {arguments}")
+        self.run(f"clear; {INSTANT_SHEETS} {arguments}")
 
     def press(self, *keys: str) -> None:
         """Press keys, by the names tmux has for them."""
