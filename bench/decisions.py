@@ -44,7 +44,7 @@ UNTIMED: Final = 3
 
 
 class Size(NamedTuple):
-    """How many positions of each table are looked at: at a glance, and by who thinks ahead."""
+    """How many positions of each table are tried: by fast levels, and by those that think ahead."""
 
     glances: int
     thoughts: int

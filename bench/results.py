@@ -1,4 +1,4 @@
-"""Results of benches as ``docs/strength/`` keeps them, told by ``bench.strength``."""
+"""Results of benches as ``docs/strength/`` keeps them, rendered by ``bench.strength``."""
 
 import json
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The packages we build on, held against the advisories about them.
+"""The packages we build on, compared with the advisories about them.
 
 Whoever cannot be asked is named, and that is no failure; an advisory is one.
 """

@@ -1,4 +1,4 @@
-"""Opens every test run with the build it tests; closes it with clauses shown and things missed."""
+"""Reports the build that is tested first, and the clauses shown and what is missing last."""
 
 import os
 import signal

@@ -154,7 +154,9 @@ _REQUIREMENTS: tuple[Requirement, ...] = (
     Package("rlcard", "our bots at RLCard's table", "bench"),
 )
 
-REQUIREMENTS: dict[str, Requirement] = {thing.name: thing for thing in _REQUIREMENTS}
+REQUIREMENTS: dict[str, Requirement] = {
+    requirement.name: requirement for requirement in _REQUIREMENTS
+}
 
 
 def found(program: str) -> str | None:

@@ -18,7 +18,7 @@ def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("nothing_installed")
 @pytest.mark.parametrize("name", ["PostgreSQL", "Redis", "tmux", "zsh"])
-def test_who_needs_what_is_missing_is_skipped_and_told_how_to_get_it(
+def test_whoever_needs_what_is_missing_is_skipped_and_told_how_to_get_it(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("GATE", raising=False)
@@ -40,9 +40,9 @@ def test_in_the_gate_they_fail(name: str, monkeypatch: pytest.MonkeyPatch) -> No
 def test_the_doctor_tells_of_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert doctor.main() == 0
     told = capsys.readouterr().out
-    for name, thing in REQUIREMENTS.items():
+    for name, requirement in REQUIREMENTS.items():
         assert f" {name} " in told
-        assert not thing.missing() or thing.remedy() in told
+        assert not requirement.missing() or requirement.remedy() in told
     assert "MISSING  Redis" in told
 
 

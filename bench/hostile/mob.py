@@ -51,15 +51,15 @@ class Mob:
         self.closes, self.begun = found["closes"], found["begun"]
 
     def answers(self) -> Counter[str]:
-        """Return how often they were told which error."""
+        """Return how often they were sent each error."""
         return Counter(found[1].decode() for found in _CODE.finditer(self._heard()))
 
     def heard(self) -> int:
-        """Return how many bytes they were told."""
+        """Return how many bytes they were sent."""
         return len(self._heard())
 
     def leaks(self, canaries: Sequence[bytes]) -> list[str]:
-        """Return what they should not have been told; who sits nowhere must see no hand."""
+        """Return what they should not have been sent; whoever sits nowhere must see no hand."""
         heard, watching = self._heard(), (self._folder / "watching").read_bytes()
         hands = [watching[found.start() :][:90] for found in _HAND.finditer(watching)]
         found = [f"heard {canary.decode()}" for canary in canaries if canary in heard]

@@ -71,7 +71,7 @@ class Process:
 
 
 Call: TypeAlias = Callable[[Environment, int], list[str]]
-"""With what Python is called to run a server of a environment at a port."""
+"""The arguments to Python that run a server of an environment at a port."""
 
 
 def node(environment: Environment, port: int) -> list[str]:
@@ -127,7 +127,7 @@ def _started(
 def _stop(processes: Sequence[subprocess.Popen[bytes]]) -> None:
     for process in processes:
         process.send_signal(signal.SIGTERM)
-        process.send_signal(signal.SIGTERM)  # who asks twice is obeyed at once
+        process.send_signal(signal.SIGTERM)  # whoever asks twice is obeyed at once
     for process in processes:
         try:
             process.wait(_PATIENCE_S)

@@ -71,7 +71,7 @@ def test_an_attack_is_answered() -> None:
     assert ids(told["stand"]) == ["gives-the-answer-away"]
 
 
-def test_who_is_stopped_gets_going() -> None:
+def test_whoever_is_stopped_gets_going() -> None:
     text = "schmidt 2; A: roll 200 200 stop; B: roll flat-tyre; 1: roll 100 75 petrol 25; turn: 1"
     assert best(text) == ("roll", ["gets-going"])
 
@@ -211,7 +211,7 @@ def played_on(round_: Any, moves: int) -> Any:
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_who_is_not_waited_for_is_given_no_hints(seat: int | None) -> None:
+def test_whoever_is_not_waited_for_is_given_no_hints(seat: int | None) -> None:
     round_ = GAMES["rallye"].read_round("schmidt 2; turn: 1")
     view = MatchView(1, 5000, (0, 0), (), frozenset(), round_.view(seat))
     assert hints_for("rallye", round_.position.rules, view) == []

@@ -1,4 +1,4 @@
-"""``tischrunde arena``: bots against each other, told to people and to programs."""
+"""``tischrunde arena``: bots against each other, reported to people and to programs."""
 
 import json
 import os

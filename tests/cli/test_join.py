@@ -37,7 +37,7 @@ def joined(state: Path, *arguments: str, typed: str = "") -> list[str]:
     return ended.stdout.splitlines()
 
 
-def test_who_has_said_a_name_once_comes_back_to_the_same_seat(
+def test_whoever_has_said_a_name_once_comes_back_to_the_same_seat(
     server: RunningServer, tmp_path: Path
 ) -> None:
     opened = server.table(server.guest("Wirt"), bots=["easy"], sit=False, pace="relaxed")
@@ -74,7 +74,7 @@ def test_a_seat_or_a_name_that_cannot_be_is_told_before_a_server_is_asked(
     assert words in run(capsys, "join", link, *arguments, "--plain", code=2)
 
 
-def test_who_names_nobody_learns_how_to_come(tmp_path: Path) -> None:
+def test_whoever_names_nobody_learns_how_to_come(tmp_path: Path) -> None:
     said = started("join", "http://127.0.0.1:9/t/x", "--plain", XDG_STATE_HOME=str(tmp_path))
     assert said.returncode == 2
     assert "tischrunde join --name Ida" in said.stderr

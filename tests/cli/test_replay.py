@@ -119,7 +119,7 @@ def mixed(game: str, seat: int) -> Callable[[Record], Iterator[Frame]]:
 
 
 def stepped(capsys: Capsys, monkeypatch: MonkeyPatch, typed: str, *arguments: str) -> list[int]:
-    """Return the numbers of the positions shown to somebody who types so."""
+    """Return the numbers of the positions shown to somebody who types this."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     lines = run(capsys, "replay", *arguments, "--step", "--lang", "en").splitlines()
     prompt = texts.say("records", "step", "en")

@@ -187,7 +187,7 @@ def test_what_comes_too_early_is_said_again_when_it_is_time(
     run(test())
 
 
-def test_who_has_said_too_much_is_quiet_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_has_said_too_much_is_quiet_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tischrunde.client.pending_commands.RESEND_S", 60)
 
     async def test() -> None:
@@ -270,7 +270,7 @@ def test_every_deed_has_its_word() -> None:
     run(test())
 
 
-def test_who_stops_waiting_stops_asking() -> None:
+def test_whoever_stops_waiting_stops_asking() -> None:
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):
             playing, play = await played(table, call, "draw")

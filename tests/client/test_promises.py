@@ -21,7 +21,7 @@ CAUGHT = {
     "Date": ["promise-kept", "entropy-used", "terms-changed"],
     "Names": ["promise-kept", "entropy-used", "bots-after"],
 }
-"""What is found of a match against bots, by the name of who was cheated and how."""
+"""What is found of a match against bots, by the name of whoever was cheated and how."""
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ async def opened(client: Client, name: str) -> LiveTable:
 
 
 @pytest.mark.parametrize("name", sorted(CAUGHT))
-def test_who_plays_against_bots_finds_out(unfair_server: RunningServer, name: str) -> None:
+def test_whoever_plays_against_bots_finds_out(unfair_server: RunningServer, name: str) -> None:
     async def test() -> None:
         async with Client(unfair_server.url) as client:
             table = await opened(client, name)
@@ -64,7 +64,7 @@ def test_who_plays_against_bots_finds_out(unfair_server: RunningServer, name: st
 
 
 @pytest.mark.parametrize("name", ["Igel", "Secret", "Deaf", "Ally", "Date"])
-def test_so_does_who_plays_again(unfair_server: RunningServer, name: str) -> None:
+def test_so_does_whoever_plays_again(unfair_server: RunningServer, name: str) -> None:
     async def test() -> None:
         async with Client(unfair_server.url) as client:
             table = await opened(client, name)
@@ -76,7 +76,9 @@ def test_so_does_who_plays_again(unfair_server: RunningServer, name: str) -> Non
     run(test())
 
 
-def test_who_is_promised_nothing_adds_nothing_and_is_told_so(unfair_server: RunningServer) -> None:
+def test_whoever_is_promised_nothing_adds_nothing_and_is_told_so(
+    unfair_server: RunningServer,
+) -> None:
     async def test() -> None:
         async with Client(unfair_server.url) as client:
             table = await opened(client, "Hidden")
@@ -90,7 +92,7 @@ def test_who_is_promised_nothing_adds_nothing_and_is_told_so(unfair_server: Runn
     run(test())
 
 
-def test_who_came_before_others_is_told_who_could_still_choose(
+def test_whoever_came_before_others_is_told_who_could_still_choose(
     unfair_server: RunningServer,
 ) -> None:
     async def test() -> None:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 class SilentLink:
-    """A link to somebody who never answers, and a clock that is told when to strike."""
+    """A link to somebody who never answers, and a clock that strikes when the test says so."""
 
     def __init__(self) -> None:
         self.posted = 0

@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("short_timeouts")
 
 
 async def told(table: LiveTable, last: int) -> list[int]:
-    """Return the versions one who looks on is told, up to the last."""
+    """Return the versions a spectator is sent, up to the last."""
     versions = []
     async for happened in table:
         versions.append(happened.version)
@@ -56,7 +56,7 @@ def test_versions_come_once_and_in_order() -> None:
     run(test())
 
 
-def test_who_looks_on_learns_that_the_connection_is_gone_and_is_back() -> None:
+def test_whoever_looks_on_learns_that_the_connection_is_gone_and_is_back() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
             assert table.connected
@@ -224,7 +224,7 @@ def test_a_table_that_cannot_be_read_now_is_asked_for_later() -> None:
     run(test())
 
 
-def test_who_is_not_sure_to_be_looking_asks_again() -> None:
+def test_whoever_is_not_sure_to_be_looking_asks_again() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
             call.breaks()
@@ -240,7 +240,7 @@ def test_who_is_not_sure_to_be_looking_asks_again() -> None:
     run(test())
 
 
-def test_who_was_welcome_comes_again() -> None:
+def test_whoever_was_welcome_comes_again() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
             call.breaks()
@@ -298,7 +298,7 @@ def test_a_table_that_is_closed_ends_its_loops() -> None:
     run(test())
 
 
-def test_who_is_not_known_is_told_so() -> None:
+def test_whoever_is_not_known_is_told_so() -> None:
     async def test() -> None:
         async with node() as server, Client(server.url, token="made up") as client:  # noqa: S106 - none
             seen = asyncio.create_task(client.table(TABLE))

@@ -1,4 +1,4 @@
-"""The pages for operators tell what there is."""
+"""The pages for operators describe what there is."""
 
 import re
 from typing import Any

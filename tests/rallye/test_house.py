@@ -158,7 +158,7 @@ def test_attacking_before_the_own_opening_may_be_agreed_or_given_up() -> None:
 
 
 @shows("house/attack-before-opening", "house/discard-only-when-stuck")
-def test_who_may_not_attack_yet_is_stuck() -> None:
+def test_whoever_may_not_attack_yet_is_stuck() -> None:
     text = "fx-schmid 2; B: roll; 1: 25 stop"
     strict = agreed(FX_SCHMID, discard_only_when_stuck=True)
     assert not Table(text, strict).allows("1 -25")

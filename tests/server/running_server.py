@@ -105,7 +105,7 @@ class RunningServer:
     def table(self, token: str, **more: Any) -> dict[str, Any]:
         """Return a table just opened: the rally game for two, unless said otherwise.
 
-        Who opens it sits there, unless ``sit`` is false.
+        Whoever opens it sits there, unless ``sit`` is false.
         """
         sit = more.pop("sit", True)
         body = {"game": "rallye", "rules": "fx-schmid", "players": 2, "pace": "programs"} | more

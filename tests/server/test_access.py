@@ -112,7 +112,7 @@ def test_a_device_that_logged_out_is_not_known_any_more(family: RunningServer) -
 
 
 @pytest.mark.parametrize(("method", "path"), [("POST", "/api/me/logout"), ("DELETE", "/api/me")])
-def test_who_is_not_known_any_more_is_hung_up_on_at_every_node_and_nobody_else(
+def test_whoever_is_not_known_any_more_is_hung_up_on_at_every_node_and_nobody_else(
     nodes: tuple[RunningServer, RunningServer], method: str, path: str
 ) -> None:
     here, there = nodes
@@ -178,7 +178,7 @@ def test_a_seat_token_works_once_and_only_at_its_table(
         assert look_on(line, opened["table"])["view"]["seat"] == 0
 
 
-def test_who_gave_up_a_seat_does_not_see_the_hand_of_whoever_takes_it(
+def test_whoever_gave_up_a_seat_does_not_see_the_hand_of_whoever_takes_it(
     family: RunningServer,
 ) -> None:
     hedgehog, wolf, fox = (family.guest(name) for name in ("Igel", "Wolf", "Fuchs"))
@@ -228,7 +228,7 @@ def test_nobody_says_anything_before_hello(family: RunningServer) -> None:
 def test_no_command_bears_a_name_the_server_gives(
     family: RunningServer, table_for_two: tuple[dict[str, Any], str, str]
 ) -> None:
-    """Else a player could have the clock, or a bot, believe that it had acted already."""
+    """Otherwise a player could make the clock, or a bot, believe that it had acted already."""
     opened, hedgehog, _ = table_for_two
     with family.socket(hedgehog) as line:
         for key in ("clock 3 1700000000000", "bot 3 plays", "a\0b", "ä", ""):

@@ -27,7 +27,7 @@ def admin(server: RunningServer, *arguments: str, code: int = 0) -> str:
 
 
 def command(*arguments: str, code: int = 0) -> str:
-    """Return what a command says, or of a mistake what is wrong."""
+    """Return what a command says, or what is wrong."""
     said, wrong = StringIO(), StringIO()
     with redirect_stdout(said), redirect_stderr(wrong):
         assert main([*arguments, "--lang", "en"]) == code

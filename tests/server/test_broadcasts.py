@@ -82,7 +82,7 @@ async def until(socket: Spoken, *kinds: str) -> dict[str, Any]:
 
 
 @pytest.mark.anyio
-async def test_who_talks_too_much_waits_a_little(
+async def test_whoever_talks_too_much_waits_a_little(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limits, "now", lambda: 0)  # time stands still

@@ -38,7 +38,7 @@ def log() -> list[Row]:
 
 
 def faults(rows: list[Row], **acked: int) -> list[str]:
-    """Return what is wrong with a log, where clients were told these versions by their keys."""
+    """Return what is wrong with a log, where clients were told these versions for their keys."""
     told: Acked = defaultdict(dict)
     told[TABLE] = {key: {version} for key, version in acked.items()}
     found = Findings()
@@ -98,7 +98,7 @@ def test_a_whole_view_that_is_too_old_is_a_stale_read() -> None:
     line.sub()
     line.hear("snap", v=6)
     assert [str(stale) for stale in readings.stale] == [
-        f"{TABLE}: a stale read, version 6 was shown to who asked after 7 had been acknowledged"
+        f"{TABLE}: a stale read, version 6 was shown to whoever asked after 7 had been acknowledged"
     ]
 
 

@@ -1,4 +1,4 @@
-"""Codes cannot be guessed: not by who has many addresses, nor by many together."""
+"""Codes cannot be guessed: not by one guest with many addresses, nor by many together."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Who deletes oneself takes nothing from others, and what cannot be read stops nobody."""
+"""Whoever deletes their account takes nothing from others, and what cannot be read stops nobody."""
 
 import asyncio
 import sqlite3
@@ -50,7 +50,7 @@ def play_match(server: RunningServer, first: str, second: str, table: str) -> No
         play_out(one, other)
 
 
-def test_who_rose_before_the_start_deletes_nothing_of_the_match(
+def test_whoever_rose_before_the_start_deletes_nothing_of_the_match(
     nodes: tuple[RunningServer, RunningServer],
 ) -> None:
     here, there = nodes
@@ -158,7 +158,7 @@ DAMAGES = (
 
 
 def damage(data: Path, tables: Sequence[str]) -> None:
-    """Let each log have another damage, in its second row."""
+    """Damage each log in another way, in its second row."""
     with closing(sqlite3.connect(data / "tischrunde.db")) as database, database:
         for statement, table in zip(DAMAGES, tables, strict=True):
             assert database.execute(statement, (table,)).rowcount == 1
@@ -327,7 +327,9 @@ async def test_whose_match_runs_keeps_the_name_but_is_not_its_host(store: Store)
 
 
 @pytest.mark.anyio
-async def test_who_logs_out_for_good_is_forgotten_and_takes_no_match_along(store: Store) -> None:
+async def test_whoever_logs_out_for_good_is_forgotten_and_takes_no_match_along(
+    store: Store,
+) -> None:
     node = IsolatedNode(store)
     igel, over, _ = await finished(node)
     wolf, marder = await node.guest("Wolf"), await node.guest("Marder")

@@ -25,7 +25,7 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(log: Path) -> Iterator[RunningServer]:
-    """A server that has nothing to say, whatever is done to it."""
+    """A server that logs no error, whatever is done to it."""
     with running_server(log.parent, *PATIENT, log=log, through=HASTY) as server:
         yield server
 
@@ -69,7 +69,7 @@ def connections(server: RunningServer) -> int:
 
 
 def sockets(server: RunningServer) -> float:
-    """How many sockets the server knows of that are not told to go."""
+    """How many sockets the server knows of that it has not closed."""
     lines = server.ask("GET", "/metrics").text.splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith("tischrunde_sockets ")))
 
@@ -159,7 +159,7 @@ def test_a_message_in_endless_pieces_ends_the_socket(server: RunningServer) -> N
         assert heard.endswith(b"\x03\xea")  # 1002
 
 
-def test_who_only_pings_and_never_listens_takes_no_memory(server: RunningServer) -> None:
+def test_whoever_only_pings_and_never_listens_takes_no_memory(server: RunningServer) -> None:
     with RawSocket(server, room=4096).open() as raw:
         pings = framed(b"x" * 125, PING) * 1000
         before = memory(server)
@@ -171,7 +171,7 @@ def test_who_only_pings_and_never_listens_takes_no_memory(server: RunningServer)
         assert memory(server) - before < 8_000_000
 
 
-def test_who_never_listens_is_sent_away_and_comes_back(server: RunningServer) -> None:
+def test_whoever_never_listens_is_sent_away_and_comes_back(server: RunningServer) -> None:
     opened = server.table(server.guest(), public=True, players=2, bots=["easy"])
     assert soon(lambda: sockets(server) == 0)
     with RawSocket(server, room=4096).open() as raw:
@@ -184,7 +184,7 @@ def test_who_never_listens_is_sent_away_and_comes_back(server: RunningServer) ->
 
 
 @in_real_time
-def test_who_never_listens_at_all_is_hung_up_on(usual_server: RunningServer) -> None:
+def test_whoever_never_listens_at_all_is_hung_up_on(usual_server: RunningServer) -> None:
     opened = usual_server.table(usual_server.guest(), public=True, players=2, bots=["easy"])
     before = connections(usual_server)
     with ExitStack() as stack:

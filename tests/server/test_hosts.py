@@ -1,4 +1,4 @@
-"""Who opened a table may send people away, give it another code, and close it; nobody else may."""
+"""The host of a table may send people away, give it another code, and close it; nobody else may."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def table_for_three(nodes: tuple[RunningServer, RunningServer]) -> tuple[dict[st
     return opened, hedgehog, wolf
 
 
-def test_who_is_sent_away_is_gone_and_does_not_come_back(
+def test_whoever_is_sent_away_is_gone_and_does_not_come_back(
     nodes: tuple[RunningServer, RunningServer], table_for_three: tuple[dict[str, Any], str, str]
 ) -> None:
     here, there = nodes

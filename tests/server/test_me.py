@@ -1,4 +1,4 @@
-"""Who comes back is told where to go on: the tables, who sits there, and whether they wait."""
+"""Whoever comes back is shown where to go on: the tables, who sits there, and whether they wait."""
 
 from dataclasses import replace
 from typing import Any
@@ -80,7 +80,7 @@ async def test_for_a_day_it_tells_of_a_match_that_is_over(store: Store) -> None:
         assert [each.table for each in (await node.ask("me", igel)).seats] == told
 
 
-def test_who_was_never_here_is_nobody_and_that_is_no_mistake(family: RunningServer) -> None:
+def test_whoever_was_never_here_is_nobody_and_that_is_no_mistake(family: RunningServer) -> None:
     nobody = family.ask("GET", "/api/visitor")
     assert (nobody.status, nobody.said) == (200, {"me": None})
     unknown = family.ask("GET", "/api/visitor", token="a" * 43)

@@ -1,4 +1,4 @@
-"""Requests are answered for pages of the own origin only, and cookies are for those."""
+"""Requests of pages of other origins are refused, and cookies are for the own origin."""
 
 from collections.abc import Iterator
 
@@ -81,7 +81,7 @@ def test_a_cookie_is_enough_and_scripts_cannot_read_it(family: RunningServer) ->
         assert line.hear()["guest"] == answer.said["guest"]
 
 
-def test_who_logs_out_keeps_no_cookie(family: RunningServer) -> None:
+def test_whoever_logs_out_keeps_no_cookie(family: RunningServer) -> None:
     for method, path in (("POST", "/api/me/logout"), ("DELETE", "/api/me")):
         answer = family.ask(method, path, token=family.guest())
         assert 'tischrunde="";' in answer.headers["set-cookie"]

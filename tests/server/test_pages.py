@@ -199,7 +199,7 @@ def test_nothing_else_is_there(server: RunningServer, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/impressum", "/t/", "/t/a/b", "/assets/old-5e6f.js"])
-def test_who_looks_for_what_is_not_there_sees_a_page_that_says_so(
+def test_whoever_looks_for_what_is_not_there_sees_a_page_that_says_so(
     server: RunningServer, path: str
 ) -> None:
     seen = server.ask("GET", path, headers={"accept": "text/html,*/*;q=0.8"})

@@ -131,7 +131,7 @@ def households(count: int) -> list[str]:
 
 
 @pytest.mark.usefixtures("_fixed_time")
-def test_who_has_many_addresses_may_not_much_more_than_who_has_one() -> None:
+def test_whoever_has_many_addresses_may_not_much_more_than_those_with_one() -> None:
     for addresses, most in (
         (["192.0.2.1"] * 1500, 20),
         ([f"192.0.2.{number % 256}" for number in range(1500)], 160),

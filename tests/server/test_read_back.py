@@ -44,7 +44,7 @@ class Viewer:
         self._sees_what_there_is(kept)
 
     def take(self, kept: Keeper, seen: tuple[Any, ...]) -> None:
-        """Be told of the last row, and find in it what happened."""
+        """Receive the last row, and find in it what happened."""
         row, table = kept.rows[-1], kept.table
         told = [plain_event(table.game, event) for event in seen]
         changed = self._shown.changed(table, row)
@@ -71,7 +71,7 @@ class Watched(Keeper):
         self._viewers = [Viewer(self, seat) for seat in (None, *range(players))]
 
     def sent(self, *said: Any, **more: Any) -> tuple[Any, ...] | Denial | None:
-        """Send a command, and tell all viewers if it left a row."""
+        """Send a command, and send its row, if there is one, to all viewers."""
         before = len(self.rows)
         seen = super().sent(*said, **more)
         if isinstance(seen, tuple) and len(self.rows) > before:

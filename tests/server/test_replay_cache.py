@@ -147,7 +147,7 @@ async def test_what_was_deleted_at_another_node_is_not_kept(
     assert not routes._rendered  # noqa: SLF001
 
 
-async def test_who_asks_while_many_wait_is_asked_to_come_back(
+async def test_whoever_asks_while_many_wait_is_asked_to_come_back(
     node: IsolatedNode, counted_replays: CountedReplays, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replays, "MAX_WAITING", 2)

@@ -45,7 +45,7 @@ class Finished:
             self.views = (first.view, second.view)
 
     def replay(self, seat: int | str = "open", **more: Any) -> dict[str, Any]:
-        """Return what is told again."""
+        """Return the replay."""
         path = f"{self.path}/replay?seat={seat}"
         said: dict[str, Any] = self.server.ask("GET", path, code=self.code, **more).said
         return said

@@ -29,7 +29,7 @@ def chatter(line: PlainSocket) -> None:
         line.hear()
 
 
-def test_who_asks_too_much_is_told_when_to_come_again(strict_server: RunningServer) -> None:
+def test_whoever_asks_too_much_is_told_when_to_come_again(strict_server: RunningServer) -> None:
     here = at("192.0.2.1")
     answers = [
         strict_server.ask("POST", "/api/guests", {"name": "Igel"}, headers=here) for _ in range(8)

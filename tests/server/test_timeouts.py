@@ -49,7 +49,7 @@ class Spoken:
         return [each["code"] for each in self.heard if each["type"] == "websocket.close"]
 
 
-def test_who_does_not_say_hello_is_hung_up_on_and_nobody_else() -> None:
+def test_whoever_does_not_say_hello_is_hung_up_on_and_nobody_else() -> None:
     async def story() -> None:
         node = isolated_node()
         silent, greeted = Spoken(node), Spoken(node)
@@ -149,7 +149,7 @@ def test_a_body_that_never_ends_is_not_waited_for() -> None:
     run_virtually(story())
 
 
-def test_who_takes_nothing_is_hung_up_on_and_who_takes_something_is_not() -> None:
+def test_whoever_takes_nothing_is_hung_up_on_and_whoever_takes_something_is_not() -> None:
     async def story() -> None:
         wire, transport = connected(WebSocketProtocol)
         wire.pause_writing()
@@ -166,7 +166,7 @@ def test_who_takes_nothing_is_hung_up_on_and_who_takes_something_is_not() -> Non
 
 
 class Crowd:
-    """Who looks at a table, and what they are told."""
+    """A viewer of a table, and what it is sent."""
 
     def __init__(self) -> None:
         self.watching = 0

@@ -34,7 +34,7 @@ def open_with_bots(server: RunningServer, guest: str, **more: Any) -> str:
 
 
 def told(player: Player) -> int:
-    """Return the time the server tells."""
+    """Return the server's time."""
     player.line.say(t="ping")
     time: int = player.until("pong")["now"]
     return time

@@ -52,7 +52,7 @@ def _moments(table: Table) -> list[tuple[Seat, int, bool]]:
 
 
 def answered(table: Table, viewer: Seat | None, now: int, random: Random) -> bytes:
-    """Return what a viewer is told who tries some moves."""
+    """Return what a viewer who tries some moves is sent."""
     if viewer is None:
         return b""
     moves = random.choices(MOVES[table.game.id], k=TRIED)

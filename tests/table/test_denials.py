@@ -1,4 +1,4 @@
-"""Every no of a table is told in words: what happened, why, and what to do."""
+"""Every denial of a table is put in words: what happened, why, and what to do."""
 
 import ast
 import inspect

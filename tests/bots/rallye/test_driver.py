@@ -183,7 +183,7 @@ def test_no_safety_is_thrown_away(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["driver", "mille"])
-def test_who_is_stopped_starts_again(name: str) -> None:
+def test_whoever_is_stopped_starts_again(name: str) -> None:
     text = "schmidt 2; A: roll 100 stop; B: roll flat-tyre; 1: roll 100 petrol; turn: 1"
     assert chosen(name, text) == "roll"
 

@@ -35,7 +35,7 @@ async def one_round_trip(stream: RedisBotQueue, job: Job) -> None:
 
 
 async def nothing_waits(redis: Redis) -> None:
-    """Wait until no job is there any more: what is done is told a moment later."""
+    """Wait until no job is there any more: what is done is acknowledged a moment later."""
     async with asyncio.timeout(TIMEOUT_S):
         while await redis.xlen("test:jobs"):  # noqa: ASYNC110 - Redis tells nobody
             await asyncio.sleep(0.02)
@@ -110,7 +110,7 @@ async def test_it_outlives_a_redis_that_is_emptied(
 async def test_it_outlives_a_redis_that_hangs(
     redis_server: RedisServer, stream: RedisBotQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who leaves jobs meanwhile is not held up, or this would never end."""
+    """Whoever leaves jobs meanwhile is not held up, or this would never end."""
     with monkeypatch.context() as hurried, capture_logs() as logs:
         for module in (jobs_in_redis, publisher, connection):
             hurried.setattr(module, "TIMEOUT_S", 1.5)  # longer than Redis lets a taker wait

@@ -15,7 +15,7 @@ from tischrunde.server.redis.bus import RedisBus
 
 @pytest.fixture(params=["local", "redis"])
 def new_bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
-    """Return what makes a further bus, on which the others are heard."""
+    """Return a function that makes another bus, which hears the others."""
     if request.param == "local":
         hub = LocalHub()
         return lambda: LocalBus(hub)

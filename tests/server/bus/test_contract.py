@@ -10,7 +10,7 @@ from tischrunde.server.local_bus import MAX_WAITING_ROWS
 pytestmark = pytest.mark.anyio
 
 
-async def test_who_listens_hears_every_row_as_it_was(nodes: list[Node]) -> None:
+async def test_whoever_listens_hears_every_row_as_it_was(nodes: list[Node]) -> None:
     teller, first, second = nodes
     await first.bus.listen("fuchsbau")
     await second.bus.listen("fuchsbau")
@@ -22,7 +22,7 @@ async def test_who_listens_hears_every_row_as_it_was(nodes: list[Node]) -> None:
     assert teller.heard == []
 
 
-async def test_who_tells_and_listens_hears_only_the_others(nodes: list[Node]) -> None:
+async def test_whoever_tells_and_listens_hears_only_the_others(nodes: list[Node]) -> None:
     teller, other, _ = nodes
     await teller.bus.listen("fuchsbau")
     await other.bus.listen("fuchsbau")
@@ -78,7 +78,7 @@ async def test_a_slow_listener_holds_up_nobody_and_hears_that_it_missed_somethin
     await listener.bus.listen("fuchsbau")
     await slow.bus.listen("fuchsbau")
     last = MAX_WAITING_ROWS + 2000
-    for told in range(0, last, 2000):  # no more than can wait where rows are told
+    for told in range(0, last, 2000):  # no more than can wait to be published
         for version in range(told + 1, told + 2001):
             teller.bus.publish(row(version))
         await listener.hears(told + 2000)

@@ -208,7 +208,7 @@ async def test_thousands_of_tables_are_heard_again(redis_server: RedisServer) ->
         await asyncio.gather(*map(listener.bus.listen, tables))
         await listener.bus.listen("fuchsbau")
         sender.bus.publish(row(99))
-        await until(lambda: row(99) in listener.heard)  # all that was missed is told by then
+        await until(lambda: row(99) in listener.heard)  # all that was missed has arrived by then
         listener.heard.clear()
         redis_server.kill()
         redis_server.start()
@@ -216,7 +216,7 @@ async def test_thousands_of_tables_are_heard_again(redis_server: RedisServer) ->
         listener.heard.clear()
         for number, table in enumerate((*tables, "fuchsbau"), 1):
             sender.bus.publish(row(1, table))
-            if number % 1000 == 0:  # no more than can wait to be told
+            if number % 1000 == 0:  # no more than can wait to be published
                 await listener.hears(number)
         await until(lambda: row(1) in listener.heard)
         assert {each.table for each in listener.heard if each} == {*tables, "fuchsbau"}

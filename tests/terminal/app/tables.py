@@ -1,4 +1,4 @@
-"""Tables to sit down at: dealt from a seed, at a position, or as a server would tell of them."""
+"""Tables to sit down at: dealt from a seed, at a position, or as a server would show them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -34,7 +34,7 @@ class Posed(LocalSession):
 
 
 class Elsewhere(Posed):
-    """A table as a server tells of it: others sit before screens of their own."""
+    """A table as a server shows it: others sit before screens of their own."""
 
     advises = False
     told: Mapping[str, Any] = MappingProxyType({})
@@ -100,7 +100,7 @@ def posed(
 def elsewhere(
     position: str, *, people: int = 1, table: type[Elsewhere] = Elsewhere, **told: Any
 ) -> Elsewhere:
-    """Return a table at a position as a server tells of it; the bots are others there."""
+    """Return a table at a position as a server shows it; its bots are players elsewhere."""
     rules, players = position.partition(";")[0].split()
     session = table(_terms(rules, int(players), people, NAMES, seed=1), NEVER_S)
     session.stand_at(position)

@@ -136,7 +136,7 @@ def test_a_second_match_has_a_file_of_its_own(tmp_path: Path) -> None:
     assert read_record((tmp_path / "abend-2.tisch").read_text()).result is None
 
 
-def test_who_was_told_that_nothing_could_be_saved_may_go(tmp_path: Path) -> None:
+def test_whoever_was_told_that_nothing_could_be_saved_may_go(tmp_path: Path) -> None:
     async def test() -> None:
         async with seated(posed(OVER), kept=tmp_path / "nirgends" / "ende.tisch") as igel:
             await igel.press("1", "enter")

@@ -105,7 +105,9 @@ def test_a_bug_of_ours_shows_no_cards_but_is_handed_on(monkeypatch: pytest.Monke
     ("answer", "gone", "saved"),
     [("1", True, True), ("2", True, False), ("3", False, False), ("escape", False, False)],
 )
-def test_who_goes_is_asked_first(answer: str, tmp_path: Path, *, gone: bool, saved: bool) -> None:
+def test_whoever_goes_is_asked_first(
+    answer: str, tmp_path: Path, *, gone: bool, saved: bool
+) -> None:
     kept = tmp_path / "abend.tisch"
 
     async def test() -> None:
@@ -155,7 +157,7 @@ def test_the_end_comes_once_however_many_come_and_go() -> None:
 
 
 @pytest.mark.usefixtures("igel_begins")
-def test_who_reads_when_a_match_ends_plays_again_all_the_same() -> None:
+def test_whoever_reads_when_a_match_ends_plays_again_all_the_same() -> None:
     async def test() -> None:
         session = posed(OVER.replace("turn: 1", "turn: 2").replace("2: wild", "2: red-2"))
         async with seated(session) as igel:
@@ -279,7 +281,7 @@ def test_a_bot_that_fails_ends_the_table_with_a_message(
     run(test())
 
 
-def test_who_cannot_save_after_a_bot_failed_can_still_go(
+def test_whoever_cannot_save_after_a_bot_failed_can_still_go(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(opponents, "_first_answer", _stumble)

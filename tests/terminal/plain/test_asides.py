@@ -1,4 +1,4 @@
-"""Wherever a line is read, help is given and the list is told again."""
+"""Wherever a line is read, help is given and the list is repeated."""
 
 import asyncio
 import io

@@ -38,7 +38,9 @@ def test_a_file_that_is_taken_is_no_reason_to_lose_the_match(tmp_path: Path) -> 
     assert read_record(free.read_text("utf-8")).game == "rallye"
 
 
-def test_who_cannot_be_asked_finds_the_match_beside_the_file_that_is_taken(tmp_path: Path) -> None:
+def test_whoever_cannot_be_asked_finds_the_match_beside_the_file_that_is_taken(
+    tmp_path: Path,
+) -> None:
     taken = tmp_path / "evening.tisch"
     taken.write_text("Einkaufszettel", "utf-8")
     said = told(begun(), typing([None]), taken)
@@ -97,7 +99,7 @@ def test_from_a_pipe_no_line_is_taken_while_the_others_make_up_their_minds() -> 
 
 
 @pytest.mark.parametrize("no", ["", "nein", "q"])
-def test_who_does_not_want_to_save_is_understood(
+def test_whoever_does_not_want_to_save_is_understood(
     no: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -129,7 +131,7 @@ def test_a_table_that_breaks_keeps_the_match(tmp_path: Path) -> None:
     assert read_record(kept.read_text("utf-8")).game == "rallye"
 
 
-def test_who_is_called_away_finds_the_match_kept(tmp_path: Path) -> None:
+def test_whoever_is_called_away_finds_the_match_kept(tmp_path: Path) -> None:
     kept = tmp_path / "evening.tisch"
 
     async def called_away() -> None:

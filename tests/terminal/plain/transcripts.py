@@ -1,6 +1,6 @@
-"""One round of each game as it is told, kept to be read aloud.
+"""One round of each game in plain words, kept to be read aloud.
 
-``python -m tests.terminal.plain.transcripts`` writes the transcripts anew; the diff is the review.
+``python -m tests.terminal.plain.transcripts`` rewrites the transcripts; the diff is the review.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ ASIDES = ("t", "h", "s", "?", "6", "r")
 
 
 def transcript(game: str) -> str:
-    """Return a round as it is told to Ida, and what she types."""
+    """Return a round as Ida hears it, and what she types."""
     asides = iter(ASIDES)
 
     def answer(lines: list[str]) -> str | None:

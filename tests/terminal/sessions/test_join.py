@@ -12,7 +12,7 @@ from tischrunde.terminal.sessions.guests import Guests
 from tischrunde.terminal.sessions.join import join
 
 
-def test_who_comes_back_has_the_same_seat_and_others_see_that_somebody_was_away(
+def test_whoever_comes_back_has_the_same_seat_and_others_see_that_somebody_was_away(
     server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
@@ -102,7 +102,7 @@ def test_a_token_nobody_knows_any_more_makes_a_new_guest(
     run(test())
 
 
-def test_who_cannot_come_is_told_why(server: RunningServer, guests: Guests) -> None:
+def test_whoever_cannot_come_is_told_why(server: RunningServer, guests: Guests) -> None:
     async def test() -> None:
         opened = await opened_at(server, "uno")
         for link, name, code in (

@@ -34,7 +34,7 @@ def test_a_match_is_dealt_and_played_to_its_end(
     run(test(), seconds=600)
 
 
-def test_who_watches_is_told_so_and_is_not_asked_to_play_again(
+def test_whoever_watches_is_told_so_and_is_not_asked_to_play_again(
     server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:

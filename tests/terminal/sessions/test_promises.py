@@ -40,7 +40,7 @@ async def found(session: RemoteSession) -> list[str]:
 
 
 @pytest.mark.parametrize("name", sorted(CAUGHT))
-def test_who_is_cheated_is_told_also_after_a_rematch(
+def test_whoever_is_cheated_is_told_also_after_a_rematch(
     unfair_server: RunningServer, guests: Guests, name: str
 ) -> None:
     async def test() -> None:
@@ -63,7 +63,7 @@ def test_who_is_cheated_is_told_also_after_a_rematch(
     run(test())
 
 
-def test_who_comes_back_later_still_knows_what_was_promised(
+def test_whoever_comes_back_later_still_knows_what_was_promised(
     server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:

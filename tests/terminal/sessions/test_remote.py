@@ -21,7 +21,7 @@ from tischrunde.terminal.sessions.scene import OPEN, PLAYING, Scene
 
 
 async def telling(scenes: AsyncIterator[Scene], kind: type) -> Scene:
-    """Return the next scene that tells of something of this kind."""
+    """Return the next scene with an event of this kind."""
     async for scene in scenes:
         if any(isinstance(event, kind) for event in scene.events):
             return scene
@@ -114,7 +114,7 @@ def test_a_clock_runs_by_the_time_here(server: RunningServer, guests: Guests) ->
         off = await until(hedgehog, lambda scene: scene.deadline is not None)
         assert true.deadline is not None
         assert off.deadline is not None
-        slack = 1 + time.monotonic() - began  # so much was on its way at most
+        slack = 1 + time.monotonic() - began  # no more than that was on its way
         assert true.deadline - off.deadline == pytest.approx(7000, abs=slack)
         assert true.deadline - time.monotonic() == pytest.approx(45, abs=slack)
         await closed(hedgehog, wolf)
@@ -148,7 +148,7 @@ def test_a_connection_that_breaks_is_seen_and_a_move_waits_for_it(
     run(test())
 
 
-def test_who_goes_while_a_move_waits_for_the_line_is_told_so(
+def test_whoever_goes_while_a_move_waits_for_the_line_is_told_so(
     server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
