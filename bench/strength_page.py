@@ -80,12 +80,12 @@ def _table(columns: Sequence[str], rows: Iterator[Sequence[str]]) -> Iterator[st
 
 def _told(result: Result) -> Iterator[dict[str, Any]]:
     """Return the figures; of two bots only one's, for the other's are their mirror image."""
-    told: set[tuple[str, tuple[str, ...], str]] = set()
+    shown: set[tuple[str, tuple[str, ...], str]] = set()
     for figure in result["figures"]:
         bot, against, measure = figure["bot"], tuple(figure["against"]), figure["measure"]
-        if len(against) == 1 and (against[0], (bot,), measure) in told:
+        if len(against) == 1 and (against[0], (bot,), measure) in shown:
             continue
-        told.add((bot, against, measure))
+        shown.add((bot, against, measure))
         yield figure
 
 

@@ -39,11 +39,11 @@ def test_in_the_gate_they_fail(name: str, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.usefixtures("nothing_installed")
 def test_the_doctor_tells_of_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert doctor.main() == 0
-    told = capsys.readouterr().out
+    printed = capsys.readouterr().out
     for name, requirement in REQUIREMENTS.items():
-        assert f" {name} " in told
-        assert not requirement.missing() or requirement.remedy() in told
-    assert "MISSING  Redis" in told
+        assert f" {name} " in printed
+        assert not requirement.missing() or requirement.remedy() in printed
+    assert "MISSING  Redis" in printed
 
 
 def test_without_uv_nothing_can_be_done(

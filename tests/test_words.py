@@ -95,8 +95,8 @@ def test_other_words_are_found(source: str) -> None:
 
 def glossary() -> list[str]:
     """Return what the words of CONTRIBUTING are in the code."""
-    told = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    words = told.partition("## Words")[2].partition("\n## ")[0]
+    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    words = text.partition("## Words")[2].partition("\n## ")[0]
     return re.findall(r"\| `([\w.]+)` \|", words)
 
 

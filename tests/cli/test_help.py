@@ -73,8 +73,10 @@ def test_every_help_is_in_one_language_with_a_few_examples(
 def test_every_command_has_examples_and_every_caption_is_used() -> None:
     assert set(EXAMPLES) == {"", *COMMANDS}
     used = {caption for examples in EXAMPLES.values() for caption, _ in examples}
-    told = set(re.findall(r"^([a-z-]+) =", texts.fluent.source("examples", "de"), re.MULTILINE))
-    assert told == {"title", *used}
+    described = set(
+        re.findall(r"^([a-z-]+) =", texts.fluent.source("examples", "de"), re.MULTILINE)
+    )
+    assert described == {"title", *used}
 
 
 def test_the_help_says_what_counts_where_nothing_is_said(

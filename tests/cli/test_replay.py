@@ -180,14 +180,14 @@ def test_a_walk_may_begin_anywhere_and_at_any_seat(
 @every_game
 def test_programs_are_told_every_position(game: str, file: str, capsys: Capsys) -> None:
     record = RECORDS[game]
-    told = json.loads(run(capsys, "replay", file, "--json"))
-    assert (told["game"], told["rules"]) == (game, record.rules)
-    assert (told["names"], told["date"]) == ([*record.names], record.date)
-    assert "rounds" not in told
+    data = json.loads(run(capsys, "replay", file, "--json"))
+    assert (data["game"], data["rules"]) == (game, record.rules)
+    assert (data["names"], data["date"]) == ([*record.names], record.date)
+    assert "rounds" not in data
     expected = [frame_of(game, frame) for frame in frames(record)]
-    assert [(f["number"], f["position"]) for f in told["frames"]] == expected
+    assert [(f["number"], f["position"]) for f in data["frames"]] == expected
     moves = [move for round_ in record.rounds for move in round_.moves]
-    for frame, move in zip(told["frames"][1:], moves, strict=True):
+    for frame, move in zip(data["frames"][1:], moves, strict=True):
         assert (frame["seat"], frame["move"], frame["at"]) == (move.seat, move.text, move.at)
         assert frame["events"]
         assert all(isinstance(event["event"], str) for event in frame["events"])
@@ -208,17 +208,17 @@ def test_positions_for_programs_can_be_read_again(game: str, file: str, capsys: 
 def test_programs_may_ask_for_one_position(game: str, file: str, capsys: Capsys) -> None:
     every = json.loads(run(capsys, "replay", file, "--json"))["frames"]
     for number in (0, 12, counted(RECORDS[game])):
-        told = json.loads(run(capsys, "replay", file, "--json", "--at", str(number)))
-        assert told["frames"] == [every[number]]
+        data = json.loads(run(capsys, "replay", file, "--json", "--at", str(number)))
+        assert data["frames"] == [every[number]]
 
 
 @every_seat
 def test_programs_are_told_what_a_seat_sees(
     game: str, seat: int, file: str, capsys: Capsys
 ) -> None:
-    told = json.loads(run(capsys, "replay", file, "--json", "--seat", str(seat + 1)))
-    assert len(told["frames"]) == counted(RECORDS[game]) + 1
-    for frame, shown in zip(frames(RECORDS[game]), told["frames"], strict=True):
+    data = json.loads(run(capsys, "replay", file, "--json", "--seat", str(seat + 1)))
+    assert len(data["frames"]) == counted(RECORDS[game]) + 1
+    for frame, shown in zip(frames(RECORDS[game]), data["frames"], strict=True):
         assert "position" not in shown
         view = shown["view"]["round"]
         assert view["seat"] == seat
@@ -233,9 +233,9 @@ def test_programs_are_told_nothing_of_what_a_seat_cannot_see(
     game: str, seat: int, file: str, capsys: Capsys, monkeypatch: MonkeyPatch
 ) -> None:
     command = ("replay", file, "--json", "--seat", str(seat + 1))
-    told = run(capsys, *command)
+    data = run(capsys, *command)
     monkeypatch.setattr(import_module("tischrunde.cli.replay"), "frames", mixed(game, seat))
-    assert run(capsys, *command) == told
+    assert run(capsys, *command) == data
 
 
 @pytest.mark.parametrize("promised", [True, False])
@@ -244,8 +244,8 @@ def test_programs_cannot_deal_again_what_a_seat_cannot_see(
 ) -> None:
     record = played("fx-schmid", 2, moves=20, promised=promised)
     path = written(tmp_path, write_record(record))
-    told = run(capsys, "replay", path, "--json", "--seat", "1", "--at", "3")
-    assert (b"\x01" * 32).hex() not in told
+    data = run(capsys, "replay", path, "--json", "--seat", "1", "--at", "3")
+    assert (b"\x01" * 32).hex() not in data
 
 
 def test_who_let_an_attack_stand_is_shown_to_nobody_else(tmp_path: Path, capsys: Capsys) -> None:
@@ -260,5 +260,5 @@ def test_who_let_an_attack_stand_is_shown_to_nobody_else(tmp_path: Path, capsys:
         headline = run(capsys, "replay", *where, "--lang", "en").splitlines()[0]
         assert headline.endswith(": Let the attack stand" if own else "· hidden")
         (frame,) = json.loads(run(capsys, "replay", *where, "--json"))["frames"]
-        told = (frame["seat"], frame["move"], frame["at"])
-        assert told == ((seat, "stand", hidden.move.at) if own else (None, None, None))
+        data = (frame["seat"], frame["move"], frame["at"])
+        assert data == ((seat, "stand", hidden.move.at) if own else (None, None, None))

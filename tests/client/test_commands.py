@@ -155,8 +155,8 @@ def test_a_refusal_names_its_clause() -> None:
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):
             playing, play = await played(table, call, "200")
-            told: dict[str, str | int] = {"most": 2}
-            no = Err("refused", play.k, TABLE, "too-many-200s", "fx-schmid/two-200s", told)
+            args: dict[str, str | int] = {"most": 2}
+            no = Err("refused", play.k, TABLE, "too-many-200s", "fx-schmid/two-200s", args)
             await call.says(no)
             with pytest.raises(Refused) as refused:
                 await playing

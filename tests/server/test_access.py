@@ -255,6 +255,6 @@ def test_whatever_is_refused_is_counted(family: RunningServer) -> None:
     with family.socket() as line:
         line.say(t="play", k="", table="", base=0, move="")
         line.until("err")
-    told = family.ask("GET", "/metrics").text
-    assert 'tischrunde_denials_total{code="no-such-table"}' in told
-    assert 'tischrunde_denials_total{code="malformed"}' in told
+    metrics = family.ask("GET", "/metrics").text
+    assert 'tischrunde_denials_total{code="no-such-table"}' in metrics
+    assert 'tischrunde_denials_total{code="malformed"}' in metrics

@@ -51,8 +51,8 @@ def test_it_leaves_no_trace(family: RunningServer) -> None:
         line.until("said")
         look(later, table)
         later.say(t="sub", table=table, since=2)
-        told = later.until("skip", "ev", "said")
-        assert (told["t"], told["v"]) == ("skip", 2)
+        frame = later.until("skip", "ev", "said")
+        assert (frame["t"], frame["v"]) == ("skip", 2)
 
 
 def test_only_who_sits_there_speaks(family: RunningServer) -> None:

@@ -39,10 +39,10 @@ def log() -> list[Row]:
 
 def faults(rows: list[Row], **acked: int) -> list[str]:
     """Return what is wrong with a log, where clients were told these versions for their keys."""
-    told: Acked = defaultdict(dict)
-    told[TABLE] = {key: {version} for key, version in acked.items()}
+    versions: Acked = defaultdict(dict)
+    versions[TABLE] = {key: {version} for key, version in acked.items()}
     found = Findings()
-    check_log(rows, told, Evening((), 1, 1, 1.0), KEYS, found)
+    check_log(rows, versions, Evening((), 1, 1, 1.0), KEYS, found)
     return found.faults
 
 

@@ -268,7 +268,7 @@ def test_a_crowd_is_not_told_of_everyone_who_comes(server: RunningServer) -> Non
         for _ in range(100):
             raw = stack.enter_context(RawSocket(server)).open()
             raw.say(t="sub", table=opened["table"])
-        told = 1
+        count = 1
         while line.until("here")["watching"] < 101:
-            told += 1
-        assert told < 90
+            count += 1
+        assert count < 90

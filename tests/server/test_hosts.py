@@ -193,6 +193,6 @@ async def test_what_a_host_did_is_in_the_log(store: Store) -> None:
     with pytest.raises(Trouble, match="sent-away"):
         await elsewhere.ask("take_seat", wolf, rest.TakeSeat(code), table=opened.table)
     await node.ask("forget", wolf)
-    told = "".join(row.body for row in await store.rows(opened.table))
-    assert wolf.id not in told
-    assert "Wolf" not in told
+    log = "".join(row.body for row in await store.rows(opened.table))
+    assert wolf.id not in log
+    assert "Wolf" not in log

@@ -172,8 +172,8 @@ async def test_whoever_asks_meanwhile_is_told_what_the_database_has(
 ) -> None:
     at = await seated(store)
     lose(at.opened.table, 3)
-    told = (await at.node.ask("me", at.igel)).seats
-    assert [(seat.table, seat.names) for seat in told] == [(at.opened.table, ["Igel", None])]
+    seats = (await at.node.ask("me", at.igel)).seats
+    assert [(seat.table, seat.names) for seat in seats] == [(at.opened.table, ["Igel", None])]
 
 
 async def test_a_table_that_is_gone_from_the_database_is_gone(store: Store, lose: Lose) -> None:

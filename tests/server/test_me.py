@@ -49,10 +49,10 @@ def test_it_tells_for_whom_the_match_waits(family: RunningServer) -> None:
         player.do("start")
         player.until("ev", v=4)
         waiting = player.view["match"]["round"]["waiting"]
-        told = {seat["seat"]: seat for token in (igel, wolf) for seat in seats(family, token)}
-        assert [seat for seat, each in told.items() if each["waits"]] == waiting
-        assert {each["state"] for each in told.values()} == {"playing"}
-        assert len({each["at"] for each in told.values()}) == 1
+        listed = {seat["seat"]: seat for token in (igel, wolf) for seat in seats(family, token)}
+        assert [seat for seat, each in listed.items() if each["waits"]] == waiting
+        assert {each["state"] for each in listed.values()} == {"playing"}
+        assert len({each["at"] for each in listed.values()}) == 1
         player.do("leave")
         player.until("ev", v=5)
     assert not seats(family, igel)[0]["waits"]
@@ -75,9 +75,9 @@ async def test_for_a_day_it_tells_of_a_match_that_is_over(store: Store) -> None:
     opened = await node.open(igel)
     notice = await store.notice(opened.table)
     assert notice is not None
-    for ended, told in ((now() - DAY_MS + 60_000, [opened.table]), (now() - DAY_MS - 60_000, [])):
+    for ended, listed in ((now() - DAY_MS + 60_000, [opened.table]), (now() - DAY_MS - 60_000, [])):
         await store.post(replace(notice, state="over", expires=ended + KEPT_MS["over"]))
-        assert [each.table for each in (await node.ask("me", igel)).seats] == told
+        assert [each.table for each in (await node.ask("me", igel)).seats] == listed
 
 
 def test_whoever_was_never_here_is_nobody_and_that_is_no_mistake(family: RunningServer) -> None:

@@ -99,8 +99,8 @@ async def test_many_who_ask_at_once_are_told_once(
     node: IsolatedNode, counted_replays: CountedReplays
 ) -> None:
     igel, table, _ = await finished(node)
-    told = await asyncio.gather(*(replay(node, igel, table) for _ in range(4)))
-    assert len({id(each) for each in told}) == len(counted_replays.seats) == 1
+    answers = await asyncio.gather(*(replay(node, igel, table) for _ in range(4)))
+    assert len({id(each) for each in answers}) == len(counted_replays.seats) == 1
 
 
 async def test_what_is_at_hand_does_not_wait_for_what_is_being_told(
@@ -123,13 +123,13 @@ async def test_what_is_deleted_while_it_is_told_is_not_told(
 ) -> None:
     igel, table, _ = await finished(node)
     counted_replays.let.clear()
-    telling = asyncio.ensure_future(replay(node, igel, table))
+    rendering = asyncio.ensure_future(replay(node, igel, table))
     while not counted_replays.seats:  # noqa: ASYNC110 - it begins in a thread
         await asyncio.sleep(0.01)
     await node.ask("forget", igel)
     counted_replays.let.set()
     with pytest.raises(Trouble, match="no-such-table"):
-        await telling
+        await rendering
 
 
 async def test_what_was_deleted_at_another_node_is_not_kept(

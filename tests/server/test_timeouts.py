@@ -170,14 +170,14 @@ class Crowd:
 
     def __init__(self) -> None:
         self.watching = 0
-        self.told: list[Here] = []
+        self.sent: list[Here] = []
         self.audience_listeners: list[Any] = []
 
     def present(self, _: str) -> tuple[frozenset[int], int]:
         return frozenset(), self.watching
 
     def send_all(self, _: str, here: Here) -> None:
-        self.told.append(here)
+        self.sent.append(here)
 
 
 def test_a_crowd_is_not_told_of_everyone_who_comes() -> None:
@@ -185,15 +185,15 @@ def test_a_crowd_is_not_told_of_everyone_who_comes() -> None:
         crowd, tables = Crowd(), isolated_node().tables
         tables.now = virtual_loop().now
         presence = Presence(cast("Streams", crowd), tables)
-        telling = asyncio.ensure_future(presence.run())
+        announcing = asyncio.ensure_future(presence.run())
         for _ in range(100):
             crowd.watching += 1
             presence.changed("burrow")
             await asyncio.sleep(0.02)
         await asyncio.sleep(1)
-        assert crowd.told[-1].watching == 100
-        assert len(crowd.told) < 40
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        assert crowd.sent[-1].watching == 100
+        assert len(crowd.sent) < 40
+        announcing.cancel()
+        await asyncio.gather(announcing, return_exceptions=True)
 
     run_virtually(story())

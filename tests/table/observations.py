@@ -36,7 +36,7 @@ def shown(table: Table, viewer: Seat | None, last: TableView | None) -> tuple[Ta
     return seen, _bytes([different, changes(table.game, last.match, seen.match)])
 
 
-def told(table: Table, events: Iterable[Any]) -> bytes:
+def sent_events(table: Table, events: Iterable[Any]) -> bytes:
     """Return the events, as they are sent."""
     return _bytes([plain_event(table.game, event) for event in events])
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from tests.table import keeper
-from tests.table.observations import answered, shown, timed, told
+from tests.table.observations import answered, sent_events, shown, timed
 from tests.table.twins import Deed, Twins, further, known, match_of, revealed, twins
 from tischrunde.table import bot_questions
 from tischrunde.table.commands import Move
@@ -64,7 +64,7 @@ def done(pair: Twins, deed: Deed) -> tuple[bytes, bytes]:
 def outcome_of(table: Table, deed: Deed) -> bytes:
     """Do a deed and return what everybody is sent; a denial is sent to its doer alone."""
     taken = keeper.take(table, deed.sent, "key")
-    return told(table, taken[1]) if isinstance(taken, tuple) else b""
+    return sent_events(table, taken[1]) if isinstance(taken, tuple) else b""
 
 
 def same(pair: Twins, last: Views, random: Random, seen: Counter[str]) -> Views:

@@ -16,7 +16,7 @@ READY = "Alle sitzen. Es kann losgehen."
 READY_OTHERS = "Alle sitzen. Ben teilt die Karten aus."
 
 
-async def told(mine: tuple[int, ...], scenes: Sequence[Scene], typed: Sequence[str]) -> list[str]:
+async def spoken(mine: tuple[int, ...], scenes: Sequence[Scene], typed: Sequence[str]) -> list[str]:
     """Return what is said at a table once all these scenes were seen, and to what is typed then."""
     said: list[str] = []
     lines = Lines(live=True)
@@ -43,12 +43,12 @@ async def _quiet(said: list[str]) -> None:
 
 def test_whoever_waits_is_told_for_whom() -> None:
     gathering = [before_the_deal("Ida", "", host=1), before_the_deal("Ida", "Ben", host=1)]
-    said = asyncio.run(told((0,), gathering, ["1"]))
+    said = asyncio.run(spoken((0,), gathering, ["1"]))
     assert said[1:-1] == [INVITED, "Ben setzt sich.", READY_OTHERS, READY_OTHERS]
 
 
 def test_whoever_may_deal_is_told_so_and_nobody_is_invited_to_a_full_table() -> None:
-    said = asyncio.run(told((1,), [before_the_deal("Ida", "Ben", host=1)], []))
+    said = asyncio.run(spoken((1,), [before_the_deal("Ida", "Ben", host=1)], []))
     assert said[1:-1] == [READY, "", "1. Die Karten austeilen", "Deine Wahl?"]
 
 
@@ -59,11 +59,11 @@ def test_whoever_may_deal_is_told_so_and_nobody_is_invited_to_a_full_table() -> 
 def test_whoever_watches_since_no_seat_was_free_is_told_so(
     names: tuple[str, str], words: str
 ) -> None:
-    said = asyncio.run(told((), [before_the_deal(*names, host=0)], []))
+    said = asyncio.run(spoken((), [before_the_deal(*names, host=0)], []))
     assert said[1] == words
 
 
 def test_whoever_is_asked_is_not_asked_again_where_nothing_was_told() -> None:
     ready = before_the_deal("Ida", "Ben", host=0)
-    said = asyncio.run(told((0,), [ready, replace(ready, events=())], ["xyz"]))
+    said = asyncio.run(spoken((0,), [ready, replace(ready, events=())], ["xyz"]))
     assert said.count("Deine Wahl?") == 2

@@ -28,8 +28,8 @@ def transcript(game: str) -> str:
         return aside or first(lines)
 
     with Played(game, *ROUNDS[game], "--name", "Ida", "--lang", "de", "--plain") as played:
-        told = played.answered(answer)
-    return "".join(f"{line}\n" for line in told)
+        heard = played.answered(answer)
+    return "".join(f"{line}\n" for line in heard)
 
 
 def path(game: str) -> Path:

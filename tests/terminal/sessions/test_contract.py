@@ -61,12 +61,12 @@ def test_a_match_is_played_to_its_end_and_told_as_its_record_tells_it(
             assert verify_record(text.encode()).verified
             record = read_record(text)
             assert record.names == scenes[-1].names
-            told = of_the_game(scenes)
+            seen = of_the_game(scenes)
             replayed = [event for frame in frames(record) for event in frame.events]
             # At a server a bot that begins may have begun before one looked.
-            missed = 0 if session_factory.server is None else len(replayed) - len(told)
-            assert told == replayed[missed:]
-            assert missed < len(told)
+            missed = 0 if session_factory.server is None else len(replayed) - len(seen)
+            assert seen == replayed[missed:]
+            assert missed < len(seen)
 
     run(test())
 

@@ -20,7 +20,7 @@ from tischrunde.terminal.sessions.join import join
 from tischrunde.terminal.sessions.scene import OPEN, PLAYING, Scene
 
 
-async def telling(scenes: AsyncIterator[Scene], kind: type) -> Scene:
+async def next_with(scenes: AsyncIterator[Scene], kind: type) -> Scene:
     """Return the next scene with an event of this kind."""
     async for scene in scenes:
         if any(isinstance(event, kind) for event in scene.events):
@@ -41,9 +41,9 @@ def test_the_first_to_come_waits_with_a_link_that_lets_others_in(
             await anext(scenes)
             wolf = await join(hedgehog.scene.link, "Wolf", guests=guests)
             assert wolf.mine == (1,)
-            assert (await telling(scenes, SatDown)).events == (SatDown(1, "Wolf"),)
+            assert (await next_with(scenes, SatDown)).events == (SatDown(1, "Wolf"),)
             await wolf.start()
-            dealt = await telling(scenes, Started)
+            dealt = await next_with(scenes, Started)
         assert dealt.state == PLAYING
         await until(hedgehog, lambda scene: all(chair and chair.here for chair in scene.chairs))
         await closed(hedgehog, wolf)
@@ -63,11 +63,11 @@ def test_a_bot_stands_in_and_the_seat_is_taken_back(server: RunningServer, guest
         ):
             table = await other.table(opened.table)
             await table.leave()
-            chair = (await telling(scenes, StoodIn)).chairs[seat]
+            chair = (await next_with(scenes, StoodIn)).chairs[seat]
             assert chair is not None
             assert chair.stood_in
             await hedgehog.take_back()
-            assert TookBack(seat) in (await telling(scenes, TookBack)).events
+            assert TookBack(seat) in (await next_with(scenes, TookBack)).events
         await hedgehog.close()
 
     run(test())

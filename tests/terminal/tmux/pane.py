@@ -61,10 +61,21 @@ class Pane:
         self._tmux = [program("tmux"), "-L", "tischrunde", "-f", os.devnull]
         self._socket = tempfile.TemporaryDirectory(prefix="tmux-")
         found = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-        told = {"TERM": term, "LANG": "C.UTF-8", "PS1": "$ ", "HISTFILE": os.devnull, **(env or {})}
-        told["PYTHONPATH"] = os.pathsep.join(found)
+        environment = {
+            "TERM": term,
+            "LANG": "C.UTF-8",
+            "PS1": "$ ",
+            "HISTFILE": os.devnull,
+            **(env or {}),
+        }
+        environment["PYTHONPATH"] = os.pathsep.join(found)
         kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
-        shell = ["env", "-i", *(f"{key}={value}" for key, value in (kept | told).items()), "sh"]
+        shell = [
+            "env",
+            "-i",
+            *(f"{key}={value}" for key, value in (kept | environment).items()),
+            "sh",
+        ]
         where = ["-x", str(size.columns), "-y", str(size.rows), "-c", str(folder)]
         self._tell("new-session", "-d", *where, shlex.join(shell))
 
