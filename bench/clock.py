@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 _ROUNDS: Final = 64
 _LAPS: Final = 1 << 10
-"""The most rounds of a lap and laps of a block: so far apart are their seeds."""
+"""Maximum number of rounds of a lap and laps of a block: their seeds are that far apart."""
 
 MIDGAME: Final = 40
 """Number of actions after the deal at which positions are copied."""

@@ -44,7 +44,7 @@ UNTIMED: Final = 3
 
 
 class Size(NamedTuple):
-    """How many positions of each table are looked at: at a glance, and by who thinks ahead."""
+    """How many positions of each table are tried: by fast levels, and by those that think ahead."""
 
     glances: int
     thoughts: int
@@ -199,8 +199,8 @@ def main() -> int:
     for figure in figures:
         print(figure.verdict())
     if asked.json:
-        told = {"build": build, "figures": [figure.plain() for figure in figures]}
-        asked.json.write_text(f"{json.dumps(told, indent=2)}\n", "utf-8")
+        result = {"build": build, "figures": [figure.plain() for figure in figures]}
+        asked.json.write_text(f"{json.dumps(result, indent=2)}\n", "utf-8")
     if not COMPILED:
         print("The limits are for the compiled build: not judged.")
         return 0

@@ -2,8 +2,8 @@
 
 Each round is played by the policy, about one move in seven at random up to some move; from there on
 positions are noted with the lead they led to. One round in twenty is kept to see how much of the
-leads is foretold. With ``--quick`` nothing is written: a short training and the shipped outlook
-must both foretell enough.
+leads is predicted. With ``--quick`` nothing is written: a short training and the shipped outlook
+must both predict enough.
 """
 
 import argparse
@@ -34,7 +34,7 @@ KEPT: Final = 20
 """One in how many rounds is not learnt from."""
 
 NOTED: Final = 6
-"""Positions of a round at most."""
+"""Maximum number of positions of a round."""
 LATEST: Final = 60
 """Number of moves before which the first of them comes."""
 GAPS: Final = range(3, 11)
@@ -124,18 +124,18 @@ def learnt(rules: Rules, rounds: int, epochs: int, seed: int) -> tuple[Packed, f
 
 
 def _told(networks: Iterable[Network], unknown: Sample) -> Iterator[Network]:
-    """Print of each network how much it explains, and pass it on."""
+    """Print how much each network explains, and pass it on."""
     rows = unknown.rows.astype(np.float32)
     for epoch, network in enumerate(networks, start=1):
-        share = explained(network.foretold(rows) * POINTS, unknown.leads)
+        share = explained(network.predicted(rows) * POINTS, unknown.leads)
         print(f"  epoch {epoch}: {share:.3f} of the variance explained", flush=True)
         yield network
 
 
 def explained_by(outlook: Outlook, positions: Sequence[Noted]) -> float:
-    """Return the share of the variance of the leads that an outlook foretells."""
-    foretold = np.array([outlook.lead(position) for position, _ in positions], np.float32)
-    return explained(foretold, np.array([ahead for _, ahead in positions], np.float32))
+    """Return the share of the variance of the leads that an outlook predicts."""
+    predicted = np.array([outlook.lead(position) for position, _ in positions], np.float32)
+    return explained(predicted, np.array([ahead for _, ahead in positions], np.float32))
 
 
 def written(networks: Mapping[str, Layers]) -> str:

@@ -15,7 +15,7 @@ Packed: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """What an ``Outlook`` is made of: its first, second and last layer."""
 
 POINTS: Final = 1000
-"""The network foretells leads in thousands of points."""
+"""The network predicts leads in thousands of points."""
 
 SPREADS: Final = (0.15, 0.25, 0.2)
 """How far the weights of each layer lie apart before anything is learnt."""
@@ -44,7 +44,7 @@ class Network(NamedTuple):
     last: Floats
     last_bias: Floats
 
-    def foretold(self, rows: Floats) -> Floats:
+    def predicted(self, rows: Floats) -> Floats:
         """Return the leads that rows look like, in thousands of points."""
         one = np.maximum(rows @ self.first + self.first_bias, 0)
         two = np.maximum(one @ self.second + self.second_bias, 0)
@@ -151,6 +151,6 @@ class Adam:
         return stride
 
 
-def explained(foretold: Floats, leads: Floats) -> float:
-    """Return the share of the variance of the leads that was foretold."""
-    return float(1 - np.mean((foretold - leads) ** 2) / np.var(leads))
+def explained(predicted: Floats, leads: Floats) -> float:
+    """Return the share of the variance of the leads that was predicted."""
+    return float(1 - np.mean((predicted - leads) ** 2) / np.var(leads))

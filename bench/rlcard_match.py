@@ -19,7 +19,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 import rlcard
 
-from bench.envelope import Figure, write_result
+from bench.results import Figure, write_result
 from bench.rlcard_table import NEAREST, Memory, action_of, view_of
 from tischrunde.bots.search import Search
 from tischrunde.bots.uno.candidates import favourite_first

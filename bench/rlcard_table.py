@@ -115,7 +115,7 @@ def view_of(shown: Mapping[str, Any], seat: int) -> RoundView:
 
 
 class Memory:
-    """What a player can tell of the other's hand: who had to draw held nothing that fitted."""
+    """What a player can infer of the other's hand: whoever had to draw held nothing that fitted."""
 
     def __init__(self, seat: int) -> None:
         self._other = 1 - seat

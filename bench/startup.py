@@ -50,7 +50,7 @@ def main() -> int:
     runs = QUICK_RUNS if parser.parse_args().quick else RUNS
     ours, bare = race(runs)
     for _ in range(AGAIN):
-        if ours.cpu > CEILING * bare.cpu:  # who was disturbed may try again, and so may the other
+        if ours.cpu > CEILING * bare.cpu:  # one of the two may have been disturbed
             print(f"{ours.cpu / bare.cpu:.2f} is above the ceiling; measured once more")
             again = race(runs)
             ours, bare = best([ours, again[0]]), best([bare, again[1]])

@@ -41,7 +41,7 @@ def read_results(directory: Path) -> list[Result]:
 
 
 def page(results: Sequence[Result]) -> str:
-    """Return the page that tells these results."""
+    """Return the page that shows these results."""
     sections = ["\n".join(_section(result)) for result in results] or [f"{_NOTHING}\n"]
     return "\n".join([_INTRODUCTION, *sections])
 
@@ -79,13 +79,13 @@ def _table(columns: Sequence[str], rows: Iterator[Sequence[str]]) -> Iterator[st
 
 
 def _told(result: Result) -> Iterator[dict[str, Any]]:
-    """Return the figures, of two bots only one's: the other's are the same the other way round."""
-    told: set[tuple[str, tuple[str, ...], str]] = set()
+    """Return the figures; of two bots only one's, for the other's are their mirror image."""
+    shown: set[tuple[str, tuple[str, ...], str]] = set()
     for figure in result["figures"]:
         bot, against, measure = figure["bot"], tuple(figure["against"]), figure["measure"]
-        if len(against) == 1 and (against[0], (bot,), measure) in told:
+        if len(against) == 1 and (against[0], (bot,), measure) in shown:
             continue
-        told.add((bot, against, measure))
+        shown.add((bot, against, measure))
         yield figure
 
 

@@ -34,7 +34,7 @@ def listed(table: TableEnv, seed: int, watch: Stopwatch) -> Counts:
 
 
 def masked(table: TableEnv, seed: int, watch: Stopwatch) -> Counts:
-    """Ask for all PettingZoo tells of the selected agent and choose from its mask."""
+    """Ask for all PettingZoo says of the selected agent and choose from its mask."""
     table.reset(seed)
     below = Dice(seed).below
     actions = 0

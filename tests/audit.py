@@ -1,4 +1,4 @@
-"""The packages we build on, held against the advisories about them.
+"""The packages we build on, compared with the advisories about them.
 
 Whoever cannot be asked is named, and that is no failure; an advisory is one.
 """
@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from tests.things import ROOT, found
+from tests.requirements import ROOT, found
 
 _EXPORT: Final = ("uv", "export", "--quiet", "--frozen", "--no-emit-project", "--all-extras")
 _PIP_AUDIT: Final = (

@@ -37,7 +37,7 @@ class Laws(Generic[GameT, MoveT]):
     ``dealt`` deals a round from a seed, ``universe`` is every move there is, ``written`` the whole
     position as text, ``cards`` all its cards in any order, ``hidden_mixed`` a twin in which
     the cards a seat cannot see have changed places. ``quickly`` plays a legal move without
-    telling what was seen; replaying does it the long way. ``dull`` moves, such as drawing, are
+    returning what was seen; replaying does it the long way. ``dull`` moves, such as drawing, are
     mostly left out, so that rounds end; ``also`` tries what only this game knows.
     """
 

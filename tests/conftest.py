@@ -1,4 +1,4 @@
-"""Opens every test run with the build it tests; closes it with clauses shown and things missed."""
+"""Reports the build that is tested first, and the clauses shown and what is missing last."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from tischrunde.games.register import house_register, register
 from tischrunde.rallye import position
 
 # A machine that others use too may be slow for a while, which says nothing about a law.
-# The gate judges a change by the same cases as the one before; elsewhere they are drawn anew.
+# The gate judges a change by the same cases as the one before; elsewhere new ones are drawn.
 settings.register_profile(
     "shared",
     deadline=None,
@@ -23,8 +23,18 @@ settings.register_profile(
 )
 settings.load_profile("shared")
 
-_OF_THE_MODULE = ("house", "beneath", "strict", "desk", "folder", "plans", "postgres")
-"""Fixtures that stand for what it takes long to start."""
+_SLOW_FIXTURES = (
+    "server",
+    "server_under_path",
+    "server_with_url",
+    "strict_server",
+    "unfair_server",
+    "api",
+    "folder",
+    "plans",
+    "postgres",
+)
+"""Fixtures of a module that take long to start."""
 
 
 def build() -> str:
@@ -52,16 +62,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def _shared_server(item: pytest.Item) -> str | None:
-    """Return by what a test is known that shares a server with others; None for others."""
+    """Return the name of the server that a test shares with others, if it shares one."""
     params: dict[str, object] = getattr(getattr(item, "callspec", None), "params", {})
     fixtures: list[str] = getattr(item, "fixturenames", [])
     if "nodes" in params:
         return str(params["nodes"])
     if "family" in fixtures:
         return "family"
-    own = any(name in fixtures for name in _OF_THE_MODULE)
-    if params.get("setting") == "away" or (own and item.path.parent.name == "places"):
-        return "places"
+    own = any(name in fixtures for name in _SLOW_FIXTURES)
+    if params.get("session_factory") == "away" or (own and item.path.parent.name == "sessions"):
+        return "sessions"
     return item.path.stem if own else None
 
 

@@ -8,7 +8,7 @@ import shutil
 import subprocess
 import sys
 
-from tests.things import THINGS
+from tests.requirements import REQUIREMENTS
 
 PYTHON = (3, 11)
 UV = (0, 9)
@@ -16,12 +16,14 @@ UV = (0, 9)
 
 def main() -> int:
     """Print it; return 1 if nothing can be done."""
-    width = max(len(thing.name) for thing in THINGS.values())
-    for thing in THINGS.values():
-        missing = thing.missing()
-        print(f"{'MISSING' if missing else 'here':<8} {thing.name:<{width}} {thing.use}")
+    width = max(len(requirement.name) for requirement in REQUIREMENTS.values())
+    for requirement in REQUIREMENTS.values():
+        missing = requirement.missing()
+        print(
+            f"{'MISSING' if missing else 'here':<8} {requirement.name:<{width}} {requirement.use}"
+        )
         if missing:
-            print(f"{'':<{width + 9}} {thing.remedy()}")
+            print(f"{'':<{width + 9}} {requirement.remedy()}")
     print("\nA test that needs what is missing is skipped; in the gate (GATE=1) it fails.")
     old = [
         f"{name} is {_dotted(found)}; it must be {_dotted(least)} or later."

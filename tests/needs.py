@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.things import THINGS, Program, Service
+from tests.requirements import REQUIREMENTS, Program, Service
 
 if TYPE_CHECKING:
-    from tests.things import Thing
+    from tests.requirements import Requirement
 
 
 def need(name: str) -> None:
     """Go on only if something is here."""
-    _need(THINGS[name])
+    _need(REQUIREMENTS[name])
 
 
 def program(name: str) -> str:
     """Return where a program is, if it is here."""
-    thing = THINGS[name]
-    assert isinstance(thing, Program)
-    _need(thing)
-    path = thing.path()
+    requirement = REQUIREMENTS[name]
+    assert isinstance(requirement, Program)
+    _need(requirement)
+    path = requirement.path()
     assert path
     return path
 
@@ -37,17 +37,19 @@ def service(wanted: Service) -> str:
 
 
 def remedies(reasons: Iterable[str]) -> Iterator[str]:
-    """Say once for each thing that tests were skipped for how one gets it."""
+    """Return how to get each requirement that tests were skipped for, once."""
     said = "\n".join(reasons)
-    for thing in THINGS.values():
-        missing = thing.missing()
+    for requirement in REQUIREMENTS.values():
+        missing = requirement.missing()
         if missing and missing in said:
-            yield f"{missing}. {thing.remedy()}."
+            yield f"{missing}. {requirement.remedy()}."
 
 
-def _need(thing: "Thing") -> None:
-    missing = thing.missing()
-    if missing and thing.gate and os.environ.get("GATE"):
-        pytest.fail(f"{missing}, and the gate skips nothing. {thing.remedy()}.", pytrace=False)
+def _need(requirement: "Requirement") -> None:
+    missing = requirement.missing()
+    if missing and requirement.gate and os.environ.get("GATE"):
+        pytest.fail(
+            f"{missing}, and the gate skips nothing. {requirement.remedy()}.", pytrace=False
+        )
     if missing:
-        pytest.skip(f"{missing}; it is needed for {thing.use}", allow_module_level=True)
+        pytest.skip(f"{missing}; it is needed for {requirement.use}", allow_module_level=True)

@@ -47,7 +47,7 @@ def played_long(rules: str, players: int, *, promised: bool = True) -> Record:
 
 
 def resealed(text: str) -> str:
-    """Return a text as somebody who changed it would seal it anew."""
+    """Return a text as somebody who changed it would seal it again."""
     above, _ = parted(text)
     return f"{above}seal: {seal(above)}\n"
 

@@ -60,7 +60,7 @@ def _some(fields: tuple[str, ...]) -> st.SearchStrategy[list[str]]:
 
 
 def playable(house: HouseRules[Any], edition: Edition, changes: Changes) -> bool:
-    """Return whether an edition can be changed so."""
+    """Return whether an edition can be changed like that."""
     try:
         house.agreed(edition, changes)
     except HouseRulesRefused:

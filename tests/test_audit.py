@@ -13,7 +13,7 @@ BROKEN = {"vite": {"range": "<9", "severity": "high", "fixAvailable": True}}
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("said", "advisories"),
     [
         ({"dependencies": [SOUND, UNKNOWN]}, []),
         ({"dependencies": [SOUND, UNSOUND]}, ["h 1: PYSEC-1, mended in ['2']"]),
@@ -21,20 +21,20 @@ BROKEN = {"vite": {"range": "<9", "severity": "high", "fixAvailable": True}}
         ({}, None),
     ],
 )
-def test_what_pip_audit_says(said: object, told: list[str] | None) -> None:
-    assert audit.advisories_of_pip(json.dumps(said)) == told
+def test_what_pip_audit_says(said: object, advisories: list[str] | None) -> None:
+    assert audit.advisories_of_pip(json.dumps(said)) == advisories
 
 
 @pytest.mark.parametrize(
-    ("said", "told"),
+    ("said", "advisories"),
     [
         ({"vulnerabilities": {}}, []),
         ({"vulnerabilities": BROKEN}, ["vite <9: high, can be mended: True"]),
         ({"message": "405 Method Not Allowed", "statusCode": 405}, None),
     ],
 )
-def test_what_npm_says(said: object, told: list[str] | None) -> None:
-    assert audit.advisories_of_npm(json.dumps(said)) == told
+def test_what_npm_says(said: object, advisories: list[str] | None) -> None:
+    assert audit.advisories_of_npm(json.dumps(said)) == advisories
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ EDITIONS = [(game.id, edition) for game in GAMES.values() for edition in game.ed
 
 
 @pytest.fixture(autouse=True)
-def no_language_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def fixed_locale(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "90")
 
@@ -32,11 +32,11 @@ def test_editions_lists_the_boxes(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_editions_tells_programs_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(run(capsys, "editions", "--json", "--lang", "en"))
-    assert [(each["game"], each["edition"]) for each in told] == EDITIONS
-    assert told[1]["cards"] == 110
-    assert told[0]["players"] == [2, 3, 4, 6]
-    assert told[-1]["title"].startswith("UNO")
+    data = json.loads(run(capsys, "editions", "--json", "--lang", "en"))
+    assert [(each["game"], each["edition"]) for each in data] == EDITIONS
+    assert data[1]["cards"] == 110
+    assert data[0]["players"] == [2, 3, 4, 6]
+    assert data[-1]["title"].startswith("UNO")
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -56,16 +56,16 @@ def test_rules_tells_programs_the_same(
     capsys: pytest.CaptureFixture[str], game: str, edition: str
 ) -> None:
     command = ("rules", game, "--edition", edition)
-    told, book = json.loads(run(capsys, *command, "--json")), run(capsys, *command)
-    assert (told["game"], told["rules"]) == (game, edition)
-    clauses = [each for chapter in told["chapters"] for each in chapter["clauses"]]
+    data, book = json.loads(run(capsys, *command, "--json")), run(capsys, *command)
+    assert (data["game"], data["rules"]) == (game, edition)
+    clauses = [each for chapter in data["chapters"] for each in chapter["clauses"]]
     assert [each["clause"] for each in clauses] == re.findall(
         r"\[([a-z/0-9-]+)\]$", book, re.MULTILINE
     )
     assert not any(each.get("agreed") for each in clauses)
-    for card in told["cards"]:
+    for card in data["cards"]:
         assert f"{card['count']:>3} × {card['name']}\n" in book
-    for line in told["scoring"]:
+    for line in data["scoring"]:
         assert re.search(
             rf"^{re.escape(line['name'])} +{line['points']} Punkte$", book, re.MULTILINE
         )
@@ -79,8 +79,8 @@ def test_rules_names_the_code_below_each_clause_if_asked(
     bare, book = run(capsys, *command), run(capsys, *command, "--code").splitlines()
     shown = [line for line in book if re.match(r"    [a-z_/]+\.py: [\w.]+$", line)]
     assert [line for line in book if line not in shown] == bare.splitlines()
-    told = json.loads(run(capsys, *command, "--code", "--json"))
-    clauses = [each for chapter in told["chapters"] for each in chapter["clauses"]]
+    data = json.loads(run(capsys, *command, "--code", "--json"))
+    clauses = [each for chapter in data["chapters"] for each in chapter["clauses"]]
     assert [f"    {place}" for each in clauses for place in each["code"]] == shown
     assert '"code"' not in run(capsys, *command, "--json")
 
@@ -96,14 +96,14 @@ def test_rules_leads_from_a_clause_to_its_code(capsys: pytest.CaptureFixture[str
 
 def test_rules_tells_programs_what_was_agreed(capsys: pytest.CaptureFixture[str]) -> None:
     edition = "uno-carabiner,jump-in"
-    told = json.loads(run(capsys, "rules", "uno", "--edition", edition, "--json"))
+    data = json.loads(run(capsys, "rules", "uno", "--edition", edition, "--json"))
     house = {
         each["clause"]: each["agreed"]
-        for chapter in told["chapters"]
+        for chapter in data["chapters"]
         for each in chapter["clauses"]
         if "agreed" in each
     }
-    assert told["rules"] == edition
+    assert data["rules"] == edition
     assert [clause for clause, agreed in house.items() if agreed] == ["house/jump-in"]
     assert len(house) > 5
 
@@ -179,9 +179,9 @@ def test_why_explains_every_card(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_why_tells_programs_moves_and_clauses(capsys: pytest.CaptureFixture[str]) -> None:
-    told = json.loads(run(capsys, "why", POSITION, "--json", "--lang", "en"))
-    assert (told["game"], told["rules"], told["seat"]) == ("rallye", "fx-schmid", 0)
-    cards = {each["card"]: each for each in told["cards"]}
+    data = json.loads(run(capsys, "why", POSITION, "--json", "--lang", "en"))
+    assert (data["game"], data["rules"], data["seat"]) == ("rallye", "fx-schmid", 0)
+    cards = {each["card"]: each for each in data["cards"]}
     assert set(cards) == {"km-200", "km-50", "stop", "repairs", "right-of-way"}
     assert cards["km-50"]["moves"] == ["50"]
     assert cards["stop"]["moves"] == ["stop>B"]

@@ -33,7 +33,7 @@ def named(text: str) -> bool:
 def namings(source: str) -> Iterator[str]:
     """Yield where a module names a game: what it imports, calls things, or says.
 
-    Docstrings may tell of one.
+    Docstrings may name one.
     """
     tree = ast.parse(source)
     docstrings = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}

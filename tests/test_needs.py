@@ -3,32 +3,32 @@
 import pytest
 
 from tests import doctor, needs
-from tests.things import POSTGRES, REDIS, THINGS
+from tests.requirements import POSTGRES, REDIS, REQUIREMENTS
 
 NOWHERE = "redis://127.0.0.1:1"
 
 
 @pytest.fixture
-def without(monkeypatch: pytest.MonkeyPatch) -> None:
+def nothing_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Hide all services and all programs."""
     for service in (POSTGRES, REDIS):
         monkeypatch.setenv(service.setting, NOWHERE)
-    monkeypatch.setattr("tests.things.found", lambda _: None)
+    monkeypatch.setattr("tests.requirements.found", lambda _: None)
 
 
-@pytest.mark.usefixtures("without")
+@pytest.mark.usefixtures("nothing_installed")
 @pytest.mark.parametrize("name", ["PostgreSQL", "Redis", "tmux", "zsh"])
-def test_who_needs_what_is_missing_is_skipped_and_told_how_to_get_it(
+def test_whoever_needs_what_is_missing_is_skipped_and_told_how_to_get_it(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("GATE", raising=False)
     with pytest.raises(pytest.skip.Exception) as skipped:
         needs.need(name)
     (remedy,) = needs.remedies([str(skipped.value)])
-    assert THINGS[name].remedy() in remedy
+    assert REQUIREMENTS[name].remedy() in remedy
 
 
-@pytest.mark.usefixtures("without")
+@pytest.mark.usefixtures("nothing_installed")
 @pytest.mark.parametrize("name", ["PostgreSQL", "Redis", "tmux"])
 def test_in_the_gate_they_fail(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("GATE", "1")
@@ -36,14 +36,14 @@ def test_in_the_gate_they_fail(name: str, monkeypatch: pytest.MonkeyPatch) -> No
         needs.need(name)
 
 
-@pytest.mark.usefixtures("without")
+@pytest.mark.usefixtures("nothing_installed")
 def test_the_doctor_tells_of_everything(capsys: pytest.CaptureFixture[str]) -> None:
     assert doctor.main() == 0
-    told = capsys.readouterr().out
-    for name, thing in THINGS.items():
-        assert f" {name} " in told
-        assert not thing.missing() or thing.remedy() in told
-    assert "MISSING  Redis" in told
+    printed = capsys.readouterr().out
+    for name, requirement in REQUIREMENTS.items():
+        assert f" {name} " in printed
+        assert not requirement.missing() or requirement.remedy() in printed
+    assert "MISSING  Redis" in printed
 
 
 def test_without_uv_nothing_can_be_done(

@@ -58,7 +58,7 @@ def test_every_command_of_the_arena_can_be_repeated(
 
 
 def test_a_result_is_told_with_all_that_is_needed_to_judge_it(sample: dict[str, Any]) -> None:
-    told = page([sample])
+    text = page([sample])
     for words in (
         "## rallye by `winning-moves`, 2 players: random, random-2",
         "| random | random-2 | rounds won | 50.0 % | 50.0 % to 50.0 % |",
@@ -69,8 +69,8 @@ def test_a_result_is_told_with_all_that_is_needed_to_judge_it(sample: dict[str, 
         "plain build.",
         f"`{sample['command']}`",
     ):
-        assert words in told
-    assert "| random-2 | random |" not in told
+        assert words in text
+    assert "| random-2 | random |" not in text
 
 
 def test_results_of_other_benches_are_told_too() -> None:
@@ -95,7 +95,7 @@ def test_results_of_other_benches_are_told_too() -> None:
         "compiled": True,
         "command": "python -m bench.elsewhere",
     }
-    told = page([other])
+    text = page([other])
     for words in (
         "## uno by `another environment`: medium, a rule of others",
         "| medium | a rule of others | games won | +0.5 | +0.4 to – |",
@@ -103,7 +103,7 @@ def test_results_of_other_benches_are_told_too() -> None:
         "- 2026-01-01, python 3.11, compiled build.",
         "- `python -m bench.elsewhere`",
     ):
-        assert words in told
+        assert words in text
 
 
 def test_results_stand_in_the_order_of_their_files(tmp_path: Path, sample: dict[str, Any]) -> None:

@@ -205,7 +205,7 @@ def test_a_refusal_names_the_cards_as_the_box_does(language: str, sentence: str)
         ),
     ],
 )
-def test_who_has_no_name_is_spoken_of_by_seat_or_party(
+def test_whoever_has_no_name_is_spoken_of_by_seat_or_party(
     language: str, turn: str, protected: str
 ) -> None:
     waiting = Refusal("not-your-turn", "schmidt/turn", {"seat": 2})

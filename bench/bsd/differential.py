@@ -99,7 +99,7 @@ def _explained(outcome: Outcome, difference: str) -> str | None:
 def _hand_was_emptied(outcome: Outcome) -> bool:
     """Return whether a hand of ours is empty without a stock and the program's is not.
 
-    A state that cannot be read tells less: then a hand may at least have been emptied in a turn.
+    A state that cannot be read shows less: then a hand may at least have been emptied in a turn.
     """
     position = outcome.line.position
     if position.left:

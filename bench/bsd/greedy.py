@@ -18,7 +18,7 @@ from tischrunde.rallye.moves import (
 from tischrunde.rallye.view import RoundView
 
 _LATE: Final = 12
-"""With so few cards left in the stock, no safety is held back."""
+"""Maximum number of cards in the stock at which no safety is held back any more."""
 
 
 class Greedy:

@@ -122,7 +122,7 @@ class Match:
         return not again or not (self._screen.held or self._screen.stock)
 
     def _call(self, position: Position) -> None:
-        """Say whether the trip is extended; with no card left anywhere there is nothing to ask."""
+        """Answer whether to extend the trip; with no card left anywhere there is nothing to ask."""
         move = self._choose(position) if position.phase == CALL else Finish()
         self._memory.played(move)
         self._press("y" if isinstance(move, Extend) else "n")

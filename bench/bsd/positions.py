@@ -23,7 +23,7 @@ from tischrunde.rallye.position import CALL, WINDOW, Position, laid_out
 from tischrunde.rallye.rules import BIT
 
 _SHARE: Final = 0.2
-"""Number of positions of a round that are tried; of the answers all are."""
+"""Number of positions of a round that are tried; answers are all tried."""
 _STAGED: Final = 0.5
 """Number of these that are made rarer."""
 _NEARLY_THERE: Final = 200

@@ -86,7 +86,7 @@ def points(display: Display) -> int:
 
 
 def crosswise(display: Display) -> Iterable[bool]:
-    """Return of each safety, in the program's order, whether it was a coup fourré."""
+    """Return whether each safety, in the program's order, was a coup fourré."""
     return (display.crosswise & BIT[card] != 0 for card in SAFETIES_IN_ORDER)
 
 
@@ -122,7 +122,7 @@ def _shown(save: Save, safety: Card) -> bool:
 
 
 def differences(position: Position, discard: Card | None, save: Save) -> list[str]:
-    """Return in what a position and a state of the program differ, coups fourrés first."""
+    """Return the differences between a position and a state of the program, coups fourrés first."""
     found = [*_coup_differences(position, save)]
     pairs = {
         "finished": (position.phase == OVER, bool(save.finished)),
@@ -156,7 +156,7 @@ def differences(position: Position, discard: Card | None, save: Save) -> list[st
 
 
 def _answers(position: Position, save: Save) -> bool:
-    """Return whether we may answer; only drawing ends that, so without a stock it tells less."""
+    """Return whether we may answer; only drawing ends that, so without a stock it means less."""
     if save.finished or (not save.left and position.phase != WINDOW):
         return False
     return may_answer(save)

@@ -28,7 +28,7 @@ _SIDE_WIDTH: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """What lies before a player; ``safeties`` says of each whether it was a coup fourré."""
+    """What lies before a player; ``safeties`` says whether each was a coup fourré."""
 
     battle: Card | None
     speed: Card | None

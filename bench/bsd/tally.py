@@ -8,7 +8,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 from typing import Final
 
-from bench.envelope import Figure, write_result
+from bench.results import Figure, write_result
 
 _Z: Final = 1.96
 """Standard deviations to either side that hold 95 %."""

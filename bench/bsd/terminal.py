@@ -98,8 +98,8 @@ class Terminal:
         """Return whether the program went to sleep once more, in a read, with no key pending.
 
         That it slept again proves that it has seen the keys: they reach it with a delay. Where keys
-        came before it had fallen asleep it does not sleep again; then it is enough that it waits
-        long since.
+        came before it had fallen asleep it does not sleep again; then it is enough that it has
+        waited for long.
         """
         if not self._reading() or self._pending():
             return False

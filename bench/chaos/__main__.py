@@ -1,4 +1,4 @@
-"""Make trouble of every kind while hundreds of tables are played, and look what became of them."""
+"""Make trouble of every kind while hundreds of tables are played, and see what became of them."""
 
 import argparse
 import asyncio
@@ -30,11 +30,11 @@ _LONGEST_S: Final = 4.0
 _MAX_TOLD: Final = 50
 
 Run: TypeAlias = Callable[[argparse.Namespace, Path], Coroutine[Any, Any, list[str]]]
-"""Tells what it has counted, and returns what is wrong."""
+"""Prints what it has counted, and returns what is wrong."""
 
 
 def main() -> int:
-    """Run, tell, and return 1 if anything was wrong."""
+    """Run, report, and return 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--tables", type=int, default=500)

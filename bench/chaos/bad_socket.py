@@ -48,7 +48,7 @@ class Ledger:
             self.readings.acknowledged(said["table"], said["v"], said["k"])
 
     def told(self) -> set[Place]:
-        """Return where all that was acknowledged is, by what clients were told."""
+        """Return where everything acknowledged is in the log, as clients were told."""
         return {(*command, version) for command, told in self.acked.items() for version in told}
 
 

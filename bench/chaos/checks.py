@@ -95,7 +95,7 @@ async def _converge(evening: Evening, connection: asyncpg.Connection, found: Fin
 
 
 def check_log(rows: list[Row], acked: Acked, evening: Evening, keys: Keys, found: Findings) -> None:
-    """Hold the whole log against what clients were told; whatever is broken is told of."""
+    """Hold the whole log against what clients were told; whatever is broken is reported."""
     logs: defaultdict[str, list[Row]] = defaultdict(list)
     for row in rows:
         logs[row.table].append(row)

@@ -19,7 +19,7 @@ _HOUSE: Final = {
     "rallye": (",target=500", ",target=50"),
     "uno": (",target=60", ",target=1,jump-in", ",target=1,stacking=twos"),
 }
-"""Short matches: many shall end."""
+"""Short matches, so that many end."""
 
 _REMATCH: Final = 0.5
 _NEARLY_ALL: Final = 0.9
@@ -209,7 +209,7 @@ class Evening:
                     await table.rematch()
                     sitting.append(client)
                 except Refused as no:
-                    self._note(no, "gone-on")  # who was away is not waited for
+                    self._note(no, "gone-on")  # whoever was away is not waited for
             first = party.seats[0][1]
             async with asyncio.timeout(_PATIENCE_S):
                 await first.until(lambda table: bool(table.view["successor"]))

@@ -72,7 +72,7 @@ async def fail_over(folder: Path, rounds: int) -> Failovers:
 
 
 class _Watch:
-    """Who lets the database fail over, and holds what is left against what people were told."""
+    """Lets the database fail over, and compares what is left with what people were told."""
 
     def __init__(self, pair: Pair, running: Services, duels: Duels, found: Failovers) -> None:
         self._pair = pair
@@ -95,7 +95,7 @@ class _Watch:
         await asyncio.sleep(_AWAY_S)
         await pair.promote()
         promoted = time.monotonic()
-        duels.release()  # at once, lest nodes have time to look what is there now
+        duels.release()  # at once, before nodes have time to read what is there now
         if not synchronous:
             await self._forgo(dead)
         await duels.moved(promoted)

@@ -92,7 +92,7 @@ class Player:
         return min(self._dice.expovariate(1 / self._think), _LONGEST)
 
     def _chosen(self) -> str:
-        """Return any move, but rather no card thrown away: matches shall end."""
+        """Return any move, but rather no card thrown away, so that matches end."""
         moves = self._table.legal
         better = [move for move in moves if not move.startswith("-")]
         return self._dice.choice(better or moves)

@@ -10,9 +10,9 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from tests.requirements import found
 from tests.server.preload import built
 from tests.server.store.own_postgres import OwnPostgres
-from tests.things import found
 
 
 class Disk:

@@ -29,7 +29,7 @@ class Stale:
     def __str__(self) -> str:
         """Return what is wrong."""
         return (
-            f"{self.table}: a stale read, version {self.version} was shown to who asked "
+            f"{self.table}: a stale read, version {self.version} was shown to whoever asked "
             f"after {self.told.version} had been acknowledged"
         )
 

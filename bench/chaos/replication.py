@@ -61,7 +61,7 @@ class Replica(OwnPostgres):
 class Pair:
     """The server that is written to, and the one that takes its place when it dies.
 
-    Without such a one both are the same.
+    Without a standby both are the same.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -83,7 +83,7 @@ class Pair:
         if synchronous:
             await self.primary.set("synchronous_standby_names = '*'")
             await self.primary.until("SELECT sync_state = 'sync' FROM pg_stat_replication")
-            await self.primary.ask("CHECKPOINT")  # who does this is who lets others wait
+            await self.primary.ask("CHECKPOINT")  # whoever does this lets others wait
         now = await self.primary.ask("SELECT pg_current_wal_lsn()::text")
         await self.standby.until(_CAUGHT_UP, now)
 

@@ -1,4 +1,4 @@
-"""What befalls whom, and when: drawn from a seed, so it can be had again."""
+"""A schedule of trouble: which, for whom and when, drawn from a seed so that it can be repeated."""
 
 import asyncio
 import random

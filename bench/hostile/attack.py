@@ -1,4 +1,4 @@
-"""Attackers: sockets that send hostile frames batch by batch, and note all they are told."""
+"""Attackers: sockets that send hostile frames batch by batch, and note all they are sent."""
 
 import asyncio
 from collections import Counter
@@ -21,7 +21,7 @@ _CLOSE: Final = 4
 
 @dataclass
 class Spoils:
-    """What attackers were told, by whether they sit somewhere; and how their sockets ended."""
+    """What attackers were sent, by whether they sit somewhere; and how their sockets ended."""
 
     seated: IO[bytes]
     watching: IO[bytes]

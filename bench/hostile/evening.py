@@ -19,7 +19,7 @@ _TOO_EARLY: Final = 0.4
 _MANY: Final = 10_000
 _WELL: Final = 200
 _REFUSALS: Final = frozenset({"stale", "stood-in", "too-early", "too-late", "nobody-stands-in"})
-"""What may happen to who plays quickly, without anybody's fault."""
+"""What may happen to whoever plays quickly, without anybody's fault."""
 
 
 class Evening:

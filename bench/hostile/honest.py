@@ -18,7 +18,7 @@ from tischrunde.games.verify import verify_record
 
 _RULES: Final = (("rallye", "fx-schmid,target=100"), ("uno", "uno-carabiner,target=20"))
 _STAND: Final = "stand"
-"""Letting an attack stand leaves no trace: who would say so waits for the clock instead."""
+"""Letting an attack stand leaves no trace: whoever would do so waits for the clock instead."""
 _GAP: Final = 0.03
 _STUCK: Final = 30.0
 

@@ -38,28 +38,28 @@ class Mob:
             stdout=subprocess.PIPE,
             text=True,
         )
-        told = {"url": server.url, "sockets": sockets, "tables": tables, "moves": moves}
-        self._tell(json.dumps({**told, "folder": str(self._folder)}))
+        orders = {"url": server.url, "sockets": sockets, "tables": tables, "moves": moves}
+        self._send(json.dumps({**orders, "folder": str(self._folder)}))
         self.closes: dict[str, int] = {}
         self.begun = 0
 
     def stop(self) -> None:
         """Let them stop, and wait until they have."""
-        self._tell("")
+        self._send("")
         said, _ = self._process.communicate(timeout=_END_TIMEOUT_S)
         found = json.loads(said)
         self.closes, self.begun = found["closes"], found["begun"]
 
     def answers(self) -> Counter[str]:
-        """Return how often they were told which error."""
+        """Return how often they were sent each error."""
         return Counter(found[1].decode() for found in _CODE.finditer(self._heard()))
 
     def heard(self) -> int:
-        """Return how many bytes they were told."""
+        """Return how many bytes they were sent."""
         return len(self._heard())
 
     def leaks(self, canaries: Sequence[bytes]) -> list[str]:
-        """Return what they should not have been told; who sits nowhere must see no hand."""
+        """Return what they should not have been sent; whoever sits nowhere must see no hand."""
         heard, watching = self._heard(), (self._folder / "watching").read_bytes()
         hands = [watching[found.start() :][:90] for found in _HAND.finditer(watching)]
         found = [f"heard {canary.decode()}" for canary in canaries if canary in heard]
@@ -68,7 +68,7 @@ class Mob:
     def _heard(self) -> bytes:
         return b"".join((self._folder / name).read_bytes() for name in ("seated", "watching"))
 
-    def _tell(self, line: str) -> None:
+    def _send(self, line: str) -> None:
         if self._process.stdin is None:
             raise RuntimeError("nobody listens")
         self._process.stdin.write(line + "\n")
@@ -76,13 +76,13 @@ class Mob:
 
 
 async def _rage() -> None:
-    told = json.loads(sys.stdin.readline())
+    orders = json.loads(sys.stdin.readline())
     stopped = threading.Event()
     threading.Thread(target=_wait_for_the_end, args=(stopped,), daemon=True).start()
-    server, folder = RunningServer(told["url"]), Path(told["folder"])
+    server, folder = RunningServer(orders["url"]), Path(orders["folder"])
     with (folder / "seated").open("wb") as seated, (folder / "watching").open("wb") as watching:
         spoils = Spoils(seated, watching)
-        mob = attackers(server, spoils, told["sockets"], told["tables"], told["moves"])
+        mob = attackers(server, spoils, orders["sockets"], orders["tables"], orders["moves"])
         begun, *_ = await asyncio.gather(
             begin_and_leave(server, stopped.is_set), *(each.go_on(stopped.is_set) for each in mob)
         )

@@ -14,7 +14,7 @@ from bench.hostile.victim import Victim, victim
 
 PATIENT: Final = ("--patience", "100000")
 _MAX_GROWTH, _LITTLE = 0.1, 20.0
-"""Share, or MB, by which memory may grow after the first fifth of an attack."""
+"""Maximum share, or MB, by which memory grows after the first fifth of an attack."""
 _OF_A_TABLE: Final = 0.07
 """MB a match that is over still takes, as long as there is room: it is no leak."""
 _LONGEST: Final = 900.0

@@ -89,9 +89,9 @@ class Victim:
 def victim(flags: Sequence[str]) -> Iterator[Victim]:
     """Run a server until the context is left."""
     data = Path(tempfile.mkdtemp(prefix="tischrunde-hostile-"))
-    told = ("--log-format", "json", "--redis-prefix", f"hostile-{secrets.token_hex(4)}")
+    own_flags = ("--log-format", "json", "--redis-prefix", f"hostile-{secrets.token_hex(4)}")
     try:
-        with running_server(data, *told, *flags, log=data / "log") as server:
+        with running_server(data, *own_flags, *flags, log=data / "log") as server:
             yield Victim(server, data)
     finally:
         shutil.rmtree(data)

@@ -57,7 +57,7 @@ class Best:
         self.echo = math.inf
         """CPU seconds of an echo, the client's included."""
         self.shares: dict[str, float] = {}
-        """Which share of the CPU time of two nodes each part of them takes."""
+        """The share of the CPU time of two nodes that each part of them takes."""
         self.idle: dict[str, float] = {}
         """Bytes of an idle socket."""
 
@@ -192,7 +192,7 @@ async def _idle(processes: Sequence[Process]) -> float:
 
 async def _greeted(processes: Sequence[Process], count: int) -> list[WebSocket]:
     opened: list[WebSocket] = []
-    while len(opened) < count:  # who says no hello for too long is hung up on
+    while len(opened) < count:  # whoever says no hello for too long is hung up on
         some = await sockets(processes, min(_GREETED, count - len(opened)))
         for socket in some:
             socket.say(b'{"t":"hello"}')

@@ -12,7 +12,7 @@ from bench.load.usage import backends, cpu, redis_cpu
 
 @dataclass(frozen=True)
 class Spending:
-    """CPU seconds for every thousand moves, by who spent them."""
+    """CPU seconds for every thousand moves, by whoever spent them."""
 
     nodes: float
     postgres: float

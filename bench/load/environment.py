@@ -71,7 +71,7 @@ class Process:
 
 
 Call: TypeAlias = Callable[[Environment, int], list[str]]
-"""With what Python is called to run a server of a environment at a port."""
+"""The arguments to Python that run a server of an environment at a port."""
 
 
 def node(environment: Environment, port: int) -> list[str]:
@@ -86,12 +86,12 @@ def node(environment: Environment, port: int) -> list[str]:
 
 def echo(environment: Environment, port: int) -> list[str]:
     """Return how a bare echo is called, behind uvicorn as the nodes are."""
-    return ["-m", "bench.load.bare", "echo", str(port), environment.database]
+    return ["-m", "bench.load.baselines", "echo", str(port), environment.database]
 
 
 def sliced(environment: Environment, port: int) -> list[str]:
     """Return how the least that makes a move durable is called, behind uvicorn too."""
-    return ["-m", "bench.load.bare", "slice", str(port), environment.database]
+    return ["-m", "bench.load.baselines", "slice", str(port), environment.database]
 
 
 @contextmanager
@@ -127,7 +127,7 @@ def _started(
 def _stop(processes: Sequence[subprocess.Popen[bytes]]) -> None:
     for process in processes:
         process.send_signal(signal.SIGTERM)
-        process.send_signal(signal.SIGTERM)  # who asks twice is obeyed at once
+        process.send_signal(signal.SIGTERM)  # whoever asks twice is obeyed at once
     for process in processes:
         try:
             process.wait(_PATIENCE_S)

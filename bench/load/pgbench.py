@@ -34,8 +34,8 @@ async def pgbench(environment: Environment, block: int, seconds: int) -> float:
         *("-U", server.username or "postgres", environment.name),
         stdout=asyncio.subprocess.PIPE,
     )
-    told, _ = await process.communicate()
+    output, _ = await process.communicate()
     if process.returncode:
         raise RuntimeError("pgbench has failed, see above")
-    found = re.search(r"tps = ([\d.]+) \(without", told.decode())
+    found = re.search(r"tps = ([\d.]+) \(without", output.decode())
     return 0.0 if found is None else float(found[1])  # it says none where it was never its turn

@@ -16,7 +16,7 @@ from bench.load.tally import Tally
 from bench.load.websocket import WebSocket, connected
 
 _STAND: Final = "stand"
-"""Letting an attack stand leaves no trace: who would say so waits for the clock instead."""
+"""Letting an attack stand leaves no trace: whoever would do so waits for the clock instead."""
 
 _AT_ONCE: Final = 64
 _LOOKING: Final = 16
@@ -191,7 +191,7 @@ async def look_on(nodes: Sequence[Process], pairs: Sequence[Pair]) -> None:
 
 
 async def _looked(socket: WebSocket, pair: Pair) -> None:
-    """See one table after the other: who asks for all at once is sent more than it can read."""
+    """See one table after the other: whoever asks for all at once is sent more than it can read."""
     tables = iter(pair.tables)
     all_seen: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

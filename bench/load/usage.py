@@ -38,8 +38,8 @@ async def backends(database: str) -> list[int]:
 async def redis_cpu(url: str) -> float:
     """Return the CPU seconds of Redis so far."""
     async with Redis.from_url(url) as redis:
-        told = await redis.info("cpu")
-    return float(told["used_cpu_sys"]) + float(told["used_cpu_user"])
+        info = await redis.info("cpu")
+    return float(info["used_cpu_sys"]) + float(info["used_cpu_user"])
 
 
 def _cpu(pid: int) -> float:

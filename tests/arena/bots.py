@@ -33,7 +33,7 @@ class Last(First):
 
 
 class Watcher(First):
-    """Writes down what it is asked; lays cards without calling, and catches who forgot to."""
+    """Writes down what it is asked; lays cards without calling, and catches whoever forgot to."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, Any, Sequence[Any]]] = []

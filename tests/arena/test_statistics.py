@@ -148,7 +148,7 @@ def game(line_up: tuple[int, ...], *points: int, cut_off: bool = False) -> Game:
     return Game(line_up, Score(points, shares, shares, 1, 50, cut_off))
 
 
-def test_who_wins_is_rated_higher() -> None:
+def test_whoever_wins_is_rated_higher() -> None:
     games = [game((0, 1, 2), 300, 100, 200), game((2, 0, 1), 200, 300, 100)] * 10
     first, second, third = rated(games, 3)
     assert first.mu > third.mu > second.mu

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from tests.rallye.test_conformance import hidden_mixed as rallye_mixed
-from tests.test_imagining import RULE_SETS
+from tests.test_determinization import RULE_SETS
 from tests.uno.test_conformance import hidden_mixed as uno_mixed
 from tischrunde.core.chance import Chance
 from tischrunde.core.match_view import MatchView

@@ -41,8 +41,8 @@ def advice(text: str, budget: Budget = ENOUGH, seed: int = 1) -> dict[str, Hint]
     assert game
     round_ = game.read_round(text)
     view = at_the_start(round_, round_.position.actor())
-    told = hints_for(game.id, round_.position.rules, view, budget, seed)
-    return {game.write_move(hint.move): hint for hint in told}
+    advised = hints_for(game.id, round_.position.rules, view, budget, seed)
+    return {game.write_move(hint.move): hint for hint in advised}
 
 
 def best(text: str) -> tuple[str, list[str]]:
@@ -65,13 +65,13 @@ def test_the_goal_is_reached_when_it_can_be() -> None:
 
 def test_an_attack_is_answered() -> None:
     text = "fx-schmid 2; A: roll stop; 1: right-of-way 25 100 75; turn: 2; attack: stop>A"
-    told = advice(text)
-    assert [*told] == ["coup", "stand"]
-    assert ids(told["coup"]) == ["answers-the-attack"]
-    assert ids(told["stand"]) == ["gives-the-answer-away"]
+    advised = advice(text)
+    assert [*advised] == ["coup", "stand"]
+    assert ids(advised["coup"]) == ["answers-the-attack"]
+    assert ids(advised["stand"]) == ["gives-the-answer-away"]
 
 
-def test_who_is_stopped_gets_going() -> None:
+def test_whoever_is_stopped_gets_going() -> None:
     text = "schmidt 2; A: roll 200 200 stop; B: roll flat-tyre; 1: roll 100 75 petrol 25; turn: 1"
     assert best(text) == ("roll", ["gets-going"])
 
@@ -80,17 +80,17 @@ def test_who_is_stopped_gets_going() -> None:
 def test_no_safety_is_thrown_away(edition: str) -> None:
     safeties = ("puncture-proof", "petrol-station")
     text = f"{edition} 2; A: 25; B: 25; 1: {' '.join(safeties)} accident 200 25 50; turn: 1"
-    told = advice(text, FEW)
-    for thrown in [f"-{safety}" for safety in safeties if f"-{safety}" in told]:
-        assert told[thrown].chance is None
-        assert ids(told[thrown]) == ["keeps-a-safety"]
+    advised = advice(text, FEW)
+    for thrown in [f"-{safety}" for safety in safeties if f"-{safety}" in advised]:
+        assert advised[thrown].chance is None
+        assert ids(advised[thrown]) == ["keeps-a-safety"]
 
 
 def test_a_safety_is_kept_while_it_may_answer_an_attack() -> None:
     text = "fx-schmid 2; A: roll 100; B: roll 100; 1: petrol-station 100 200 75 50 25; turn: 1"
-    told = advice(text)
-    assert next(iter(told)) == "200"
-    assert "keeps-it-for-a-coup-fourre" in ids(told["petrol-station"])
+    advised = advice(text)
+    assert next(iter(advised)) == "200"
+    assert "keeps-it-for-a-coup-fourre" in ids(advised["petrol-station"])
 
 
 def test_what_cannot_be_used_any_more_is_thrown_away() -> None:
@@ -108,8 +108,8 @@ def test_what_cannot_be_used_any_more_is_thrown_away() -> None:
 )
 def test_an_extension_is_a_question_of_cards_left(stock: str, reasons: dict[str, str]) -> None:
     text = f"fx-schmid 2; A: roll 200 200 100 100 100; B: roll; 1: 100; stock: {stock}"
-    told = advice(f"{text}; turn: 1; call:", FEW)
-    assert {move: ids(hint) for move, hint in told.items()} == {
+    advised = advice(f"{text}; turn: 1; call:", FEW)
+    assert {move: ids(hint) for move, hint in advised.items()} == {
         move: [reason] for move, reason in reasons.items()
     }
 
@@ -123,25 +123,25 @@ def test_the_last_card_is_laid() -> None:
 
 
 def test_a_wild_is_kept_while_something_else_fits() -> None:
-    told = advice(f"uno-carabiner 2; 1: red-9 red-8 wild green-1; 2: {MANY}; discards: red-3")
-    assert next(iter(told)) in {"red-9", "red-8"}
-    assert "keeps-the-wild" in ids(told["wild=green"])
-    assert ids(told["draw"]) == ["draws-needlessly"]
+    advised = advice(f"uno-carabiner 2; 1: red-9 red-8 wild green-1; 2: {MANY}; discards: red-3")
+    assert next(iter(advised)) in {"red-9", "red-8"}
+    assert "keeps-the-wild" in ids(advised["wild=green"])
+    assert ids(advised["draw"]) == ["draws-needlessly"]
 
 
 def test_the_colour_held_most_is_named() -> None:
     text = "uno-carabiner 2; 1: green-5 blue-6 green-9 green-1 green-7; discards: wild; name:"
-    told = advice(f"{text}; turn: 1")
-    assert next(iter(told)) == "name=green"
-    assert ids(told["name=green"]) == ["changes-to"]
-    assert ids(told["name=red"]) == ["holds-none-of-it"]
+    advised = advice(f"{text}; turn: 1")
+    assert next(iter(advised)) == "name=green"
+    assert ids(advised["name=green"]) == ["changes-to"]
+    assert ids(advised["name=red"]) == ["holds-none-of-it"]
 
 
 def test_whoever_has_one_card_left_is_skipped() -> None:
     text = f"uno-carabiner 3; 1: red-skip red-2 blue-5 blue-1; 2: red-1; 3: {MANY}; discards: red-8"
-    told = advice(f"{text}; turn: 1")
-    assert next(iter(told)) == "red-skip"
-    assert "gives-the-turn" in ids(told["red-2"])
+    advised = advice(f"{text}; turn: 1")
+    assert next(iter(advised)) == "red-skip"
+    assert "gives-the-turn" in ids(advised["red-2"])
 
 
 def test_a_forgotten_call_is_made_up_for_and_one_of_others_punished() -> None:
@@ -152,9 +152,9 @@ def test_a_forgotten_call_is_made_up_for_and_one_of_others_punished() -> None:
 
 
 def test_not_to_call_is_pointed_out() -> None:
-    told = advice(f"uno-carabiner 2; 1: red-5 blue-6; 2: {MANY}; discards: red-3; turn: 1")
-    assert next(iter(told)) == "red-5!"
-    assert "forgets-the-call" in ids(told["red-5"])
+    advised = advice(f"uno-carabiner 2; 1: red-5 blue-6; 2: {MANY}; discards: red-3; turn: 1")
+    assert next(iter(advised)) == "red-5!"
+    assert "forgets-the-call" in ids(advised["red-5"])
 
 
 # ── all hints ─────────────────────────────────────────────────────────────────────────────────
@@ -189,13 +189,15 @@ def test_every_legal_move_is_listed_once_and_the_same_seed_says_the_same(table: 
     for seed in range(6):
         round_ = played_on(dealt(rules, seed), 7 * seed)
         view = at_the_start(round_, round_.position.actor())
-        told = hints_for(game, rules, view, FEW, seed)
-        assert len(told) == len(view.round.legal)
-        assert {hint.move for hint in told} == {*view.round.legal}
-        assert all(0 <= hint.chance <= 1 for hint in told if hint.chance is not None)
-        assert [hint.deals for hint in told] == sorted((hint.deals for hint in told), reverse=True)
-        assert all(len(hint.reasons) <= 3 for hint in told)
-        assert hints_for(game, rules, view, FEW, seed) == told
+        advised = hints_for(game, rules, view, FEW, seed)
+        assert len(advised) == len(view.round.legal)
+        assert {hint.move for hint in advised} == {*view.round.legal}
+        assert all(0 <= hint.chance <= 1 for hint in advised if hint.chance is not None)
+        assert [hint.deals for hint in advised] == sorted(
+            (hint.deals for hint in advised), reverse=True
+        )
+        assert all(len(hint.reasons) <= 3 for hint in advised)
+        assert hints_for(game, rules, view, FEW, seed) == advised
 
 
 def played_on(round_: Any, moves: int) -> Any:
@@ -211,14 +213,14 @@ def played_on(round_: Any, moves: int) -> Any:
 
 
 @pytest.mark.parametrize("seat", [None, 1])
-def test_who_is_not_waited_for_is_given_no_hints(seat: int | None) -> None:
+def test_whoever_is_not_waited_for_is_given_no_hints(seat: int | None) -> None:
     round_ = GAMES["rallye"].read_round("schmidt 2; turn: 1")
     view = MatchView(1, 5000, (0, 0), (), frozenset(), round_.view(seat))
     assert hints_for("rallye", round_.position.rules, view) == []
 
 
 @pytest.mark.parametrize(
-    ("values", "told"),
+    ("values", "given"),
     [
         ((10, 2, 3, 4, 5), (10, 5, 4)),
         ((10, -4, 2), (10,)),
@@ -228,6 +230,6 @@ def test_who_is_not_waited_for_is_given_no_hints(seat: int | None) -> None:
         ((), ()),
     ],
 )
-def test_few_reasons_are_told(values: tuple[int, ...], told: tuple[int, ...]) -> None:
+def test_few_reasons_are_told(values: tuple[int, ...], given: tuple[int, ...]) -> None:
     reasons = [Reason("so-it-is", value) for value in values]
-    assert tuple(reason.value for reason in worth_telling(reasons)) == told
+    assert tuple(reason.value for reason in worth_telling(reasons)) == given

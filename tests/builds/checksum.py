@@ -180,7 +180,7 @@ def _play(
     *,
     hoarding: bool,
 ) -> list[int]:
-    """Play a round at random and return who moved and what; an unwelcome move is drawn anew."""
+    """Play a round at random and return who moved and what; an unwelcome move is drawn again."""
     moves: list[int] = []
     for _ in range(MAX_MOVES):
         if position.phase == OVER:

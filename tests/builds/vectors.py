@@ -1,4 +1,4 @@
-"""Test vectors of the shuffle, for anyone who writes it anew in another language.
+"""Test vectors of the shuffle, for anyone who implements it in another language.
 
 ``python -m tests.builds.vectors`` writes them; the diff is the review.
 """

@@ -6,7 +6,7 @@ from tischrunde.cli import main
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> str:
-    """Run the command and return what it said: of a mistake the words, else what was printed."""
+    """Run the command and return what it said: its error if it failed, else what it printed."""
     assert main(arguments) == code
     captured = capsys.readouterr()
     return captured.err if code == 2 else captured.out

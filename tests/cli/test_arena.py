@@ -1,4 +1,4 @@
-"""``tischrunde arena``: bots against each other, told to people and to programs."""
+"""``tischrunde arena``: bots against each other, reported to people and to programs."""
 
 import json
 import os
@@ -50,7 +50,7 @@ RESULT: Final[dict[str, type | tuple[type, ...]]] = {
 """What programs can rely on, and of which kind it is."""
 
 
-def told(capsys: Capsys, *arguments: str) -> dict[str, Any]:
+def result_of(capsys: Capsys, *arguments: str) -> dict[str, Any]:
     plain: dict[str, Any] = json.loads(run(capsys, *arguments, "--json"))
     return plain
 
@@ -59,7 +59,7 @@ def told(capsys: Capsys, *arguments: str) -> dict[str, Any]:
 
 
 def test_programs_are_told_everything(capsys: Capsys) -> None:
-    result = told(capsys, *ROUNDS, "--seed", "7", "--budget-rollouts", "3")
+    result = result_of(capsys, *ROUNDS, "--seed", "7", "--budget-rollouts", "3")
     assert list(result) == list(RESULT)
     for key, kind in RESULT.items():
         assert isinstance(result[key], kind), key
@@ -75,30 +75,30 @@ def test_programs_are_told_everything(capsys: Capsys) -> None:
 
 
 def test_the_command_told_repeats_the_result(capsys: Capsys) -> None:
-    first = told(capsys, *ROUNDS, "--sprt", "--budget-rollouts", "2")
+    first = result_of(capsys, *ROUNDS, "--sprt", "--budget-rollouts", "2")
     program, *words = first["command"].split()
     assert program == "tischrunde"
-    again = told(capsys, *words, "--workers", "1")
+    again = result_of(capsys, *words, "--workers", "1")
     for key in ("figures", "ratings", "sprt", "rounds", "moves", "command", "title"):
         assert again[key] == first[key]
 
 
 def test_the_number_of_workers_changes_no_figure(capsys: Capsys) -> None:
     command = (*PAIR, "--rounds", "6")
-    alone, together = (told(capsys, *command, "--workers", number) for number in ("1", "2"))
+    alone, together = (result_of(capsys, *command, "--workers", number) for number in ("1", "2"))
     for key in ("figures", "ratings", "rounds", "moves", "cut_off"):
         assert alone[key] == together[key]
 
 
 def test_equal_bots_are_found_equal(capsys: Capsys) -> None:
-    for figure in told(capsys, *ROUNDS)["figures"]:
+    for figure in result_of(capsys, *ROUNDS)["figures"]:
         fair = 0.5 if figure["measure"] == "round-wins" else 0
         assert (figure["value"], figure["low"], figure["high"]) == (fair, fair, fair)
 
 
 def test_matches_are_measured(capsys: Capsys) -> None:
     command = ("arena", "rallye", "--edition", "schmidt,target=1000", "--bots", "random,random")
-    result = told(capsys, *command, "--matches", "1", "--workers", "1")
+    result = result_of(capsys, *command, "--matches", "1", "--workers", "1")
     assert result["unit"] == "match"
     assert result["games"] == 2 <= result["rounds"]
     assert [figure["measure"] for figure in result["figures"]] == 2 * [
@@ -111,11 +111,11 @@ def test_matches_are_measured(capsys: Capsys) -> None:
 
 
 def test_many_bots_meet_in_pairs_or_at_one_table(capsys: Capsys) -> None:
-    pairs = told(capsys, *PAIR[:-1], "random,random,random", "--rounds", "1", "--workers", "1")
+    pairs = result_of(capsys, *PAIR[:-1], "random,random,random", "--rounds", "1", "--workers", "1")
     met = {(figure["bot"], *figure["against"]) for figure in pairs["figures"]}
     assert len(met) == 6
     assert pairs["games"] == 6
-    table = told(
+    table = result_of(
         capsys,
         *("arena", "rallye", "--players", "3", "--bots", "random,random,random"),
         *("--rounds", "1", "--workers", "1"),
@@ -174,7 +174,7 @@ def test_what_was_cut_off_is_told(capsys: Capsys, monkeypatch: MonkeyPatch) -> N
 
 def test_without_openskill_the_rest_is_told(capsys: Capsys, monkeypatch: MonkeyPatch) -> None:
     monkeypatch.setattr("tischrunde.arena.result.can_rate", lambda: False)
-    assert told(capsys, *ROUNDS)["ratings"] is None
+    assert result_of(capsys, *ROUNDS)["ratings"] is None
     shown = run(capsys, *ROUNDS)
     assert 'pip install "tischrunde[arena]"' in shown
     assert "Wertung " not in shown

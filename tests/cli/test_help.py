@@ -28,7 +28,7 @@ ARGPARSE = re.compile(r"usage:|positional arguments|options:|show this help mess
 
 
 @pytest.fixture
-def at_home(tmp_path: Path) -> Path:
+def examples_folder(tmp_path: Path) -> Path:
     """A folder with what the examples speak of: recorded matches, and the tables of a server."""
     shutil.copy(RECORD, tmp_path / "match.tisch")
     begun = write_record(played("fx-schmid", 2, moves=20, promised=False))
@@ -40,10 +40,10 @@ def at_home(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("line", [line for line in SHOWN if line.split()[1] not in ENDLESS])
-def test_every_example_runs(line: str, at_home: Path) -> None:
+def test_every_example_runs(line: str, examples_folder: Path) -> None:
     program, *arguments = shlex.split(line)
     assert program == "tischrunde"
-    done = started(*arguments, cwd=at_home, typed=ANSWERS if arguments[0] == "play" else "")
+    done = started(*arguments, cwd=examples_folder, typed=ANSWERS if arguments[0] == "play" else "")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
     assert arguments[0] != "play" or texts.say("plain", "input-over", "de") in done.stdout
@@ -73,8 +73,10 @@ def test_every_help_is_in_one_language_with_a_few_examples(
 def test_every_command_has_examples_and_every_caption_is_used() -> None:
     assert set(EXAMPLES) == {"", *COMMANDS}
     used = {caption for examples in EXAMPLES.values() for caption, _ in examples}
-    told = set(re.findall(r"^([a-z-]+) =", texts.fluent.source("examples", "de"), re.MULTILINE))
-    assert told == {"title", *used}
+    described = set(
+        re.findall(r"^([a-z-]+) =", texts.fluent.source("examples", "de"), re.MULTILINE)
+    )
+    assert described == {"title", *used}
 
 
 def test_the_help_says_what_counts_where_nothing_is_said(

@@ -104,10 +104,10 @@ def test_where_nothing_is_to_choose_nothing_is_tried(capsys: Capsys) -> None:
 
 
 def test_programs_are_told_moves_figures_and_ids(capsys: Capsys) -> None:
-    told = json.loads(run(capsys, "hint", RALLYE, *FEW, "--json", "--moves", "20"))
-    hints = told.pop("hints")
+    data = json.loads(run(capsys, "hint", RALLYE, *FEW, "--json", "--moves", "20"))
+    hints = data.pop("hints")
     expected = {"game": "rallye", "rules": "fx-schmid", "seat": 0}
-    assert told == {**expected, "totals": [0, 0], "target": 5000}
+    assert data == {**expected, "totals": [0, 0], "target": 5000}
     assert {hint["move"] for hint in hints} >= {"right-of-way", "roll", "stop>B", "-50"}
     tried = [hint for hint in hints if hint["deals"]]
     assert tried == hints[: len(tried)]
@@ -133,8 +133,8 @@ def test_a_position_of_a_record_is_asked_about(tmp_path: Path, capsys: Capsys) -
     record = played("fx-schmid", 2, moves=30)
     path = tmp_path / "match.tisch"
     path.write_bytes(write_record(record).encode())
-    told = json.loads(run(capsys, "hint", str(path), "--at", "0", *FEW, "--json"))
-    assert told["seat"] == 1 - record.rounds[0].dealer
+    data = json.loads(run(capsys, "hint", str(path), "--at", "0", *FEW, "--json"))
+    assert data["seat"] == 1 - record.rounds[0].dealer
     moves = counted(record)
     for number in (-1, moves + 1):
         said = run(capsys, "hint", str(path), "--at", str(number), code=2)

@@ -17,9 +17,9 @@ ASKED_NAME = "Wie heißt du? Mit Enter heißt du „Gast“."
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("house"), "--drain", "0") as serving_house:
-        yield serving_house
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("server"), "--drain", "0") as running:
+        yield running
 
 
 def joined(state: Path, *arguments: str, typed: str = "") -> list[str]:
@@ -37,16 +37,16 @@ def joined(state: Path, *arguments: str, typed: str = "") -> list[str]:
     return ended.stdout.splitlines()
 
 
-def test_who_has_said_a_name_once_comes_back_to_the_same_seat(
-    house: RunningServer, tmp_path: Path
+def test_whoever_has_said_a_name_once_comes_back_to_the_same_seat(
+    server: RunningServer, tmp_path: Path
 ) -> None:
-    opened = house.table(house.guest("Wirt"), bots=["easy"], sit=False, pace="relaxed")
+    opened = server.table(server.guest("Wirt"), bots=["easy"], sit=False, pace="relaxed")
     link = opened["link"]
     first = joined(tmp_path, link, "--seat", "1", typed="Igel\n1\n")
     assert first[:2] == [texts.say("plain", "welcome", "de"), ASKED_NAME]
     assert "1. Die Karten austeilen" in first
     assert first[-1] == texts.say("plain", "left-seat", "de", link=f"'{link}'", name="Igel")
-    again = joined(tmp_path, house.url, *opened["code"].split("-"))
+    again = joined(tmp_path, server.url, *opened["code"].split("-"))
     assert not any(line.startswith("Wie heißt du?") for line in again)
     assert texts.say("plain", "watching", "de") not in again
     assert again[-1] == first[-1]
@@ -74,7 +74,7 @@ def test_a_seat_or_a_name_that_cannot_be_is_told_before_a_server_is_asked(
     assert words in run(capsys, "join", link, *arguments, "--plain", code=2)
 
 
-def test_who_names_nobody_learns_how_to_come(tmp_path: Path) -> None:
+def test_whoever_names_nobody_learns_how_to_come(tmp_path: Path) -> None:
     said = started("join", "http://127.0.0.1:9/t/x", "--plain", XDG_STATE_HOME=str(tmp_path))
     assert said.returncode == 2
     assert "tischrunde join --name Ida" in said.stderr
@@ -82,11 +82,11 @@ def test_who_names_nobody_learns_how_to_come(tmp_path: Path) -> None:
 
 def test_a_table_nobody_knows_is_a_mistake(
     capsys: pytest.CaptureFixture[str],
-    house: RunningServer,
+    server: RunningServer,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     words = ("igel", "igel", "igel")
-    said = run(capsys, "join", *words, "--server", house.url, "--name", "Igel", code=2)
+    said = run(capsys, "join", *words, "--server", server.url, "--name", "Igel", code=2)
     assert said == f"{texts.say('server', 'problem-no-such-table', 'de')}\n"

@@ -1,4 +1,4 @@
-"""What cannot be done is told in a sentence with a way out, never in a traceback."""
+"""What cannot be done is explained in a sentence with a way out, never in a traceback."""
 
 import os
 import pty

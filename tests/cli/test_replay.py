@@ -2,7 +2,6 @@
 
 import io
 import json
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from importlib import import_module
@@ -12,9 +11,10 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from tests.cli.command import run, spaced
+from tests.cli.command import run
+from tests.cli.recorded import RECORDS, Capsys, every_game, written
 from tests.rallye.test_conformance import match_hidden_mixed as rallye_mixed
-from tests.records import counted, played, played_long, resealed
+from tests.records import counted, played
 from tests.uno.test_conformance import match_hidden_mixed as uno_mixed
 from tischrunde import texts
 from tischrunde.core.record import Record, write_record
@@ -23,33 +23,15 @@ from tischrunde.games.replay import Frame, frames
 from tischrunde.texts.company import Company
 from tischrunde.texts.narration import move_words
 
-Capsys: TypeAlias = pytest.CaptureFixture[str]
 MonkeyPatch: TypeAlias = pytest.MonkeyPatch
-
-RECORDS: Final = {
-    "rallye": played_long("fx-schmid,target=2000", 2),
-    "uno": played_long("uno-carabiner,target=200", 3),
-}
 MIXED: Final[dict[str, Callable[[Any, int, Random], Any]]] = {
     "rallye": rallye_mixed,
     "uno": uno_mixed,
 }
-every_game = pytest.mark.parametrize("game", RECORDS)
 every_seat = pytest.mark.parametrize(
     ("game", "seat"),
     [(game, seat) for game, record in RECORDS.items() for seat in range(len(record.names))],
 )
-
-
-@pytest.fixture
-def file(tmp_path: Path, game: str) -> str:
-    return written(tmp_path, write_record(RECORDS[game]))
-
-
-def written(folder: Path, text: str) -> str:
-    path = folder / "match.tisch"
-    path.write_bytes(text.encode())
-    return str(path)
 
 
 # ── for people ────────────────────────────────────────────────────────────────────────────────
@@ -137,7 +119,7 @@ def mixed(game: str, seat: int) -> Callable[[Record], Iterator[Frame]]:
 
 
 def stepped(capsys: Capsys, monkeypatch: MonkeyPatch, typed: str, *arguments: str) -> list[int]:
-    """Return the numbers of the positions shown to somebody who types so."""
+    """Return the numbers of the positions shown to somebody who types this."""
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
     lines = run(capsys, "replay", *arguments, "--step", "--lang", "en").splitlines()
     prompt = texts.say("records", "step", "en")
@@ -198,14 +180,14 @@ def test_a_walk_may_begin_anywhere_and_at_any_seat(
 @every_game
 def test_programs_are_told_every_position(game: str, file: str, capsys: Capsys) -> None:
     record = RECORDS[game]
-    told = json.loads(run(capsys, "replay", file, "--json"))
-    assert (told["game"], told["rules"]) == (game, record.rules)
-    assert (told["names"], told["date"]) == ([*record.names], record.date)
-    assert "rounds" not in told
+    data = json.loads(run(capsys, "replay", file, "--json"))
+    assert (data["game"], data["rules"]) == (game, record.rules)
+    assert (data["names"], data["date"]) == ([*record.names], record.date)
+    assert "rounds" not in data
     expected = [frame_of(game, frame) for frame in frames(record)]
-    assert [(f["number"], f["position"]) for f in told["frames"]] == expected
+    assert [(f["number"], f["position"]) for f in data["frames"]] == expected
     moves = [move for round_ in record.rounds for move in round_.moves]
-    for frame, move in zip(told["frames"][1:], moves, strict=True):
+    for frame, move in zip(data["frames"][1:], moves, strict=True):
         assert (frame["seat"], frame["move"], frame["at"]) == (move.seat, move.text, move.at)
         assert frame["events"]
         assert all(isinstance(event["event"], str) for event in frame["events"])
@@ -226,17 +208,17 @@ def test_positions_for_programs_can_be_read_again(game: str, file: str, capsys: 
 def test_programs_may_ask_for_one_position(game: str, file: str, capsys: Capsys) -> None:
     every = json.loads(run(capsys, "replay", file, "--json"))["frames"]
     for number in (0, 12, counted(RECORDS[game])):
-        told = json.loads(run(capsys, "replay", file, "--json", "--at", str(number)))
-        assert told["frames"] == [every[number]]
+        data = json.loads(run(capsys, "replay", file, "--json", "--at", str(number)))
+        assert data["frames"] == [every[number]]
 
 
 @every_seat
 def test_programs_are_told_what_a_seat_sees(
     game: str, seat: int, file: str, capsys: Capsys
 ) -> None:
-    told = json.loads(run(capsys, "replay", file, "--json", "--seat", str(seat + 1)))
-    assert len(told["frames"]) == counted(RECORDS[game]) + 1
-    for frame, shown in zip(frames(RECORDS[game]), told["frames"], strict=True):
+    data = json.loads(run(capsys, "replay", file, "--json", "--seat", str(seat + 1)))
+    assert len(data["frames"]) == counted(RECORDS[game]) + 1
+    for frame, shown in zip(frames(RECORDS[game]), data["frames"], strict=True):
         assert "position" not in shown
         view = shown["view"]["round"]
         assert view["seat"] == seat
@@ -251,9 +233,9 @@ def test_programs_are_told_nothing_of_what_a_seat_cannot_see(
     game: str, seat: int, file: str, capsys: Capsys, monkeypatch: MonkeyPatch
 ) -> None:
     command = ("replay", file, "--json", "--seat", str(seat + 1))
-    told = run(capsys, *command)
+    data = run(capsys, *command)
     monkeypatch.setattr(import_module("tischrunde.cli.replay"), "frames", mixed(game, seat))
-    assert run(capsys, *command) == told
+    assert run(capsys, *command) == data
 
 
 @pytest.mark.parametrize("promised", [True, False])
@@ -262,8 +244,8 @@ def test_programs_cannot_deal_again_what_a_seat_cannot_see(
 ) -> None:
     record = played("fx-schmid", 2, moves=20, promised=promised)
     path = written(tmp_path, write_record(record))
-    told = run(capsys, "replay", path, "--json", "--seat", "1", "--at", "3")
-    assert (b"\x01" * 32).hex() not in told
+    data = run(capsys, "replay", path, "--json", "--seat", "1", "--at", "3")
+    assert (b"\x01" * 32).hex() not in data
 
 
 def test_who_let_an_attack_stand_is_shown_to_nobody_else(tmp_path: Path, capsys: Capsys) -> None:
@@ -278,133 +260,5 @@ def test_who_let_an_attack_stand_is_shown_to_nobody_else(tmp_path: Path, capsys:
         headline = run(capsys, "replay", *where, "--lang", "en").splitlines()[0]
         assert headline.endswith(": Let the attack stand" if own else "· hidden")
         (frame,) = json.loads(run(capsys, "replay", *where, "--json"))["frames"]
-        told = (frame["seat"], frame["move"], frame["at"])
-        assert told == ((seat, "stand", hidden.move.at) if own else (None, None, None))
-
-
-# ── mistakes ──────────────────────────────────────────────────────────────────────────────────
-
-
-@pytest.mark.parametrize("arguments", [(), ("--json",), ("--step",)], ids=" ".join)
-@pytest.mark.parametrize(
-    ("wrong", "words"),
-    [
-        (("--at", "-1"), "Die Partie hat"),
-        (("--at", "100000"), "Die Partie hat"),
-        (("--seat", "0"), "Einen Platz 0 gibt es"),
-        (("--seat", "-1"), "Einen Platz -1 gibt es"),
-        (
-            ("--seat", "4"),
-            "Einen Platz 4 gibt es an diesem Tisch nicht; nenne mit --seat einen von 1",
-        ),
-    ],
-)
-@every_game
-def test_what_there_is_not_cannot_be_shown(
-    wrong: tuple[str, str], words: str, arguments: tuple[str, ...], file: str, capsys: Capsys
-) -> None:
-    assert run(capsys, "replay", file, *wrong, *arguments, code=2).startswith(words)
-
-
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [
-        ("de", "„{}“ lässt sich nicht lesen: "),
-        ("en", "“{}” cannot be read: "),
-        ("fr", "Impossible de lire « {} » : "),
-    ],
-)
-def test_a_file_must_be_there(language: str, words: str, tmp_path: Path, capsys: Capsys) -> None:
-    for path in (tmp_path / "none.tisch", tmp_path):
-        said = run(capsys, "replay", str(path), "--lang", language, code=2)
-        assert spaced(said).startswith(words.format(path))
-
-
-def test_a_record_is_text(tmp_path: Path, capsys: Capsys) -> None:
-    path = tmp_path / "picture.png"
-    path.write_bytes(b"tischrunde 1\n\xff\xfe")
-    assert run(capsys, "replay", str(path), code=2).startswith("Ab Byte 13 ist")
-
-
-@pytest.mark.parametrize(
-    ("text", "words"),
-    [
-        ("", "Zeile 2, Spalte 1: Eine Aufzeichnung beginnt mit „tischrunde 1“, nicht mit „“."),
-        ("tischrunde 1\ngame: 8\n", "Zeile 2, Spalte 7: „8“ passt hier nicht hin."),
-    ],
-)
-def test_a_file_that_is_no_record_says_where(
-    text: str, words: str, tmp_path: Path, capsys: Capsys
-) -> None:
-    assert run(capsys, "replay", written(tmp_path, text), code=2) == f"{words}\n"
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "words"),
-    [
-        ("rules: fx-schmid", "rules: nowhere", "Nach diesen Regeln lässt sich nicht spielen: "),
-        ("revision: 2", "revision: 9", "Diese Fassung kennt die Ausgabe nicht in der Revision 9."),
-        ("seat 1: Igel", "seat 1: Wolf", ("Zeile 12, Spalte ", "Runde 1 hat")),
-        ("secret: [0-9a-f]+\n", "", "Geheimnis: Es ist noch nicht offengelegt."),
-    ],
-)
-def test_a_record_that_cannot_be_true_is_not_shown(
-    old: str, new: str, words: str | tuple[str, ...], tmp_path: Path, capsys: Capsys
-) -> None:
-    text, changes = re.subn(old, new, write_record(RECORDS["rallye"]))
-    assert changes == 1
-    path = written(tmp_path, text)
-    for arguments in ((), ("--json",)):
-        assert run(capsys, "replay", path, *arguments, code=2).startswith(words)
-
-
-@pytest.mark.parametrize("arguments", [(), ("--json",)], ids=" ".join)
-def test_a_game_nobody_knows_is_not_shown(
-    arguments: tuple[str, ...], tmp_path: Path, capsys: Capsys
-) -> None:
-    text = write_record(replace(RECORDS["rallye"], game="chess"))
-    said = run(capsys, "replay", written(tmp_path, text), *arguments, code=2)
-    assert said == "Ein Spiel „chess“ gibt es hier nicht.\n"
-
-
-@pytest.mark.parametrize("command", ["replay", "verify"])
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("tischrunde 1", "\x1b]0;Mallory\x07"),
-        ("seat 1: Igel", "seat 1: \x1b[2J"),
-        ("\n1. [12]:", "\n1. 1:\x1b[2J"),
-        ("\n1. [12]:", "\n1. 1:\u202e"),
-    ],
-    ids=["first line", "name", "move", "move backwards"],
-)
-def test_a_record_cannot_command_the_terminal(
-    command: str, old: str, new: str, tmp_path: Path, capsys: Capsys
-) -> None:
-    text, changes = re.subn(old, new, write_record(RECORDS["rallye"]))
-    assert changes == 1
-    path = written(tmp_path, resealed(text))
-    said = run(capsys, command, path, code=2 if command == "replay" else 1)
-    assert all(line.isprintable() for line in said.splitlines())
-
-
-def test_a_name_cannot_turn_the_headline_round(tmp_path: Path, capsys: Capsys) -> None:
-    record = played("fx-schmid", 2, moves=4, promised=False)
-    path = written(tmp_path, write_record(replace(record, names=("\u202eevE",) * 2)))
-    assert "\u202e" not in run(capsys, "replay", path, code=2)
-
-
-@pytest.mark.parametrize(
-    ("text", "place"),
-    [
-        ("{" * 3000, "Zeile 1, Spalte 1: "),
-        (f"tischrunde 1\ngame: {'x' * 3000}\n", "Zeile 2, Spalte 7: "),
-    ],
-    ids=["first line", "value"],
-)
-def test_a_long_line_is_refused_like_a_short_one(
-    text: str, place: str, tmp_path: Path, capsys: Capsys
-) -> None:
-    path = written(tmp_path, text)
-    assert run(capsys, "replay", path, code=2).startswith(place)
-    assert f"  ✗ {place}" in run(capsys, "verify", path, code=1)
+        data = (frame["seat"], frame["move"], frame["at"])
+        assert data == ((seat, "stand", hidden.move.at) if own else (None, None, None))

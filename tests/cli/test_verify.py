@@ -8,7 +8,8 @@ from typing import Final, TypeAlias
 import pytest
 
 from tests.cli.command import run, spaced
-from tests.games.test_verify import ATTACKS, SAMPLES, Tamper
+from tests.games.attacks import ATTACKS, Tamper
+from tests.games.sample_records import SAMPLES
 from tests.records import counted, played
 from tischrunde import texts
 from tischrunde.core.record import Committed, Record, write_record

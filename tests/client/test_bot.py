@@ -10,7 +10,7 @@ from tischrunde.client import LiveTable, Refused
 from tischrunde.client.bot import play_match
 from tischrunde.protocol.frames import Ack, Do, Err, Ev, Play
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("short_timeouts")
 
 
 def turn(version: int, *legal: str, k: str | None = None) -> Ev:

@@ -10,7 +10,7 @@ from tischrunde.client import Client, LiveTable, Refused
 from tischrunde.client.errors import Closed
 from tischrunde.protocol.frames import Ack, Do, Err, FromClient, Play, Skip
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("short_timeouts")
 
 
 async def played(table: LiveTable, call: Call, move: str) -> tuple["asyncio.Task[int]", Play]:
@@ -155,8 +155,8 @@ def test_a_refusal_names_its_clause() -> None:
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):
             playing, play = await played(table, call, "200")
-            told: dict[str, str | int] = {"most": 2}
-            no = Err("refused", play.k, TABLE, "too-many-200s", "fx-schmid/two-200s", told)
+            args: dict[str, str | int] = {"most": 2}
+            no = Err("refused", play.k, TABLE, "too-many-200s", "fx-schmid/two-200s", args)
             await call.says(no)
             with pytest.raises(Refused) as refused:
                 await playing
@@ -187,7 +187,7 @@ def test_what_comes_too_early_is_said_again_when_it_is_time(
     run(test())
 
 
-def test_who_has_said_too_much_is_quiet_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_has_said_too_much_is_quiet_for_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tischrunde.client.pending_commands.RESEND_S", 60)
 
     async def test() -> None:
@@ -270,7 +270,7 @@ def test_every_deed_has_its_word() -> None:
     run(test())
 
 
-def test_who_stops_waiting_stops_asking() -> None:
+def test_whoever_stops_waiting_stops_asking() -> None:
     async def test() -> None:
         async with node() as server, looking(server, 5) as (_, table, call):
             playing, play = await played(table, call, "draw")

@@ -21,12 +21,12 @@ CAUGHT = {
     "Date": ["promise-kept", "entropy-used", "terms-changed"],
     "Names": ["promise-kept", "entropy-used", "bots-after"],
 }
-"""What is found of a match against bots, by the name of who was cheated and how."""
+"""What is found of a match against bots, by the name of whoever was cheated and how."""
 
 
 @pytest.fixture(scope="module")
-def cheating(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    data = tmp_path_factory.mktemp("cheating")
+def unfair_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    data = tmp_path_factory.mktemp("unfair")
     with running_server(data, "--patience", "1000", through="tests.server.unfair_server") as server:
         yield server
 
@@ -48,9 +48,9 @@ async def opened(client: Client, name: str) -> LiveTable:
 
 
 @pytest.mark.parametrize("name", sorted(CAUGHT))
-def test_who_plays_against_bots_finds_out(cheating: RunningServer, name: str) -> None:
+def test_whoever_plays_against_bots_finds_out(unfair_server: RunningServer, name: str) -> None:
     async def test() -> None:
-        async with Client(cheating.url) as client:
+        async with Client(unfair_server.url) as client:
             table = await opened(client, name)
             assert found(table) == CAUGHT[name]
             record = (await client.record(table.id)).encode()
@@ -64,9 +64,9 @@ def test_who_plays_against_bots_finds_out(cheating: RunningServer, name: str) ->
 
 
 @pytest.mark.parametrize("name", ["Igel", "Secret", "Deaf", "Ally", "Date"])
-def test_so_does_who_plays_again(cheating: RunningServer, name: str) -> None:
+def test_so_does_whoever_plays_again(unfair_server: RunningServer, name: str) -> None:
     async def test() -> None:
-        async with Client(cheating.url) as client:
+        async with Client(unfair_server.url) as client:
             table = await opened(client, name)
             await table.rematch()
             again = await client.successor(table)
@@ -76,9 +76,11 @@ def test_so_does_who_plays_again(cheating: RunningServer, name: str) -> None:
     run(test())
 
 
-def test_who_is_promised_nothing_adds_nothing_and_is_told_so(cheating: RunningServer) -> None:
+def test_whoever_is_promised_nothing_adds_nothing_and_is_told_so(
+    unfair_server: RunningServer,
+) -> None:
     async def test() -> None:
-        async with Client(cheating.url) as client:
+        async with Client(unfair_server.url) as client:
             table = await opened(client, "Hidden")
             await table.rematch()
             again = await client.successor(table)
@@ -90,9 +92,11 @@ def test_who_is_promised_nothing_adds_nothing_and_is_told_so(cheating: RunningSe
     run(test())
 
 
-def test_who_came_before_others_is_told_who_could_still_choose(cheating: RunningServer) -> None:
+def test_whoever_came_before_others_is_told_who_could_still_choose(
+    unfair_server: RunningServer,
+) -> None:
     async def test() -> None:
-        async with Client(cheating.url) as first, Client(cheating.url) as second:
+        async with Client(unfair_server.url) as first, Client(unfair_server.url) as second:
             await first.come_in("Igel", program=True)
             await second.come_in("Wolf", program=True)
             table = await first.open_table(

@@ -95,7 +95,7 @@ async def seated(first: Client, second: Client, game: str) -> tuple[LiveTable, L
     return await first.table(opened.table), await second.table(opened.table), opened.code
 
 
-@pytest.mark.usefixtures("quick")
+@pytest.mark.usefixtures("short_timeouts")
 @pytest.mark.parametrize("rough", [False, True], ids=["smooth", "rough"])
 @pytest.mark.parametrize("game", sorted(RULES))
 def test_two_play_a_whole_match_and_see_the_same(
@@ -118,7 +118,7 @@ def test_two_play_a_whole_match_and_see_the_same(
             assert one.view["secret"] == two.view["secret"]
             looked = await first.look(one.id)
             looked.view["match"]["round"]["blocked"] = {}  # it is nobody's turn any more
-            for counted in ("accounted", "unseen"):  # the stream leaves it to who looks on
+            for counted in ("accounted", "unseen"):  # the stream leaves it to whoever looks on
                 del looked.view["match"]["round"][counted]
             assert (looked.v, looked.view) == (one.version, one.view)
             record = await second.record(two.id, code)
@@ -149,7 +149,7 @@ def test_one_plays_against_bots_and_again(server: RunningServer) -> None:
     run(test(), seconds=600)
 
 
-def test_who_only_watches_sees_no_hand_and_may_sit_down_later(server: RunningServer) -> None:
+def test_whoever_only_watches_sees_no_hand_and_may_sit_down_later(server: RunningServer) -> None:
     async def test() -> None:
         async with Client(server.url) as host, Client(server.url) as guest:
             await host.come_in("Igel")

@@ -136,7 +136,7 @@ def test_a_no_is_raised_with_its_grounds() -> None:
     run(test())
 
 
-def test_who_is_told_to_come_back_comes_back() -> None:
+def test_whoever_is_told_to_come_back_comes_back() -> None:
     async def test() -> None:
         busy = rest.Problem(code="too-many", retry=20)
         async with desk((429, busy), (503, busy), (201, ADMITTED)) as server:
@@ -147,7 +147,7 @@ def test_who_is_told_to_come_back_comes_back() -> None:
     run(test())
 
 
-def test_who_is_told_to_come_back_much_later_is_refused() -> None:
+def test_whoever_is_told_to_come_back_much_later_is_refused() -> None:
     async def test() -> None:
         busy = rest.Problem(code="too-many", retry=60_000)
         async with desk((429, busy)) as server, Client(server.url) as client:

@@ -12,8 +12,8 @@ from tischrunde.protocol.frames import Do, FromClient, Skip, Snap
 pytestmark = pytest.mark.anyio
 
 
-class Silence:
-    """A link to somebody who never answers, and a clock that is told when to strike."""
+class SilentLink:
+    """A link to somebody who never answers, and a clock that strikes when the test says so."""
 
     def __init__(self) -> None:
         self.posted = 0
@@ -23,7 +23,7 @@ class Silence:
     def post(self, _: FromClient) -> None:
         self.posted += 1
 
-    def call_later(self, pause: float, do: Callable[..., object], *what: object) -> "Silence":
+    def call_later(self, pause: float, do: Callable[..., object], *what: object) -> "SilentLink":
         self.pauses.append(pause)
         self._strike = lambda: do(*what)
         return self
@@ -37,41 +37,43 @@ class Silence:
 
 
 @pytest.fixture
-async def silence(monkeypatch: pytest.MonkeyPatch) -> Silence:
-    silence = Silence()
-    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", silence.call_later)
-    return silence
+async def silent_link(monkeypatch: pytest.MonkeyPatch) -> SilentLink:
+    silent_link = SilentLink()
+    monkeypatch.setattr(asyncio.get_running_loop(), "call_later", silent_link.call_later)
+    return silent_link
 
 
 PAUSES = [RESEND_S, 2 * RESEND_S, 4 * RESEND_S, 8 * RESEND_S, 8 * RESEND_S]
 
 
-async def test_a_command_is_sent_again_after_ever_longer_pauses(silence: Silence) -> None:
-    pending = PendingCommands(silence)  # type: ignore[arg-type]
+async def test_a_command_is_sent_again_after_ever_longer_pauses(silent_link: SilentLink) -> None:
+    pending = PendingCommands(silent_link)  # type: ignore[arg-type]
     sending = asyncio.create_task(pending.deliver(Do("k", "table", "leave")))
     await asyncio.sleep(0)
-    silence.strike(4)
-    assert silence.pauses == PAUSES
+    silent_link.strike(4)
+    assert silent_link.pauses == PAUSES
     pending.send_all()
-    assert silence.pauses == [*PAUSES, RESEND_S]
-    assert silence.posted == 6
+    assert silent_link.pauses == [*PAUSES, RESEND_S]
+    assert silent_link.posted == 6
     sending.cancel()
 
 
-async def test_a_table_is_asked_for_again_after_ever_longer_pauses(silence: Silence) -> None:
-    resync = Resync("table", "", silence)  # type: ignore[arg-type]
+async def test_a_table_is_asked_for_again_after_ever_longer_pauses(silent_link: SilentLink) -> None:
+    resync = Resync("table", "", silent_link)  # type: ignore[arg-type]
     resync.ask()
-    silence.strike(4)
-    assert silence.pauses == PAUSES
+    silent_link.strike(4)
+    assert silent_link.pauses == PAUSES
     resync.take(Snap("table", 5, 0, {}))
     resync.take(Skip("table", 7))
-    assert silence.pauses == [*PAUSES, RESEND_S]
-    assert silence.posted == 6
+    assert silent_link.pauses == [*PAUSES, RESEND_S]
+    assert silent_link.posted == 6
 
 
-async def test_at_a_new_connection_a_table_is_asked_for_as_at_first(silence: Silence) -> None:
-    resync = Resync("table", "", silence)  # type: ignore[arg-type]
+async def test_at_a_new_connection_a_table_is_asked_for_as_at_first(
+    silent_link: SilentLink,
+) -> None:
+    resync = Resync("table", "", silent_link)  # type: ignore[arg-type]
     resync.ask()
-    silence.strike(2)
+    silent_link.strike(2)
     resync.ask_anew()
-    assert silence.pauses == [*PAUSES[:3], RESEND_S]
+    assert silent_link.pauses == [*PAUSES[:3], RESEND_S]

@@ -21,11 +21,11 @@ from tischrunde.protocol.frames import (
     Unsub,
 )
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("short_timeouts")
 
 
-async def told(table: LiveTable, last: int) -> list[int]:
-    """Return the versions one who looks on is told, up to the last."""
+async def versions_of(table: LiveTable, last: int) -> list[int]:
+    """Return the versions a spectator is sent, up to the last."""
     versions = []
     async for happened in table:
         versions.append(happened.version)
@@ -49,14 +49,14 @@ def test_versions_come_once_and_in_order() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
             await call.says(ev(6), ev(6), Skip(TABLE, 7), ev(5), Here(TABLE, [0], 3), ev(8))
-            assert await told(table, 8) == [5, 6, 7, 8]
+            assert await versions_of(table, 8) == [5, 6, 7, 8]
             assert (table.round["stock"], table.here.watching) == (92, 3)
             assert await call.hears_nothing(0.3)
 
     run(test())
 
 
-def test_who_looks_on_learns_that_the_connection_is_gone_and_is_back() -> None:
+def test_whoever_looks_on_learns_that_the_connection_is_gone_and_is_back() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
             assert table.connected
@@ -88,10 +88,10 @@ def test_phrases_are_said_and_heard_and_a_no_is_no_harm() -> None:
 def test_several_look_on_and_each_is_told_everything() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
-            first = asyncio.create_task(told(table, 7))
+            first = asyncio.create_task(versions_of(table, 7))
             await call.says(ev(6))
             await table.until(lambda table: table.version == 6)
-            second = asyncio.create_task(told(table, 7))
+            second = asyncio.create_task(versions_of(table, 7))
             await asyncio.sleep(0)
             await call.says(ev(7))
             assert await first == [5, 6, 7]
@@ -105,7 +105,7 @@ def test_a_gap_is_asked_for_once_and_filled(monkeypatch: pytest.MonkeyPatch) -> 
 
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
-            versions = asyncio.create_task(told(table, 9))
+            versions = asyncio.create_task(versions_of(table, 9))
             await call.says(ev(7), ev(8))
             await call.is_asked_for_the_table(since=5)
             assert await call.hears_nothing(0.1)
@@ -146,7 +146,7 @@ def test_a_snapshot_in_between_says_that_it_is_one() -> None:
 def test_after_a_break_it_goes_on_where_it_was(how: str) -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (client, table, call):
-            versions = asyncio.create_task(told(table, 8))
+            versions = asyncio.create_task(versions_of(table, 8))
             await call.says(ev(6))
             await table.until(lambda table: table.version == 6)
             if how == "breaks":
@@ -224,7 +224,7 @@ def test_a_table_that_cannot_be_read_now_is_asked_for_later() -> None:
     run(test())
 
 
-def test_who_is_not_sure_to_be_looking_asks_again() -> None:
+def test_whoever_is_not_sure_to_be_looking_asks_again() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
             call.breaks()
@@ -240,7 +240,7 @@ def test_who_is_not_sure_to_be_looking_asks_again() -> None:
     run(test())
 
 
-def test_who_was_welcome_comes_again() -> None:
+def test_whoever_was_welcome_comes_again() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
             call.breaks()
@@ -272,7 +272,7 @@ def test_a_table_that_is_not_there_is_refused() -> None:
 def test_a_table_that_is_cleared_away_ends_with_a_word() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
-            versions = asyncio.create_task(told(table, 99))
+            versions = asyncio.create_task(versions_of(table, 99))
             playing = asyncio.create_task(table.play("draw"))
             await call.hears()
             await call.says(Gone(TABLE))
@@ -289,7 +289,7 @@ def test_a_table_that_is_cleared_away_ends_with_a_word() -> None:
 def test_a_table_that_is_closed_ends_its_loops() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
-            versions = asyncio.create_task(told(table, 99))
+            versions = asyncio.create_task(versions_of(table, 99))
             await asyncio.sleep(0)
             table.close()
             assert await versions == [5]
@@ -298,7 +298,7 @@ def test_a_table_that_is_closed_ends_its_loops() -> None:
     run(test())
 
 
-def test_who_is_not_known_is_told_so() -> None:
+def test_whoever_is_not_known_is_told_so() -> None:
     async def test() -> None:
         async with node() as server, Client(server.url, token="made up") as client:  # noqa: S106 - none
             seen = asyncio.create_task(client.table(TABLE))
@@ -340,7 +340,7 @@ def test_frames_of_a_newer_server_are_passed_over() -> None:
 def test_a_broken_frame_is_an_error_for_whoever_waits() -> None:
     async def test() -> None:
         async with node() as server, looking(server) as (_, table, call):
-            versions = asyncio.create_task(told(table, 99))
+            versions = asyncio.create_task(versions_of(table, 99))
             await call.says_raw(b'{"t":"skip","table":7}')
             with pytest.raises(ExceptionGroup):
                 await versions
@@ -357,8 +357,8 @@ def test_the_time_of_the_server_is_known() -> None:
             await call.welcomes(now=5_000_000)
             await call.says(snap(1))
             await seen
-            told = client.server_time()
-            assert 5_000_000 <= told <= 5_000_001 + (time.monotonic() - began) * 1000
+            server_time = client.server_time()
+            assert 5_000_000 <= server_time <= 5_000_001 + (time.monotonic() - began) * 1000
 
     run(test())
 

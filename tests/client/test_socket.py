@@ -9,7 +9,7 @@ from tests.client.node import ev, looking, node, run
 from tischrunde.client import Socket
 from tischrunde.protocol.frames import FromServer, Play
 
-pytestmark = pytest.mark.usefixtures("quick")
+pytestmark = pytest.mark.usefixtures("short_timeouts")
 
 
 class Recorder(Socket):

@@ -83,9 +83,9 @@ def test_what_is_not_known_is_not_written() -> None:
 
 def test_a_record_can_say_where_bots_sat() -> None:
     record = replace(TERMS, names=("Igel", "Bot 1", "Wolf", "Bot 2"), chance=Seed(b"\x07"))
-    told = replace(record, levels=("", "medium", "", "expert"))
-    assert "seat 4: Bot 2\nbot 2: medium\nbot 4: expert\nseed: 07\n" in write_record(told)
-    assert read_record(write_record(told)) == told
+    levelled = replace(record, levels=("", "medium", "", "expert"))
+    assert "seat 4: Bot 2\nbot 2: medium\nbot 4: expert\nseed: 07\n" in write_record(levelled)
+    assert read_record(write_record(levelled)) == levelled
     assert read_record(write_record(record)).levels == ()
 
 

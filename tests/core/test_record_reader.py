@@ -333,10 +333,10 @@ def test_line_ends_are_single_line_feeds() -> None:
 
 def test_every_problem_is_shown_and_has_words() -> None:
     shown = {mistake[2] for mistake in MISTAKES}
-    told = re.findall(
+    documented = re.findall(
         r"^unreadable-([a-z-]+) =", texts.fluent.source("records", "en"), re.MULTILINE
     )
-    assert shown == set(told)
+    assert shown == set(documented)
 
 
 @given(data=st.data())

@@ -69,7 +69,7 @@ def test_what_services_name_is_declared() -> None:
             assert source in COMPOSE["volumes"] or (DEPLOY / source).is_file()
 
 
-def test_who_waits_for_health_waits_for_one_that_tells_it() -> None:
+def test_whoever_waits_for_health_waits_for_one_that_tells_it() -> None:
     for service in SERVICES.values():
         for name, wait in service.get("depends_on", {}).items():
             if wait["condition"] == "service_healthy":

@@ -1,4 +1,4 @@
-"""The pages for operators tell what there is."""
+"""The pages for operators describe what there is."""
 
 import re
 from typing import Any
@@ -17,24 +17,24 @@ PRIVACY = (DOCS / "privacy.md").read_text("utf-8")
 
 
 def test_every_setting_is_told_with_what_it_usually_is() -> None:
-    told = dict(re.findall(r"^\| `([a-z-]+)` \| (.+?) \|", OPERATIONS, re.MULTILINE))
-    assert list(told) == [name for name, _, _ in FLAGS]
+    documented = dict(re.findall(r"^\| `([a-z-]+)` \| (.+?) \|", OPERATIONS, re.MULTILINE))
+    assert list(documented) == [name for name, _, _ in FLAGS]
     for name, _, usual in FLAGS:
         if isinstance(usual, float):
-            assert told[name] == f"`{usual:g}`"
+            assert documented[name] == f"`{usual:g}`"
         elif isinstance(usual, str | int) and usual != "":
-            assert told[name] == f"`{usual}`"
+            assert documented[name] == f"`{usual}`"
 
 
 def test_every_metric_is_told() -> None:
-    told = set(re.findall(r"`(tischrunde_\w+)`", OPERATIONS))
+    documented = set(re.findall(r"`(tischrunde_\w+)`", OPERATIONS))
     ours = {
         name
         for family in Metrics().registry.collect()
         if family.name.startswith("tischrunde_")
         for name in [family.name + {"counter": "_total", "info": "_info"}.get(family.type, "")]
     }
-    assert told == ours
+    assert documented == ours
 
 
 def test_how_long_things_are_kept_is_told() -> None:

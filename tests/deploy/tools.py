@@ -1,4 +1,4 @@
-"""Where what we ship to run a server lies."""
+"""The folder of what we ship to run a server."""
 
 from pathlib import Path
 from typing import Final

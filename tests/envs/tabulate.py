@@ -11,7 +11,7 @@ DOCUMENT = Path(__file__).parents[2] / "docs" / "environments.md"
 
 
 def written(document: str) -> str:
-    """Return the document with its tables written anew."""
+    """Return the document with its tables rewritten."""
     for name, table in (("fields", _fields), ("actions", _actions)):
         parts = [f"### `{game}`\n\n{table(learnable(game))}\n" for game in GAMES]
         body = "\n".join(parts)

@@ -42,7 +42,7 @@ def episode(env: SoloEnv, seed: int) -> list[tuple[int, float]]:
     """Play at random; return what was chosen and what it brought."""
     dice = np.random.default_rng(seed)
     _, info = env.reset(seed=seed)
-    told: list[tuple[int, float]] = []
+    steps: list[tuple[int, float]] = []
     over = False
     while not over:
         assert (info["action_mask"] == env.action_masks()).all()
@@ -50,10 +50,10 @@ def episode(env: SoloEnv, seed: int) -> list[tuple[int, float]]:
         observation, reward, over, truncated, info = env.step(np.int64(action))
         assert observation in env.observation_space
         assert not truncated
-        told.append((action, reward))
+        steps.append((action, reward))
     assert set(info) == {"points", "won", "action_mask"}
     assert not info["action_mask"].any()
-    return told
+    return steps
 
 
 def test_an_illegal_action_ends_the_episode_with_the_clause_against_it() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.envs.reading import read, said
+from tests.envs.row_reader import read, said
 from tests.envs.tables import HOUSE_RULES, tables
 from tests.rallye.test_conformance import hidden_mixed as rallye_mixed
 from tests.uno.test_conformance import hidden_mixed as uno_mixed

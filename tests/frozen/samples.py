@@ -1,4 +1,4 @@
-"""Whole matches as a version of Tischrunde stored and told them, never to be written anew.
+"""Whole matches as a version of Tischrunde stored and sent them, never to be rewritten.
 
 A sample is the log of a table, the record of its match and what is told of it again, to one seat
 and with all cards open. ``python -m tests.frozen.make`` adds what is missing; what is there stays

@@ -15,7 +15,7 @@ Change: TypeAlias = Callable[[list[str], int, Random], None]
 
 
 class Mutator:
-    """Words to put in, and whether what is changed is sealed anew."""
+    """Words to put in, and whether what is changed is sealed again."""
 
     def __init__(self, words: Sequence[str], *, seals: bool) -> None:
         self.words = words

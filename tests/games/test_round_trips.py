@@ -88,10 +88,10 @@ def test_a_match_read_back_is_the_same(game: str, data: st.DataObject) -> None:
     assert again == record
     assert write_record(again) == text
     *_, last = frames(again)
-    assert told(game, last.match) == told(game, recording.match)
+    assert known(game, last.match) == known(game, recording.match)
 
 
-def told(game: str, match: Match[Any, Any, Any, Any, Any]) -> tuple[object, ...]:
+def known(game: str, match: Match[Any, Any, Any, Any, Any]) -> tuple[object, ...]:
     """Return all there is to know of a match."""
     return (
         GAMES[game].write_position(match.round.position),

@@ -1,6 +1,6 @@
 """Golden files: playthroughs and perft for each edition and player count, pictures, records, words.
 
-``python -m tests.golden.make`` writes them anew; the diff is the review.
+``python -m tests.golden.make`` rewrites them; the diff is the review.
 """
 
 from collections.abc import Callable, Iterator

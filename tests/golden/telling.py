@@ -1,4 +1,4 @@
-"""Sentences about tables: what happens and how they stand, as everybody at them is told.
+"""Sentences about tables: what happens and how they stand, rendered for everybody there.
 
 The browser builds the same from what it is sent; its tests read the same file.
 """
@@ -100,13 +100,13 @@ POSITIONS: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def text() -> str:
-    """Return the golden file: a line for each event or view and whoever is told."""
+    """Return the golden file: a line for each event or view and each reader."""
     lines = [json.dumps(case, ensure_ascii=False) for case in (*told_events(), *told_tables())]
     return "[\n" + ",\n".join(lines) + "\n]\n"
 
 
 def told_events() -> Iterator[dict[str, Any]]:
-    """Yield every event, with and without teams, told to everybody."""
+    """Yield every event, with and without teams, rendered for everybody."""
     for game, edition, parties in TABLES:
         for event, seat in product(EVENTS[game], TOLD):
             company = Company(game, edition, NAMES, parties, seat)

@@ -83,6 +83,6 @@ def test_every_printed_edition_is_shipped() -> None:
 
 
 @pytest.mark.parametrize("edition", TAUGHT)
-def test_what_is_shipped_foretells(edition: str) -> None:
+def test_what_is_shipped_predicts(edition: str) -> None:
     """Loosely, of so few rounds; ``bench/learning.py --quick`` asks for more."""
     assert explained_by(Outlook(*shipped_layers(edition)), positions(edition)) > 0.25

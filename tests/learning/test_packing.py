@@ -1,4 +1,4 @@
-"""A network packed into words foretells what it does unpacked."""
+"""A network packed into words predicts what it does unpacked."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -28,14 +28,14 @@ def test_a_word_keeps_every_lane() -> None:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-def test_whole_numbers_foretell_what_fractions_do(seed: int) -> None:
+def test_whole_numbers_predict_what_fractions_do(seed: int) -> None:
     """The rounding of a weight is felt as often as what it weighs was seen."""
     network = random_network(seed)
     noted = positions("fx-schmid")
     outlook = Outlook(*network.packed())
     found = np.array([outlook.lead(position) for position, _ in noted])
     rows = sampled(noted, len(noted)).rows.astype(np.float32)
-    expected = network.foretold(rows) * POINTS
+    expected = network.predicted(rows) * POINTS
     assert np.std(expected) > 100
     assert np.max(np.abs(found - expected)) < 0.05 * np.ptp(expected)
     assert np.corrcoef(found, expected)[0, 1] > 0.999
@@ -43,25 +43,25 @@ def test_whole_numbers_foretell_what_fractions_do(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_lanes_do_not_mix_in_random_networks(seed: int) -> None:
-    foretells_as_unpacked(random_network(seed).packed(), "schmidt")
+    predicts_as_unpacked(random_network(seed).packed(), "schmidt")
 
 
 @pytest.mark.parametrize("edition", TAUGHT)
 def test_lanes_do_not_mix_in_what_is_shipped(edition: str) -> None:
-    foretells_as_unpacked(shipped_layers(edition), edition)
+    predicts_as_unpacked(shipped_layers(edition), edition)
 
 
-def foretells_as_unpacked(layers: Packed, edition: str) -> None:
+def predicts_as_unpacked(layers: Packed, edition: str) -> None:
     """All that may be lost is the rounding down of each neuron's output, and of the lead."""
     outlook = Outlook(*layers)
     noted = positions(edition)
     found = np.array([outlook.lead(position) for position, _ in noted])
-    expected = foretold(layers, sampled(noted, len(noted)).rows.astype(np.float64))
+    expected = predicted(layers, sampled(noted, len(noted)).rows.astype(np.float64))
     lost = 1 + np.abs(layers[2]).sum() / o.UNIT
     assert np.max(np.abs(found - expected)) <= lost
 
 
-def foretold(layers: Packed, rows: Any) -> Any:
+def predicted(layers: Packed, rows: Any) -> Any:
     """Evaluate whole numbers without words and lanes, in double precision."""
     first = unpacked(layers[0], o.LANE, o.LANES) / o.UNIT
     second = unpacked(layers[1], o.SECOND_LANE, o.SECOND_LANES) / o.SECOND_UNIT

@@ -17,7 +17,7 @@ def test_a_plain_rule_is_learnt() -> None:
     rows[:, :3] = rng.integers(0, 3, (4096, 3))
     leads = (400.0 * rows[:, 0] - 300.0 * np.maximum(rows[:, 1], rows[:, 2])).astype(np.float32)
     *_, network = trained(Sample(rows, leads), epochs=40, seed=1)
-    found = network.foretold(rows.astype(np.float32)) * 1000
+    found = network.predicted(rows.astype(np.float32)) * 1000
     assert explained(found, leads) > 0.9
 
 
@@ -33,7 +33,7 @@ def test_the_slopes_are_those_of_the_error() -> None:
         up.flat[0] += step
         down.flat[0] -= step
         errors = [
-            float(np.mean((type(network)(*_with(network, at, new)).foretold(rows) - leads) ** 2))
+            float(np.mean((type(network)(*_with(network, at, new)).predicted(rows) - leads) ** 2))
             for new in (up, down)
         ]
         assert (errors[0] - errors[1]) / 0.02 == pytest.approx(float(slope.flat[0]), abs=0.05)

@@ -65,7 +65,7 @@ def test_openapi_is_valid() -> None:
 def test_every_problem_has_its_status(route: Route) -> None:
     document = openapi()
     responses = operation(route)["responses"]
-    told = {
+    described = {
         (code, int(status))
         for status, response in responses.items()
         if int(status) != route.status
@@ -75,22 +75,22 @@ def test_every_problem_has_its_status(route: Route) -> None:
     may = {*EVERYWHERE, *route.codes, *(["not-known"] if route.who == GUEST else [])}
     may |= {"not-found"} if "{" in route.path else set()
     may |= {"unreadable-table"} if "{table}" in route.path else set()
-    assert told == {(code, STATUS.get(code, 409)) for code in may}
+    assert described == {(code, STATUS.get(code, 409)) for code in may}
 
 
 @by_name
 def test_bodies_are_closed_and_parameters_are_named(route: Route) -> None:
-    document, told = openapi(), operation(route)
-    assert ("requestBody" in told) == (route.body is not None)
+    document, described = openapi(), operation(route)
+    assert ("requestBody" in described) == (route.body is not None)
     if route.body is not None:
-        schema = told["requestBody"]["content"]["application/json"]["schema"]
+        schema = described["requestBody"]["content"]["application/json"]["schema"]
         assert looked_up(document, schema["$ref"])["additionalProperties"] is False
-    in_path = {given["name"] for given in told["parameters"] if given["in"] == "path"}
+    in_path = {given["name"] for given in described["parameters"] if given["in"] == "path"}
     assert in_path == set(re.findall(r"{(\w+)}", route.path))
-    assert {given["name"] for given in told["parameters"] if given["in"] == "query"} == {
+    assert {given["name"] for given in described["parameters"] if given["in"] == "query"} == {
         *route.query
     }
-    in_headers = [given["name"] for given in told["parameters"] if given["in"] == "header"]
+    in_headers = [given["name"] for given in described["parameters"] if given["in"] == "header"]
     assert in_headers == ([CODE] if route.admits else [])
 
 
@@ -116,10 +116,10 @@ def test_ids_fit_their_pattern() -> None:
 def test_asyncapi_has_every_frame_on_its_side() -> None:
     document = asyncapi()
     for name, action, kinds in (("listen", "receive", FromClient), ("tell", "send", FromServer)):
-        told = document["operations"][name]
-        assert told["action"] == action
+        described = document["operations"][name]
+        assert described["action"] == action
         tags = [frame.__struct_config__.tag for frame in get_args(kinds)]
-        assert [message["$ref"].rpartition("/")[2] for message in told["messages"]] == tags
+        assert [message["$ref"].rpartition("/")[2] for message in described["messages"]] == tags
 
 
 @pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame.__name__)

@@ -1,6 +1,7 @@
 """A round of the rally game set up from one line of text and played by text."""
 
 from tests.any_table import AnyTable
+from tischrunde.core.house import HouseValue
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.events import Event
@@ -9,6 +10,11 @@ from tischrunde.rallye.moves import Move
 from tischrunde.rallye.notation import CARD_NAMES, read_move, read_position, write_move
 from tischrunde.rallye.round import Round
 from tischrunde.rallye.view import DisplayView, RoundView
+
+
+def agreed(edition: Edition, **changes: HouseValue) -> Edition:
+    """Return an edition with house rules agreed on."""
+    return HOUSE.agreed(edition, changes)
 
 
 class Table(AnyTable[Move, RoundView, Event]):
@@ -47,6 +53,11 @@ class Table(AnyTable[Move, RoundView, Event]):
             CARD_NAMES[safety.card] + "!" * safety.crosswise
             for safety in self.display(party).safeties
         ]
+
+    def wait_for(self, seat: int) -> None:
+        """Discard cards of 25 km until it is this seat's turn."""
+        while self.turn != seat:
+            self.play(f"{self.turn} -25")
 
     @property
     def discards(self) -> list[str]:

@@ -1,56 +1,30 @@
 """Attacks: what a hazard does, and on whom it may be laid."""
 
-from typing import Final
-
 import pytest
 
 from tests.clauses import shows
-from tests.rallye.table import Table
-from tischrunde.rallye.edition import Edition, Exposure
-from tischrunde.rallye.editions import EDITIONS
-from tischrunde.rallye.editions.winning_moves import WINNING_MOVES_1
-from tischrunde.rallye.house import HOUSE
-
-BREAKDOWNS: Final = {"accident", "flat-tyre", "empty-tank"}
-BLOCKING: Final = {"stop", *BREAKDOWNS}
-HAZARDS: Final = {"speed-limit", *BLOCKING}
-ARMED: Final = "stop speed-limit accident flat-tyre empty-tank 25 25"
-
-NOT_STARTED: Final = ""
-AT_ANY_TIME: Final = (NOT_STARTED, "roll", *(f"roll {hazard}" for hazard in sorted(BLOCKING)))
-HALF_PARRIED: Final = (
-    "roll accident repairs",
-    "roll flat-tyre spare-tyre",
-    "roll empty-tank petrol",
+from tests.rallye.hazards import (
+    ARMED,
+    BLOCKING,
+    BREAKDOWNS,
+    HALF_PARRIED,
+    HAZARDS,
+    NOT_STARTED,
+    each_blocking,
+    each_half_parried,
+    facing,
+    grounds,
+    landing,
 )
+from tests.rallye.table import Table
+from tischrunde.rallye.edition import Exposure
+from tischrunde.rallye.editions import EDITIONS
+from tischrunde.rallye.house import HOUSE
 
 each_breakdown = pytest.mark.parametrize(
     ("hazard", "remedy"),
     [("accident", "repairs"), ("flat-tyre", "spare-tyre"), ("empty-tank", "petrol")],
 )
-each_blocking = pytest.mark.parametrize("hazard", sorted(BLOCKING))
-each_half_parried = pytest.mark.parametrize("display", HALF_PARRIED)
-
-
-@pytest.fixture
-def clause(request: pytest.FixtureRequest, edition: str) -> str:
-    """The clause that the test shows of the edition it runs for."""
-    marked = [shown for mark in request.node.iter_markers("clause") for shown in mark.args]
-    (clause,) = (shown for shown in marked if shown.startswith(f"{edition}/"))
-    return str(clause)
-
-
-def facing(edition: str, display: str, agreed: Edition | None = None) -> Table:
-    """Return a table at which seat 1, with every hazard in hand, faces this display of B."""
-    return Table(f"{edition} 2; A: roll; B: {display}; 1: {ARMED}; turn: 1", agreed)
-
-
-def landing(table: Table) -> set[str]:
-    return {hazard for hazard in HAZARDS if table.allows(f"1 {hazard}>B")}
-
-
-def grounds(table: Table, hazards: set[str]) -> set[str | None]:
-    return {table.refused(f"1 {hazard}>B") for hazard in hazards}
 
 
 # ── what a hazard does ────────────────────────────────────────────────────────────────────────
@@ -154,7 +128,7 @@ def test_auto_rallye_lays_the_speed_limit_on_the_battle_pile() -> None:
     "winning-moves/hazards-block",
 )
 def test_no_hazard_goes_to_the_own_team(edition: str, clause: str) -> None:
-    table = Table(f"{edition} 4; A: roll; B: roll; 1: {ARMED}")
+    table = Table(f"{edition} 4; A: roll; B: roll; 1: {ARMED} 25")
     for hazard in HAZARDS:
         assert table.refused(f"1 {hazard}>A") == clause
         assert table.refused(f"1 {hazard}") == clause
@@ -223,7 +197,7 @@ def test_right_of_way_lets_no_hazard_go_on_a_hazard(edition: str, clause: str, h
 )
 @pytest.mark.parametrize("display", [f"roll {hazard}" for hazard in sorted(HAZARDS)])
 def test_a_party_under_attack_may_attack(edition: str, display: str) -> None:
-    table = Table(f"{edition} 2; A: {display}; B: roll; 1: {ARMED}")
+    table = Table(f"{edition} 2; A: {display}; B: roll; 1: {ARMED} 25")
     assert landing(table) == HAZARDS
 
 
@@ -233,128 +207,10 @@ def test_a_party_under_attack_may_attack(edition: str, display: str) -> None:
     "schmidt/defence-optional",
 )
 def test_a_party_that_has_not_started_may_attack(edition: str) -> None:
-    table = Table(f"{edition} 2; B: roll; 1: {ARMED}")
+    table = Table(f"{edition} 2; B: roll; 1: {ARMED} 25")
     assert landing(table) == HAZARDS
     table.play("1 accident>B", "2 stand")
     assert table.battle("B") == "accident"
-
-
-# ── when a speed limit may be laid ────────────────────────────────────────────────────────────
-
-
-@shows(
-    "fx-schmid/limit-before-start", "auto-rallye/limit-before-start", "schmidt/limit-before-start"
-)
-def test_no_speed_limit_before_the_start(edition: str, clause: str) -> None:
-    assert grounds(facing(edition, NOT_STARTED), {"speed-limit"}) == {clause}
-    assert "speed-limit" in landing(facing(edition, "roll"))
-
-
-@shows("fx-schmid/limit-before-start")
-def test_fx_schmid_limits_no_party_that_starts_by_right_of_way() -> None:
-    assert "speed-limit" not in landing(facing("fx-schmid", "right-of-way"))
-
-
-@shows(
-    "fx-schmid/attack-needs-roll",
-    "auto-rallye/attack-needs-free-drive",
-    "schmidt/hazard-only-on-green",
-)
-@pytest.mark.parametrize(
-    "display", [*(f"roll {hazard}" for hazard in sorted(BLOCKING)), *HALF_PARRIED]
-)
-def test_a_speed_limit_too_needs_the_green_light(edition: str, clause: str, display: str) -> None:
-    assert grounds(facing(edition, display), {"speed-limit"}) == {clause}
-
-
-@shows("winning-moves/speed-limit")
-@pytest.mark.parametrize("display", [*AT_ANY_TIME])
-def test_winning_moves_lets_a_speed_limit_be_laid_before_the_start_and_on_a_hazard(
-    display: str,
-) -> None:
-    table = facing("winning-moves", display)
-    battle = table.battle("B")
-    assert "speed-limit" in landing(table)
-    table.play("1 speed-limit>B", "2 stand")
-    assert (table.battle("B"), table.speed("B")) == (battle, "speed-limit")
-
-
-@shows("winning-moves/half-parried", "winning-moves/speed-limit")
-@each_half_parried
-def test_winning_moves_lays_no_speed_limit_on_a_party_that_has_half_parried(display: str) -> None:
-    table = facing("winning-moves", display)
-    assert grounds(table, HAZARDS) == {"winning-moves/half-parried"}
-    assert "speed-limit" in landing(facing("winning-moves", f"{display} roll"))
-    before_the_remedy, _, _ = display.rpartition(" ")
-    assert "speed-limit" in landing(facing("winning-moves", before_the_remedy))
-
-
-@shows("winning-moves/half-parried")
-def test_a_half_parried_party_that_is_limited_may_lift_the_limit() -> None:
-    table = Table("winning-moves 2; A: roll flat-tyre spare-tyre speed-limit; 1: end-of-limit ...")
-    assert table.allows("1 end-of-limit")
-
-
-@pytest.mark.parametrize("display", [*AT_ANY_TIME, *HALF_PARRIED])
-def test_winning_moves_1_let_a_speed_limit_be_laid_at_any_time(display: str) -> None:
-    assert "speed-limit" in landing(facing("winning-moves", display, WINNING_MOVES_1))
-
-
-@shows("house/limit-needs-green")
-@each_half_parried
-def test_where_limits_are_agreed_to_need_no_green_light_they_are_laid_at_any_time(
-    display: str,
-) -> None:
-    loose = HOUSE.agreed(EDITIONS["fx-schmid"], {"limit_needs_green": False})
-    assert "speed-limit" in landing(facing("fx-schmid", display, loose))
-
-
-@shows("winning-moves/speed-limit")
-@pytest.mark.parametrize("display", ["roll right-of-way", "right-of-way"])
-def test_winning_moves_lays_no_speed_limit_where_right_of_way_lies(display: str) -> None:
-    assert "speed-limit" not in landing(facing("winning-moves", display))
-
-
-@shows(
-    "fx-schmid/limit-and-attack-together",
-    "schmidt/limit-and-hazard-together",
-    "winning-moves/speed-limit",
-)
-def test_a_limited_party_is_given_no_second_limit(edition: str, clause: str) -> None:
-    assert grounds(facing(edition, "roll speed-limit"), {"speed-limit"}) == {clause}
-    assert "speed-limit" in landing(facing(edition, "roll speed-limit end-of-limit"))
-
-
-@shows(
-    "fx-schmid/limit-and-attack-together",
-    "schmidt/limit-and-hazard-together",
-    "winning-moves/limit-and-hazard-together",
-)
-@each_blocking
-def test_a_limited_party_that_rolls_may_be_given_a_hazard(edition: str, hazard: str) -> None:
-    table = facing(edition, "roll speed-limit")
-    assert landing(table) == BLOCKING
-    table.play(f"1 {hazard}>B", "2 stand")
-    assert (table.battle("B"), table.speed("B")) == (hazard, "speed-limit")
-
-
-@shows("winning-moves/limit-and-hazard-together")
-@each_blocking
-def test_winning_moves_lets_a_blocked_party_be_limited(hazard: str) -> None:
-    table = facing("winning-moves", f"roll {hazard}")
-    table.play("1 speed-limit>B", "2 stand")
-    assert (table.battle("B"), table.speed("B")) == (hazard, "speed-limit")
-
-
-@shows("auto-rallye/no-hazard-on-hazard")
-def test_auto_rallye_gives_a_limited_party_no_other_hazard() -> None:
-    table = facing("auto-rallye", "roll speed-limit")
-    assert grounds(table, HAZARDS) == {"auto-rallye/no-hazard-on-hazard"}
-
-
-@shows("auto-rallye/no-hazard-on-hazard", "auto-rallye/attack-needs-free-drive")
-def test_auto_rallye_takes_the_end_of_a_limit_for_free_drive() -> None:
-    assert landing(facing("auto-rallye", "roll speed-limit end-of-limit")) == HAZARDS
 
 
 # ── attacks under right of way ────────────────────────────────────────────────────────────────

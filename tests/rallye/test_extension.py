@@ -1,4 +1,4 @@
-"""The extension: who reaches 700 km may call for 1000."""
+"""The extension: whoever reaches 700 km may call for 1000."""
 
 import pytest
 
@@ -56,7 +56,7 @@ def test_a_driver_who_reaches_700_may_call_for_1000_instead_of_winning(
     "schmidt/extension",
     "winning-moves/extension",
 )
-def test_who_reaches_700_may_as_well_win_there(edition: str) -> None:
+def test_whoever_reaches_700_may_as_well_win_there(edition: str) -> None:
     table = _agreed(f"{edition} 2; A: {AT_650}; 1: 50 ...; turn: 1")
     table.play("1 50", "1 finish")
     assert table.round.over

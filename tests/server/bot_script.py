@@ -26,13 +26,13 @@ class Script:
         """Tables where a bot had to do what is legal in one world only."""
 
     def follow(self, pair: Twins) -> None:
-        """Know again the questions of a table that has gone on."""
+        """Recall the questions of a table that has gone on."""
         for question in questions(pair.real):
             self._asked[question.seed] = pair, question.seat
             self._seeds.setdefault(pair.real.id, set()).add(question.seed)
 
     def forget(self, pair: Twins) -> None:
-        """Know nothing of a table any more."""
+        """Forget a table."""
         self.parted.discard(pair.real.id)
         for seed in self._seeds.pop(pair.real.id, ()):
             del self._asked[seed]

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from tests import needs
+from tests.requirements import REDIS
 from tests.server.running_server import HASTY, READY_TIMEOUT_S, RunningServer, running_server
 from tests.server.store.databases import postgres_database
-from tests.things import REDIS
 from tischrunde.server.ports import Store
 from tischrunde.server.store import postgres, sqlite
 from tischrunde.server.store.factory import open_store

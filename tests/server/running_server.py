@@ -105,7 +105,7 @@ class RunningServer:
     def table(self, token: str, **more: Any) -> dict[str, Any]:
         """Return a table just opened: the rally game for two, unless said otherwise.
 
-        Who opens it sits there, unless ``sit`` is false.
+        Whoever opens it sits there, unless ``sit`` is false.
         """
         sit = more.pop("sit", True)
         body = {"game": "rallye", "rules": "fx-schmid", "players": 2, "pace": "programs"} | more
@@ -208,3 +208,17 @@ def _wait_until_ready(server: RunningServer) -> None:
             if ended or time.monotonic() > until:
                 raise
         time.sleep(0.05)
+
+
+def seat_at(server: RunningServer, table: str, token: str, **more: Any) -> int:
+    """Take a seat, and return which."""
+    answer = server.ask("POST", f"/api/tables/{table}/seats", more, token)
+    assert answer.status == 201, answer.text
+    seat: int = answer.said["seat"]
+    return seat
+
+
+def look_on(line: PlainSocket, table: str, **more: Any) -> dict[str, Any]:
+    """Subscribe to a table, and return its snapshot, or that it is gone."""
+    line.say(t="sub", table=table, **more)
+    return line.until("snap", "gone", table=table)

@@ -12,8 +12,7 @@ import pytest
 
 from tests.server.conftest import PATIENT
 from tests.server.player import Player, play_out
-from tests.server.running_server import RunningServer, running_server
-from tests.server.test_access import look_on, seat_at
+from tests.server.running_server import RunningServer, look_on, running_server, seat_at
 from tischrunde.cli import main
 
 FLAGS = ("--data", "--database", "--redis", "--redis-prefix", "--key-file")
@@ -28,7 +27,7 @@ def admin(server: RunningServer, *arguments: str, code: int = 0) -> str:
 
 
 def command(*arguments: str, code: int = 0) -> str:
-    """Return what a command says, or of a mistake what is wrong."""
+    """Return what a command says, or what is wrong."""
     said, wrong = StringIO(), StringIO()
     with redirect_stdout(said), redirect_stderr(wrong):
         assert main([*arguments, "--lang", "en"]) == code
@@ -81,44 +80,46 @@ def test_a_guest_who_lost_the_token_is_exported_renamed_and_deleted(
 
 
 @pytest.fixture
-def own(tmp_path: Path) -> Iterator[RunningServer]:
+def own_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server whose door may be shut."""
     with running_server(tmp_path, *PATIENT) as server:
         yield server
 
 
-def test_a_shut_door_lets_no_table_be_opened_nor_played_again(own: RunningServer) -> None:
-    hedgehog, wolf = own.guest("Igel"), own.guest("Wolf")
-    table = own.table(hedgehog, game="uno", rules="uno-carabiner,target=1", public=True)["table"]
-    seat_at(own, table, wolf)
-    with own.socket(hedgehog) as one, own.socket(wolf) as other:
+def test_a_shut_door_lets_no_table_be_opened_nor_played_again(own_server: RunningServer) -> None:
+    hedgehog, wolf = own_server.guest("Igel"), own_server.guest("Wolf")
+    table = own_server.table(hedgehog, game="uno", rules="uno-carabiner,target=1", public=True)[
+        "table"
+    ]
+    seat_at(own_server, table, wolf)
+    with own_server.socket(hedgehog) as one, own_server.socket(wolf) as other:
         players = Player(one, table, 1).look(), Player(other, table, 2).look()
         for player in players:
             player.until("snap")
         players[0].do("start")
         for player in players:
             player.until("ev", v=4)
-        assert "No new tables" in admin(own, "shut", "--reason", "the key leaked")
+        assert "No new tables" in admin(own_server, "shut", "--reason", "the key leaked")
         body = {"game": "uno", "rules": "uno-carabiner", "players": 2}
-        refused = own.ask("POST", "/api/tables", body, hedgehog)
+        refused = own_server.ask("POST", "/api/tables", body, hedgehog)
         assert (refused.status, refused.said["code"]) == (409, "door-shut")
         play_out(*players)
         one.say(t="do", k="r1", table=table, do="rematch")
         one.until("ev", k="r1")
         other.say(t="do", k="r2", table=table, do="rematch")
         assert other.until("err", k="r2")["code"] == "door-shut"
-        admin(own, "open")
-        assert own.ask("POST", "/api/tables", body, hedgehog).status == 201
+        admin(own_server, "open")
+        assert own_server.ask("POST", "/api/tables", body, hedgehog).status == 201
         other.say(t="do", k="r3", table=table, do="rematch")
         assert other.until("ev", k="r3")["set"]["successor"]
-    assert deeds(own) == [("open", "", ""), ("shut", "", "the key leaked")]
+    assert deeds(own_server) == [("open", "", ""), ("shut", "", "the key leaked")]
 
 
-def test_what_is_not_said_or_not_there_is_told(own: RunningServer, tmp_path: Path) -> None:
-    assert "one thing" in admin(own, "close", code=2)
-    assert "two things" in admin(own, "rename", "x", code=2)
-    assert "nothing more" in admin(own, "shut", "x", code=2)
-    assert "There is no" in admin(own, "delete", "nobody", code=2)
+def test_what_is_not_said_or_not_there_is_told(own_server: RunningServer, tmp_path: Path) -> None:
+    assert "one thing" in admin(own_server, "close", code=2)
+    assert "two things" in admin(own_server, "rename", "x", code=2)
+    assert "nothing more" in admin(own_server, "shut", "x", code=2)
+    assert "There is no" in admin(own_server, "delete", "nobody", code=2)
     nowhere = command("admin", "tables", "--data", str(tmp_path / "nowhere"), code=2)
     assert "no database" in nowhere
     assert not (tmp_path / "nowhere").exists()

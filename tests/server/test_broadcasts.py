@@ -51,8 +51,8 @@ def test_it_leaves_no_trace(family: RunningServer) -> None:
         line.until("said")
         look(later, table)
         later.say(t="sub", table=table, since=2)
-        told = later.until("skip", "ev", "said")
-        assert (told["t"], told["v"]) == ("skip", 2)
+        frame = later.until("skip", "ev", "said")
+        assert (frame["t"], frame["v"]) == ("skip", 2)
 
 
 def test_only_who_sits_there_speaks(family: RunningServer) -> None:
@@ -82,7 +82,7 @@ async def until(socket: Spoken, *kinds: str) -> dict[str, Any]:
 
 
 @pytest.mark.anyio
-async def test_who_talks_too_much_waits_a_little(
+async def test_whoever_talks_too_much_waits_a_little(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(rate_limits, "now", lambda: 0)  # time stands still

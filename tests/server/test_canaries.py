@@ -20,11 +20,11 @@ from tischrunde.server.keys import key_from
 ADDRESS = re.compile(r"(?<![\d.])127\.0\.0\.1(?![\d.])")
 STRANGER, WATCHER = "stranger", "watcher"
 BAIT = "k4nar1env0ge1-k4nar1env0ge1-k4na"
-"""As long as a token: who sends it may be told it again, but it is not written down."""
+"""As long as a token: whoever sends it may be sent it back, but it is not logged."""
 
 
 class Heard:
-    """All that came out of a server, by who heard it, and all that must not have."""
+    """All that came out of a server, by recipient, and all that must not have."""
 
     def __init__(self, server: RunningServer, data: Path) -> None:
         self.server = server

@@ -38,11 +38,11 @@ def log() -> list[Row]:
 
 
 def faults(rows: list[Row], **acked: int) -> list[str]:
-    """Return what is wrong with a log, where clients were told these versions by their keys."""
-    told: Acked = defaultdict(dict)
-    told[TABLE] = {key: {version} for key, version in acked.items()}
+    """Return what is wrong with a log, where clients were told these versions for their keys."""
+    versions: Acked = defaultdict(dict)
+    versions[TABLE] = {key: {version} for key, version in acked.items()}
     found = Findings()
-    check_log(rows, told, Evening((), 1, 1, 1.0), KEYS, found)
+    check_log(rows, versions, Evening((), 1, 1, 1.0), KEYS, found)
     return found.faults
 
 
@@ -98,7 +98,7 @@ def test_a_whole_view_that_is_too_old_is_a_stale_read() -> None:
     line.sub()
     line.hear("snap", v=6)
     assert [str(stale) for stale in readings.stale] == [
-        f"{TABLE}: a stale read, version 6 was shown to who asked after 7 had been acknowledged"
+        f"{TABLE}: a stale read, version 6 was shown to whoever asked after 7 had been acknowledged"
     ]
 
 

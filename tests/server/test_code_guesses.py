@@ -1,4 +1,4 @@
-"""Codes cannot be guessed: not by who has many addresses, nor by many together."""
+"""Codes cannot be guessed: not by one guest with many addresses, nor by many together."""
 
 import pytest
 
@@ -9,12 +9,12 @@ from tischrunde.server.api.request import Trouble
 from tischrunde.server.codes import fresh_code
 from tischrunde.server.ports import Guest, Store
 
-pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("_noon")]
+pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("_fixed_time")]
 WRONG = "falsch-falsch-falsch-falsch"
 
 
 @pytest.fixture
-def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
+def _fixed_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "now", lambda: 1_750_000_000_000)
 
 
@@ -49,8 +49,10 @@ async def test_old_codes_of_three_words_lead_to_private_tables_still(
 async def test_whoever_has_many_addresses_is_soon_told_to_wait(store: Store) -> None:
     node = IsolatedNode(store)
     igel = await node.guest("Igel")
-    told = [await refused(node, igel, WRONG, f"2001:db8:1:{home:x}00::1") for home in range(200)]
-    assert told == ["no-such-table"] * 80 + ["too-many"] * 120
+    refusals = [
+        await refused(node, igel, WRONG, f"2001:db8:1:{home:x}00::1") for home in range(200)
+    ]
+    assert refusals == ["no-such-table"] * 80 + ["too-many"] * 120
     opened = await node.open(igel)
     assert await refused(node, igel, opened.code, "2001:db8:1:999::1") == "too-many"
     found = await node.ask("find", igel, address="2001:db8:2::1", code=opened.code)
@@ -70,15 +72,15 @@ async def test_nor_is_the_code_of_a_table_guessed_whose_name_is_known(store: Sto
     node = IsolatedNode(store)
     igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
     table = (await node.open(igel)).table
-    told = []
+    refusals = []
     for _ in range(15):
         with pytest.raises(Trouble) as trouble:
             await node.ask("look", wolf, code=WRONG, address="::1", table=table)
-        told.append(trouble.value.code)
+        refusals.append(trouble.value.code)
         with pytest.raises(Trouble) as trouble:
             await node.ask("take_seat", wolf, rest.TakeSeat(WRONG), address="::1", table=table)
-        told.append(trouble.value.code)
-    assert told == ["no-such-table"] * 20 + ["too-many"] * 10
+        refusals.append(trouble.value.code)
+    assert refusals == ["no-such-table"] * 20 + ["too-many"] * 10
     assert await node.ask("look", igel, code=WRONG, address="::1", table=table)
     with pytest.raises(Trouble, match="no-such-table"):
         await node.ask("look", wolf, address="::1", table=table)

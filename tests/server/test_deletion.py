@@ -1,4 +1,4 @@
-"""Who deletes oneself takes nothing from others, and what cannot be read stops nobody."""
+"""Whoever deletes their account takes nothing from others, and what cannot be read stops nobody."""
 
 import asyncio
 import sqlite3
@@ -50,7 +50,7 @@ def play_match(server: RunningServer, first: str, second: str, table: str) -> No
         play_out(one, other)
 
 
-def test_who_rose_before_the_start_deletes_nothing_of_the_match(
+def test_whoever_rose_before_the_start_deletes_nothing_of_the_match(
     nodes: tuple[RunningServer, RunningServer],
 ) -> None:
     here, there = nodes
@@ -158,7 +158,7 @@ DAMAGES = (
 
 
 def damage(data: Path, tables: Sequence[str]) -> None:
-    """Let each log have another damage, in its second row."""
+    """Damage each log in another way, in its second row."""
     with closing(sqlite3.connect(data / "tischrunde.db")) as database, database:
         for statement, table in zip(DAMAGES, tables, strict=True):
             assert database.execute(statement, (table,)).rowcount == 1
@@ -232,8 +232,8 @@ def test_tables_that_cannot_be_read_break_nothing_else_of_those_who_sat_there(
             me = server.ask("GET", "/api/me", token=igel)
             assert [seat["table"] for seat in me.said["seats"]] == [sound]
         export = server.ask("GET", "/api/me/export", token=igel)
-        told = {each["table"]: each.get("unreadable", False) for each in export.said["tables"]}
-        assert told == {sound: False} | dict.fromkeys(broken, True)
+        exported = {each["table"]: each.get("unreadable", False) for each in export.said["tables"]}
+        assert exported == {sound: False} | dict.fromkeys(broken, True)
         for table in broken:
             looked = server.ask("GET", f"/api/tables/{table}", token=igel)
             assert (looked.status, looked.said["code"]) == (500, "unreadable-table")
@@ -255,7 +255,7 @@ def test_tables_that_cannot_be_read_break_nothing_else_of_those_who_sat_there(
     assert "Igel" not in logged
 
 
-async def told_of(store: Store, table: str) -> str:
+async def log_text(store: Store, table: str) -> str:
     """Return all that the log of a table says."""
     return "".join(row.body for row in await store.rows(table))
 
@@ -275,11 +275,11 @@ async def test_nothing_is_left_of_who_was_at_an_open_table(
     if leaves_first:
         await node.ask("rise", wolf, table=table, seat="1")
     await node.ask("forget", wolf)
-    told = await told_of(store, table)
-    assert not [word for word in ("Wolf", wolf.id) if word in told]
-    assert "Igel" in told
+    logged = await log_text(store, table)
+    assert not [word for word in ("Wolf", wolf.id) if word in logged]
+    assert "Igel" in logged
     await node.ask("forget", phone)
-    assert phone.id not in await told_of(store, table)
+    assert phone.id not in await log_text(store, table)
     refolded = await IsolatedNode(store).tables.get(table)
     assert refolded is not None
     assert [chair and chair.name for chair in refolded.table.chairs] == ["Igel", None, None]
@@ -302,9 +302,9 @@ async def test_nor_of_who_opened_it(store: Store) -> None:
     assert await store.rows(empty) == []
     assert await store.notice(empty) is None
     for table in (joined, watched):
-        told = await told_of(store, table)
-        assert not [word for word in ("Igel", igel.id) if word in told]
-        assert "Wolf" in told
+        logged = await log_text(store, table)
+        assert not [word for word in ("Igel", igel.id) if word in logged]
+        assert "Wolf" in logged
     assert await store.hosted(igel.id) == []
 
 
@@ -327,7 +327,9 @@ async def test_whose_match_runs_keeps_the_name_but_is_not_its_host(store: Store)
 
 
 @pytest.mark.anyio
-async def test_who_logs_out_for_good_is_forgotten_and_takes_no_match_along(store: Store) -> None:
+async def test_whoever_logs_out_for_good_is_forgotten_and_takes_no_match_along(
+    store: Store,
+) -> None:
     node = IsolatedNode(store)
     igel, over, _ = await finished(node)
     wolf, marder = await node.guest("Wolf"), await node.guest("Marder")
@@ -340,7 +342,7 @@ async def test_who_logs_out_for_good_is_forgotten_and_takes_no_match_along(store
     await node.ask("log_out", igel, token=node.tokens[igel.id])
     assert await store.sittings(igel.id) == []
     assert await store.rows(own) == []
-    assert "Igel" not in await told_of(store, opened)
+    assert "Igel" not in await log_text(store, opened)
     assert await node.ask("record", marder, table=over, code=(await code_of(store, over)))
     assert not await store.is_known(igel.id, besides=b"")
 

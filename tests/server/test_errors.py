@@ -60,7 +60,7 @@ async def test_what_nobody_expected_is_answered_too(store: Store) -> None:
 
 
 class Slow(StoreWrapper):
-    """A store that writes a row down only when it is let, and tells of guests asked for."""
+    """A store that writes a row only when it is let, and notes the guests asked for."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
@@ -78,7 +78,7 @@ class Slow(StoreWrapper):
 
 
 async def test_nobody_is_told_of_a_row_before_it_is_durable(store: Store) -> None:
-    """Neither who did it, nor who looks on, nor other nodes."""
+    """Neither whoever did it, nor whoever looks on, nor other nodes."""
     slow, hub, sink = Slow(store), LocalHub(), Sink()
     elsewhere = LocalBus(hub)
     node = IsolatedNode(slow, LocalBus(hub))

@@ -45,7 +45,7 @@ T = TypeVar("T")
 
 
 async def until(true: Callable[[], bool]) -> None:
-    """Wait until something is so, which nobody tells."""
+    """Wait until something is true that nobody announces."""
     async with asyncio.timeout(TIMEOUT_S):
         while not true():  # noqa: ASYNC110 - see above
             await asyncio.sleep(0.02)

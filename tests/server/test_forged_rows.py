@@ -1,4 +1,4 @@
-"""What is told over Redis is believed only as far as the log has it."""
+"""What is published over Redis is believed only as far as the log has it."""
 
 import asyncio
 import json
@@ -132,7 +132,7 @@ async def test_a_row_nobody_has_written_is_never_shown(overheard: Overheard) -> 
 async def test_what_was_written_is_shown_as_it_was_written(
     overheard: Overheard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Although somebody tells it otherwise, and before the true one comes."""
+    """Although somebody publishes another, and before the true one comes."""
     live, theirs = await overheard.begin()
     monkeypatch.setattr(overheard.here.tables.bus, "publish", lambda _: None)
     grant = Grant("a" * 8, overheard.here.tables.now() + 600_000)

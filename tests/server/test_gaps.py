@@ -1,4 +1,4 @@
-"""Rows nobody told of are found in the log, however long it could not be read."""
+"""Rows nobody announced are found in the log, however long it could not be read."""
 
 from collections.abc import Mapping
 

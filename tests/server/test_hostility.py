@@ -25,13 +25,13 @@ def log(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def server(log: Path) -> Iterator[RunningServer]:
-    """A server that has nothing to say, whatever is done to it."""
+    """A server that logs no error, whatever is done to it."""
     with running_server(log.parent, *PATIENT, log=log, through=HASTY) as server:
         yield server
 
 
 @pytest.fixture
-def usual(tmp_path: Path) -> Iterator[RunningServer]:
+def usual_server(tmp_path: Path) -> Iterator[RunningServer]:
     """A server that waits for nobody longer than usual."""
     with running_server(tmp_path, *PATIENT) as server:
         yield server
@@ -69,7 +69,7 @@ def connections(server: RunningServer) -> int:
 
 
 def sockets(server: RunningServer) -> float:
-    """How many sockets the server knows of that are not told to go."""
+    """How many sockets the server knows of that it has not closed."""
     lines = server.ask("GET", "/metrics").text.splitlines()
     return float(next(line.split()[1] for line in lines if line.startswith("tischrunde_sockets ")))
 
@@ -159,7 +159,7 @@ def test_a_message_in_endless_pieces_ends_the_socket(server: RunningServer) -> N
         assert heard.endswith(b"\x03\xea")  # 1002
 
 
-def test_who_only_pings_and_never_listens_takes_no_memory(server: RunningServer) -> None:
+def test_whoever_only_pings_and_never_listens_takes_no_memory(server: RunningServer) -> None:
     with RawSocket(server, room=4096).open() as raw:
         pings = framed(b"x" * 125, PING) * 1000
         before = memory(server)
@@ -171,7 +171,7 @@ def test_who_only_pings_and_never_listens_takes_no_memory(server: RunningServer)
         assert memory(server) - before < 8_000_000
 
 
-def test_who_never_listens_is_sent_away_and_comes_back(server: RunningServer) -> None:
+def test_whoever_never_listens_is_sent_away_and_comes_back(server: RunningServer) -> None:
     opened = server.table(server.guest(), public=True, players=2, bots=["easy"])
     assert soon(lambda: sockets(server) == 0)
     with RawSocket(server, room=4096).open() as raw:
@@ -184,15 +184,15 @@ def test_who_never_listens_is_sent_away_and_comes_back(server: RunningServer) ->
 
 
 @in_real_time
-def test_who_never_listens_at_all_is_hung_up_on(usual: RunningServer) -> None:
-    opened = usual.table(usual.guest(), public=True, players=2, bots=["easy"])
-    before = connections(usual)
+def test_whoever_never_listens_at_all_is_hung_up_on(usual_server: RunningServer) -> None:
+    opened = usual_server.table(usual_server.guest(), public=True, players=2, bots=["easy"])
+    before = connections(usual_server)
     with ExitStack() as stack:
         for _ in range(5):
-            raw = stack.enter_context(RawSocket(usual, room=4096)).open()
+            raw = stack.enter_context(RawSocket(usual_server, room=4096)).open()
             for _ in range(1500):
                 raw.say(t="sub", table=opened["table"])
-        assert soon(lambda: connections(usual) <= before + 1), connections(usual)
+        assert soon(lambda: connections(usual_server) <= before + 1), connections(usual_server)
 
 
 @pytest.mark.parametrize(
@@ -232,15 +232,17 @@ def test_odd_handshakes_are_refused_and_let_go(server: RunningServer, asked: byt
     ],
 )
 @in_real_time
-def test_a_request_that_never_ends_is_not_waited_for(usual: RunningServer, begun: bytes) -> None:
-    with RawSocket(usual) as raw:
+def test_a_request_that_never_ends_is_not_waited_for(
+    usual_server: RunningServer, begun: bytes
+) -> None:
+    with RawSocket(usual_server) as raw:
         raw.send(begun)
         raw.rest()
 
 
 @in_real_time
-def test_a_socket_without_a_hello_is_not_waited_for(usual: RunningServer) -> None:
-    with usual.socket() as greeted, usual.bare_socket() as silent:
+def test_a_socket_without_a_hello_is_not_waited_for(usual_server: RunningServer) -> None:
+    with usual_server.socket() as greeted, usual_server.bare_socket() as silent:
         assert greeted.hear()["t"] == "welcome"
         with pytest.raises(ConnectionClosed):
             silent.hear()
@@ -266,7 +268,7 @@ def test_a_crowd_is_not_told_of_everyone_who_comes(server: RunningServer) -> Non
         for _ in range(100):
             raw = stack.enter_context(RawSocket(server)).open()
             raw.say(t="sub", table=opened["table"])
-        told = 1
+        count = 1
         while line.until("here")["watching"] < 101:
-            told += 1
-        assert told < 90
+            count += 1
+        assert count < 90

@@ -1,4 +1,4 @@
-"""Who opened a table may send people away, give it another code, and close it; nobody else may."""
+"""The host of a table may send people away, give it another code, and close it; nobody else may."""
 
 from typing import Any
 
@@ -6,8 +6,7 @@ import pytest
 
 from tests.server.isolated_node import IsolatedNode
 from tests.server.player import Player
-from tests.server.running_server import PlainSocket, RunningServer
-from tests.server.test_access import look_on, seat_at
+from tests.server.running_server import PlainSocket, RunningServer, look_on, seat_at
 from tischrunde.protocol import rest
 from tischrunde.server.api.request import Trouble
 from tischrunde.server.ports import Store
@@ -20,7 +19,7 @@ def sees_it_end(line: PlainSocket, table: str) -> None:
 
 
 @pytest.fixture
-def three(nodes: tuple[RunningServer, RunningServer]) -> tuple[dict[str, Any], str, str]:
+def table_for_three(nodes: tuple[RunningServer, RunningServer]) -> tuple[dict[str, Any], str, str]:
     """A private table for three, with the host at one node and the wolf at the other."""
     here, there = nodes
     hedgehog, wolf = here.guest("Igel"), there.guest("Wolf")
@@ -29,11 +28,11 @@ def three(nodes: tuple[RunningServer, RunningServer]) -> tuple[dict[str, Any], s
     return opened, hedgehog, wolf
 
 
-def test_who_is_sent_away_is_gone_and_does_not_come_back(
-    nodes: tuple[RunningServer, RunningServer], three: tuple[dict[str, Any], str, str]
+def test_whoever_is_sent_away_is_gone_and_does_not_come_back(
+    nodes: tuple[RunningServer, RunningServer], table_for_three: tuple[dict[str, Any], str, str]
 ) -> None:
     here, there = nodes
-    opened, hedgehog, wolf = three
+    opened, hedgehog, wolf = table_for_three
     table = opened["table"]
     path = f"/api/tables/{table}"
     with here.socket(hedgehog) as host, there.socket(wolf) as line, there.socket() as watching:
@@ -57,10 +56,10 @@ def test_who_is_sent_away_is_gone_and_does_not_come_back(
 
 
 def test_all_others_agree_and_a_bot_plays_on_for_good(
-    nodes: tuple[RunningServer, RunningServer], three: tuple[dict[str, Any], str, str]
+    nodes: tuple[RunningServer, RunningServer], table_for_three: tuple[dict[str, Any], str, str]
 ) -> None:
     here, there = nodes
-    opened, hedgehog, wolf = three
+    opened, hedgehog, wolf = table_for_three
     table = opened["table"]
     path = f"/api/tables/{table}"
     owl = here.guest("Uhu")
@@ -125,10 +124,10 @@ def test_only_the_host_sends_people_away_and_only_others(
 
 
 def test_an_old_code_lets_nobody_in_from_then_on(
-    nodes: tuple[RunningServer, RunningServer], three: tuple[dict[str, Any], str, str]
+    nodes: tuple[RunningServer, RunningServer], table_for_three: tuple[dict[str, Any], str, str]
 ) -> None:
     here, there = nodes
-    opened, hedgehog, wolf = three
+    opened, hedgehog, wolf = table_for_three
     path = f"/api/tables/{opened['table']}"
     with there.socket() as watching, there.socket(wolf) as line:
         assert look_on(watching, opened["table"], code=opened["code"])["t"] == "snap"
@@ -146,10 +145,10 @@ def test_an_old_code_lets_nobody_in_from_then_on(
 
 
 def test_a_table_that_is_closed_is_gone_for_all(
-    nodes: tuple[RunningServer, RunningServer], three: tuple[dict[str, Any], str, str]
+    nodes: tuple[RunningServer, RunningServer], table_for_three: tuple[dict[str, Any], str, str]
 ) -> None:
     here, there = nodes
-    opened, hedgehog, wolf = three
+    opened, hedgehog, wolf = table_for_three
     path = f"/api/tables/{opened['table']}"
     with there.socket(wolf) as line:
         look_on(line, opened["table"])
@@ -194,6 +193,6 @@ async def test_what_a_host_did_is_in_the_log(store: Store) -> None:
     with pytest.raises(Trouble, match="sent-away"):
         await elsewhere.ask("take_seat", wolf, rest.TakeSeat(code), table=opened.table)
     await node.ask("forget", wolf)
-    told = "".join(row.body for row in await store.rows(opened.table))
-    assert wolf.id not in told
-    assert "Wolf" not in told
+    log = "".join(row.body for row in await store.rows(opened.table))
+    assert wolf.id not in log
+    assert "Wolf" not in log

@@ -1,4 +1,4 @@
-"""The link to a table as a picture: readable, self-contained, and only for who may have it."""
+"""The link to a table as a picture: readable, self-contained, for those who may have it."""
 
 import re
 from xml.etree import ElementTree as ET
@@ -34,7 +34,7 @@ def drawn(link: str) -> list[str]:
 
 
 @pytest.mark.parametrize("public", [True, False])
-def test_who_sits_there_or_knows_the_code_has_the_whole_link(
+def test_whoever_sits_there_or_knows_the_code_has_the_whole_link(
     family: RunningServer,
     public: bool,  # noqa: FBT001 - a parameter
 ) -> None:
@@ -49,7 +49,7 @@ def test_who_sits_there_or_knows_the_code_has_the_whole_link(
         assert squares(answer.text) == drawn(opened["link"])
 
 
-def test_who_only_watches_has_a_link_without_the_code(family: RunningServer) -> None:
+def test_whoever_only_watches_has_a_link_without_the_code(family: RunningServer) -> None:
     opened = family.table(family.guest("Igel"), public=True)
     answer = family.ask("GET", f"/api/tables/{opened['table']}/invitation.svg")
     assert squares(answer.text) == drawn(opened["link"].partition("#")[0])

@@ -1,4 +1,4 @@
-"""The file of the key holds a whole key, or is told to be none."""
+"""The file of the key holds a whole key, or is reported to hold none."""
 
 import os
 import subprocess
@@ -39,7 +39,9 @@ def test_a_crash_leaves_a_whole_key_or_none(
     assert key_from(tmp_path / "key").secret("den")
 
 
-def test_who_was_quicker_has_made_the_key(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_whoever_was_quicker_has_made_the_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     path, link = tmp_path / "key", os.link
 
     def too_late(draft: str, to: Path) -> None:

@@ -33,10 +33,10 @@ def test_every_edition_tells_how_it_is_played(games: dict[str, Any]) -> None:
     for game in GAMES.values():
         assert list(games[game.id]["editions"]) == list(game.editions)
         for name, edition in game.editions.items():
-            told = games[game.id]["editions"][name]
-            assert told["players"] == list(edition.player_counts)
-            assert [each["players"] for each in told["line_ups"]] == told["players"]
-            assert told["target"] == edition.target
+            listed = games[game.id]["editions"][name]
+            assert listed["players"] == list(edition.player_counts)
+            assert [each["players"] for each in listed["line_ups"]] == listed["players"]
+            assert listed["target"] == edition.target
 
 
 def test_few_drive_for_themselves_and_less_far(games: dict[str, Any]) -> None:
@@ -79,8 +79,8 @@ def test_a_switch_that_makes_teams_tells_who_then_plays_with_whom(games: dict[st
     rules = games["uno"]["editions"]["uno-carabiner"]["house"]
     turned = {each["field"]: each["line_ups"] for each in rules if each["line_ups"]}
     in_teams = GAMES["uno"].house.read("uno-carabiner,teams")
-    told = [(each["players"], len(each["members"])) for each in turned.pop("teams")]
-    assert told == [(count, in_teams.parties(count)) for count in in_teams.player_counts]
+    listed = [(each["players"], len(each["members"])) for each in turned.pop("teams")]
+    assert listed == [(count, in_teams.parties(count)) for count in in_teams.player_counts]
     assert not turned
 
 
@@ -222,11 +222,11 @@ def test_a_rulebook_has_every_clause_card_and_line(
     book = rulebook(family, edition, language)
     assert (book["game"], book["edition"]) == (game, edition)
     assert book["title"] == texts.say(game, f"edition-{edition}", language)
-    told = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
+    listed = [rule for chapter in book["chapters"] for rule in chapter["rules"]]
     own = [clause.id for clause in register(game) if clause.book == edition]
     house = [clause.id for clause in house_register(game)]
-    assert sorted(rule["clause"] for rule in told) == sorted([*own, *house])
-    assert all(rule["says"] or rule["ruling"] for rule in told)
+    assert sorted(rule["clause"] for rule in listed) == sorted([*own, *house])
+    assert all(rule["says"] or rule["ruling"] for rule in listed)
     assert book["chapters"][-1]["kind"] == "house"
     assert [rule["clause"] for rule in book["chapters"][-1]["rules"]] == house
     printed = GAMES[game].editions[edition]

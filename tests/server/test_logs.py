@@ -19,7 +19,7 @@ OTHER_LOGGERS = ("uvicorn.access", "uvicorn.error")
 
 
 @pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
+def _restored_logging() -> Iterator[None]:
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     yield

@@ -101,7 +101,7 @@ async def test_a_node_that_holds_more_than_the_database_goes_back(store: Store, 
     assert [last(sink)["v"] for sink in sinks] == [3] * 3
 
 
-async def test_who_may_not_look_any_more_is_sent_away(store: Store, lose: Lose) -> None:
+async def test_whoever_may_not_look_any_more_is_sent_away(store: Store, lose: Lose) -> None:
     """A seat let in without the code, and the row by which it was taken is lost."""
     at = await seated(store)
     live = await at.live()
@@ -172,8 +172,8 @@ async def test_whoever_asks_meanwhile_is_told_what_the_database_has(
 ) -> None:
     at = await seated(store)
     lose(at.opened.table, 3)
-    told = (await at.node.ask("me", at.igel)).seats
-    assert [(seat.table, seat.names) for seat in told] == [(at.opened.table, ["Igel", None])]
+    seats = (await at.node.ask("me", at.igel)).seats
+    assert [(seat.table, seat.names) for seat in seats] == [(at.opened.table, ["Igel", None])]
 
 
 async def test_a_table_that_is_gone_from_the_database_is_gone(store: Store, lose: Lose) -> None:
@@ -185,7 +185,7 @@ async def test_a_table_that_is_gone_from_the_database_is_gone(store: Store, lose
     assert await at.node.tables.get(live.table.id) is None
 
 
-async def test_who_comes_with_what_was_lost_is_told_so(store: Store, lose: Lose) -> None:
+async def test_whoever_comes_with_what_was_lost_is_told_so(store: Store, lose: Lose) -> None:
     """At any node: it need not have seen itself what was lost."""
     at = await seated(store, public=True)
     seen = last(await at.looking(at.igel))
@@ -199,7 +199,7 @@ async def test_who_comes_with_what_was_lost_is_told_so(store: Store, lose: Lose)
     assert brief(await at.looking(at.igel, there, **again)) == ("snap", 4, True)
 
 
-async def test_who_comes_with_what_is_there_misses_nothing(store: Store) -> None:
+async def test_whoever_comes_with_what_is_there_misses_nothing(store: Store) -> None:
     at = await seated(store, public=True)
     seen = last(await at.looking(at.igel))
     again = {"since": seen["v"], "at": seen["at"]}

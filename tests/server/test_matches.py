@@ -52,7 +52,7 @@ def test_two_play_a_match_and_both_see_all_of_it(nodes: Nodes, game: str, rules:
         assert first.view["secret"] in record
 
 
-def test_who_comes_back_is_told_what_was_missed_and_only_that(nodes: Nodes) -> None:
+def test_whoever_comes_back_is_told_what_was_missed_and_only_that(nodes: Nodes) -> None:
     with ExitStack() as stack:
         first, second = seated(nodes, stack, game="uno", rules="uno-carabiner")  # has no clock
         first.do("start")

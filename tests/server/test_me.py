@@ -1,4 +1,4 @@
-"""Who comes back is told where to go on: the tables, who sits there, and whether they wait."""
+"""Whoever comes back is shown where to go on: the tables, who sits there, and whether they wait."""
 
 from dataclasses import replace
 from typing import Any
@@ -49,10 +49,10 @@ def test_it_tells_for_whom_the_match_waits(family: RunningServer) -> None:
         player.do("start")
         player.until("ev", v=4)
         waiting = player.view["match"]["round"]["waiting"]
-        told = {seat["seat"]: seat for token in (igel, wolf) for seat in seats(family, token)}
-        assert [seat for seat, each in told.items() if each["waits"]] == waiting
-        assert {each["state"] for each in told.values()} == {"playing"}
-        assert len({each["at"] for each in told.values()}) == 1
+        listed = {seat["seat"]: seat for token in (igel, wolf) for seat in seats(family, token)}
+        assert [seat for seat, each in listed.items() if each["waits"]] == waiting
+        assert {each["state"] for each in listed.values()} == {"playing"}
+        assert len({each["at"] for each in listed.values()}) == 1
         player.do("leave")
         player.until("ev", v=5)
     assert not seats(family, igel)[0]["waits"]
@@ -75,12 +75,12 @@ async def test_for_a_day_it_tells_of_a_match_that_is_over(store: Store) -> None:
     opened = await node.open(igel)
     notice = await store.notice(opened.table)
     assert notice is not None
-    for ended, told in ((now() - DAY_MS + 60_000, [opened.table]), (now() - DAY_MS - 60_000, [])):
+    for ended, listed in ((now() - DAY_MS + 60_000, [opened.table]), (now() - DAY_MS - 60_000, [])):
         await store.post(replace(notice, state="over", expires=ended + KEPT_MS["over"]))
-        assert [each.table for each in (await node.ask("me", igel)).seats] == told
+        assert [each.table for each in (await node.ask("me", igel)).seats] == listed
 
 
-def test_who_was_never_here_is_nobody_and_that_is_no_mistake(family: RunningServer) -> None:
+def test_whoever_was_never_here_is_nobody_and_that_is_no_mistake(family: RunningServer) -> None:
     nobody = family.ask("GET", "/api/visitor")
     assert (nobody.status, nobody.said) == (200, {"me": None})
     unknown = family.ask("GET", "/api/visitor", token="a" * 43)

@@ -44,7 +44,7 @@ def page(name: str, *languages: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def built_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     outside = tmp_path_factory.mktemp("built")
     (outside / "secret.txt").write_text("nobody's business")
     web = outside / "web"
@@ -63,16 +63,18 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def server(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
-    with running_server(tmp_path_factory.mktemp("pages"), web=built) as running:
+def server(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    with running_server(tmp_path_factory.mktemp("pages"), web=built_client) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def beneath(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def server_under_path(
+    built_client: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[RunningServer]:
     """A server under a sub-path, as it is asked by a proxy that takes the sub-path off."""
     data = tmp_path_factory.mktemp("beneath")
-    with running_server(data, "--base-path", "/spiele", web=built) as running:
+    with running_server(data, "--base-path", "/spiele", web=built_client) as running:
         yield running
 
 
@@ -87,12 +89,12 @@ def test_every_page_has_links_that_hold(server: RunningServer, path: str, name: 
 
 @pytest.mark.parametrize(("path", "name"), PAGES)
 def test_under_a_sub_path_the_links_lead_there(
-    beneath: RunningServer, path: str, name: str
+    server_under_path: RunningServer, path: str, name: str
 ) -> None:
     wanted = (
         page(name, "de").replace('"./', '"/spiele/').replace('data-base=""', 'data-base="/spiele"')
     )
-    assert beneath.ask("GET", path).text == wanted
+    assert server_under_path.ask("GET", path).text == wanted
 
 
 @pytest.mark.parametrize(
@@ -108,12 +110,12 @@ def test_a_page_names_its_texts_in_the_language_of_who_asks(
     assert answer.headers["vary"] == "accept-encoding, accept-language"
 
 
-def test_under_a_sub_path_everything_else_is_where_it_was(beneath: RunningServer) -> None:
-    assert beneath.ask("GET", "/assets/index-1a2b.js").body == SCRIPT
-    assert beneath.ask("GET", "/api/games").status == 200
-    igel = beneath.guest("Igel")
-    assert "/spiele/t/" in beneath.table(igel)["link"]
-    with beneath.socket(igel) as line:
+def test_under_a_sub_path_everything_else_is_where_it_was(server_under_path: RunningServer) -> None:
+    assert server_under_path.ask("GET", "/assets/index-1a2b.js").body == SCRIPT
+    assert server_under_path.ask("GET", "/api/games").status == 200
+    igel = server_under_path.guest("Igel")
+    assert "/spiele/t/" in server_under_path.table(igel)["link"]
+    with server_under_path.socket(igel) as line:
         assert line.hear()["t"] == "welcome"
 
 
@@ -197,7 +199,7 @@ def test_nothing_else_is_there(server: RunningServer, path: str) -> None:
 
 
 @pytest.mark.parametrize("path", ["/impressum", "/t/", "/t/a/b", "/assets/old-5e6f.js"])
-def test_who_looks_for_what_is_not_there_sees_a_page_that_says_so(
+def test_whoever_looks_for_what_is_not_there_sees_a_page_that_says_so(
     server: RunningServer, path: str
 ) -> None:
     seen = server.ask("GET", path, headers={"accept": "text/html,*/*;q=0.8"})

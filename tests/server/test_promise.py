@@ -18,7 +18,9 @@ def test_only_a_table_that_can_be_seen_takes_entropy() -> None:
     assert taking == ["/api/tables/{table}/seats"]
 
 
-def test_who_opens_a_table_is_shown_its_promise_first_and_adds_then(family: RunningServer) -> None:
+def test_whoever_opens_a_table_is_shown_its_promise_first_and_adds_then(
+    family: RunningServer,
+) -> None:
     hedgehog = family.guest("Igel")
     body = {"game": "uno", "rules": "uno-carabiner", "players": 2, "bots": ["easy"]}
     for early in ({"entropy": ENTROPY}, {"sit": True, "entropy": ENTROPY}, {"sit": True}):

@@ -15,11 +15,11 @@ from tischrunde.server.rate_limits import (
     RateLimits,
 )
 
-pytestmark = pytest.mark.usefixtures("_noon")
+pytestmark = pytest.mark.usefixtures("_fixed_time")
 
 
 @pytest.fixture
-def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
+def _fixed_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "now", lambda: 1_750_000_000_000)
 
 
@@ -39,8 +39,8 @@ async def refused(
 async def test_a_guest_has_only_so_many_tables_that_wait(store: Store) -> None:
     node = IsolatedNode(store)
     igel, wolf = await node.guest("Igel"), await node.guest("Wolf")
-    told = [await refused(node, igel) for _ in range(MAX_OPEN_TABLES + 2)]
-    assert told == [""] * MAX_OPEN_TABLES + ["too-many-open"] * 2
+    refusals = [await refused(node, igel) for _ in range(MAX_OPEN_TABLES + 2)]
+    assert refusals == [""] * MAX_OPEN_TABLES + ["too-many-open"] * 2
     assert await refused(node, wolf) == ""
     await store.clear((await store.hosted(igel.id))[0].table)
     assert await refused(node, igel) == ""
@@ -50,8 +50,8 @@ async def test_a_guest_has_only_so_many_tables_that_wait(store: Store) -> None:
 async def test_an_address_opens_only_so_many_public_tables(store: Store) -> None:
     node = IsolatedNode(store)
     crowd = [await node.guest(f"Krähe {number}") for number in range(20)]
-    told = [await refused(node, each, "192.0.2.1", public=True) for each in crowd]
-    assert told == [""] * 12 + ["too-many"] * 8
+    refusals = [await refused(node, each, "192.0.2.1", public=True) for each in crowd]
+    assert refusals == [""] * 12 + ["too-many"] * 8
     assert await refused(node, crowd[0], "192.0.2.1") == ""
     assert await refused(node, crowd[0], "198.51.100.1", public=True) == ""
 

@@ -121,7 +121,7 @@ def test_an_address_lies_in_networks() -> None:
 
 
 @pytest.fixture
-def _noon(monkeypatch: pytest.MonkeyPatch) -> None:
+def _fixed_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rate_limits, "now", lambda: 1_750_000_000_000)
 
 
@@ -130,8 +130,8 @@ def households(count: int) -> list[str]:
     return [f"2001:db8:1:{number:x}::1" for number in range(count)]
 
 
-@pytest.mark.usefixtures("_noon")
-def test_who_has_many_addresses_may_not_much_more_than_who_has_one() -> None:
+@pytest.mark.usefixtures("_fixed_time")
+def test_whoever_has_many_addresses_may_not_much_more_than_those_with_one() -> None:
     for addresses, most in (
         (["192.0.2.1"] * 1500, 20),
         ([f"192.0.2.{number % 256}" for number in range(1500)], 160),
@@ -144,7 +144,7 @@ def test_who_has_many_addresses_may_not_much_more_than_who_has_one() -> None:
         assert sum(limit.allow(address) is None for address in addresses) == most
 
 
-@pytest.mark.usefixtures("_noon")
+@pytest.mark.usefixtures("_fixed_time")
 def test_a_customer_who_must_wait_fills_no_memory() -> None:
     limits = RateLimits(1)
     for address in households(60_000):
@@ -153,7 +153,7 @@ def test_a_customer_who_must_wait_fills_no_memory() -> None:
     assert limits.request("come_in", "2001:db8:1::1") is not None
 
 
-@pytest.mark.usefixtures("_noon")
+@pytest.mark.usefixtures("_fixed_time")
 def test_all_who_guess_have_a_common_limit() -> None:
     limits = RateLimits(1)
     tried = 0

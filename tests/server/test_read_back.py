@@ -44,11 +44,11 @@ class Viewer:
         self._sees_what_there_is(kept)
 
     def take(self, kept: Keeper, seen: tuple[Any, ...]) -> None:
-        """Be told of the last row, and find in it what happened."""
+        """Receive the last row, and find in it what happened."""
         row, table = kept.rows[-1], kept.table
-        told = [plain_event(table.game, event) for event in seen]
+        events = [plain_event(table.game, event) for event in seen]
         changed = self._shown.changed(table, row)
-        frame = Ev(table.id, row.version, row.at, told, changed, row.seat)
+        frame = Ev(table.id, row.version, row.at, events, changed, row.seat)
         happened = self._following.take(msgspec.json.decode(msgspec.json.encode(frame), type=Ev))
         assert happened is not None
         assert tuple(self._reading.event(event) for event in happened.events) == seen
@@ -66,16 +66,16 @@ class Watched(Keeper):
 
     def __init__(self, rules: str, players: int) -> None:
         self._viewers: list[Viewer] = []
-        self.told: set[str] = set()
+        self.kinds: set[str] = set()
         super().__init__(opens(rules, players))
         self._viewers = [Viewer(self, seat) for seat in (None, *range(players))]
 
     def sent(self, *said: Any, **more: Any) -> tuple[Any, ...] | Denial | None:
-        """Send a command, and tell all viewers if it left a row."""
+        """Send a command, and send its row, if there is one, to all viewers."""
         before = len(self.rows)
         seen = super().sent(*said, **more)
         if isinstance(seen, tuple) and len(self.rows) > before:
-            self.told.update(type(event).__name__ for event in seen)
+            self.kinds.update(type(event).__name__ for event in seen)
             for viewer in self._viewers:
                 viewer.take(self, seen)
         return seen
@@ -95,5 +95,5 @@ def test_what_was_followed_and_read_is_what_the_table_shows(rules: str, players:
     for seat in range(last):
         if kept.table.successor is None:  # nobody waits for those a bot stands in for
             kept.own(seat, Rematch("1" * 16))
-    assert kept.told >= {kind.__name__ for kind in get_args(TableEvent)}
-    assert kept.told >= {"Dealt", "Drew", "RoundEnded", "MatchEnded"}
+    assert kept.kinds >= {kind.__name__ for kind in get_args(TableEvent)}
+    assert kept.kinds >= {"Dealt", "Drew", "RoundEnded", "MatchEnded"}

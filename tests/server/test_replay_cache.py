@@ -23,20 +23,20 @@ pytestmark = pytest.mark.anyio
 TIMEOUT_S = 60.0
 
 
-class Teller:
+class CountedReplays:
     """Renders matches as the routes do, and counts; it can be made to wait."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.seats: list[int | None] = []
         self.let = threading.Event()
         self.let.set()
-        self._tell = replays._replay  # noqa: SLF001 - put around
+        self._render = replays._replay  # noqa: SLF001 - put around
         monkeypatch.setattr(replays, "_replay", self)
 
     def __call__(self, record: Any, dealt: Any, seat: int | None) -> Any:
         self.seats.append(seat)
         assert self.let.wait(TIMEOUT_S)
-        return self._tell(record, dealt, seat)
+        return self._render(record, dealt, seat)
 
 
 @pytest.fixture
@@ -45,8 +45,8 @@ def node(store: Store) -> IsolatedNode:
 
 
 @pytest.fixture
-def teller(monkeypatch: pytest.MonkeyPatch) -> Teller:
-    return Teller(monkeypatch)
+def counted_replays(monkeypatch: pytest.MonkeyPatch) -> CountedReplays:
+    return CountedReplays(monkeypatch)
 
 
 async def finished(node: IsolatedNode) -> tuple[Guest, str, int]:
@@ -86,48 +86,50 @@ async def test_a_match_is_told_unless_it_is_too_long(
 
 
 async def test_what_is_at_hand_is_not_told_again(
-    node: IsolatedNode, teller: Teller, monkeypatch: pytest.MonkeyPatch
+    node: IsolatedNode, counted_replays: CountedReplays, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replays, "MAX_KEPT", 2)
     igel, table, _ = await finished(node)
     for seat in ("0", "1", "0", "open", "0", "1"):
         await replay(node, igel, table, seat)
-    assert teller.seats == [0, 1, None, 1]
+    assert counted_replays.seats == [0, 1, None, 1]
 
 
-async def test_many_who_ask_at_once_are_told_once(node: IsolatedNode, teller: Teller) -> None:
+async def test_many_who_ask_at_once_are_told_once(
+    node: IsolatedNode, counted_replays: CountedReplays
+) -> None:
     igel, table, _ = await finished(node)
-    told = await asyncio.gather(*(replay(node, igel, table) for _ in range(4)))
-    assert len({id(each) for each in told}) == len(teller.seats) == 1
+    answers = await asyncio.gather(*(replay(node, igel, table) for _ in range(4)))
+    assert len({id(each) for each in answers}) == len(counted_replays.seats) == 1
 
 
 async def test_what_is_at_hand_does_not_wait_for_what_is_being_told(
-    node: IsolatedNode, teller: Teller
+    node: IsolatedNode, counted_replays: CountedReplays
 ) -> None:
     igel, table, _ = await finished(node)
     await replay(node, igel, table, "0")
-    teller.let.clear()
+    counted_replays.let.clear()
     long = asyncio.ensure_future(replay(node, igel, table, "1"))
-    while len(teller.seats) < 2:  # noqa: ASYNC110 - it begins in a thread
+    while len(counted_replays.seats) < 2:  # noqa: ASYNC110 - it begins in a thread
         await asyncio.sleep(0.01)
     await replay(node, igel, table, "0")
     assert not long.done()
-    teller.let.set()
+    counted_replays.let.set()
     assert await long
 
 
 async def test_what_is_deleted_while_it_is_told_is_not_told(
-    node: IsolatedNode, teller: Teller
+    node: IsolatedNode, counted_replays: CountedReplays
 ) -> None:
     igel, table, _ = await finished(node)
-    teller.let.clear()
-    telling = asyncio.ensure_future(replay(node, igel, table))
-    while not teller.seats:  # noqa: ASYNC110 - it begins in a thread
+    counted_replays.let.clear()
+    rendering = asyncio.ensure_future(replay(node, igel, table))
+    while not counted_replays.seats:  # noqa: ASYNC110 - it begins in a thread
         await asyncio.sleep(0.01)
     await node.ask("forget", igel)
-    teller.let.set()
+    counted_replays.let.set()
     with pytest.raises(Trouble, match="no-such-table"):
-        await telling
+        await rendering
 
 
 async def test_what_was_deleted_at_another_node_is_not_kept(
@@ -145,19 +147,19 @@ async def test_what_was_deleted_at_another_node_is_not_kept(
     assert not routes._rendered  # noqa: SLF001
 
 
-async def test_who_asks_while_many_wait_is_asked_to_come_back(
-    node: IsolatedNode, teller: Teller, monkeypatch: pytest.MonkeyPatch
+async def test_whoever_asks_while_many_wait_is_asked_to_come_back(
+    node: IsolatedNode, counted_replays: CountedReplays, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replays, "MAX_WAITING", 2)
     igel, table, _ = await finished(node)
-    teller.let.clear()
+    counted_replays.let.clear()
     waiting = [asyncio.ensure_future(replay(node, igel, table, seat)) for seat in ("0", "1")]
     await asyncio.sleep(0)
-    while not teller.seats:  # noqa: ASYNC110 - it begins in a thread
+    while not counted_replays.seats:  # noqa: ASYNC110 - it begins in a thread
         await asyncio.sleep(0.01)
     with pytest.raises(Trouble, match="too-many") as refused:
         await replay(node, igel, table)
     assert refused.value.retry
-    teller.let.set()
+    counted_replays.let.set()
     assert all(await asyncio.gather(*waiting))
     assert await replay(node, igel, table)

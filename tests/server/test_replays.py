@@ -45,7 +45,7 @@ class Finished:
             self.views = (first.view, second.view)
 
     def replay(self, seat: int | str = "open", **more: Any) -> dict[str, Any]:
-        """Return what is told again."""
+        """Return the replay."""
         path = f"{self.path}/replay?seat={seat}"
         said: dict[str, Any] = self.server.ask("GET", path, code=self.code, **more).said
         return said
@@ -68,10 +68,10 @@ def merged(view: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_a_seat_sees_again_what_it_saw_last(finished: Finished, seat: int) -> None:
-    told = finished.replay(seat)
-    view = told["view"]
+    answer = finished.replay(seat)
+    view = answer["view"]
     assert (view["state"], view["seat"], view["code"]) == ("playing", seat, None)
-    for move in told["moves"]:
+    for move in answer["moves"]:
         view = merged(view, move["set"])
     last = finished.views[seat]
     kept = {name: last["match"]["round"][name] for name in last["match"]["round"]}
@@ -85,9 +85,9 @@ def test_a_seat_sees_again_what_it_saw_last(finished: Finished, seat: int) -> No
 def test_all_cards_lie_open_move_by_move(finished: Finished) -> None:
     text = finished.server.ask("GET", f"{finished.path}/record", token=finished.igel).text
     record = read_record(text)
-    told = finished.replay()
-    view = told["view"]
-    for frame, move in zip(frames(record), [None, *told["moves"]], strict=True):
+    answer = finished.replay()
+    view = answer["view"]
+    for frame, move in zip(frames(record), [None, *answer["moves"]], strict=True):
         if move is not None:
             view = merged(view, move["set"])
             assert frame.move is not None

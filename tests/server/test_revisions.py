@@ -55,6 +55,6 @@ def test_a_later_revision_is_named_instead_of_dealt(tmp_path: Path) -> None:
         assert (answer.status, answer.said["code"]) == (503, "newer-rules")
         with server.socket(server.guest("Wolf")) as line:
             line.say(t="sub", table=table)
-            told = line.until("err")
-            assert (told["code"], told["table"]) == ("newer-rules", table)
+            error = line.until("err")
+            assert (error["code"], error["table"]) == ("newer-rules", table)
         assert server.ask("GET", "/api/tables").status == 200

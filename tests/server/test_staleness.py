@@ -78,7 +78,7 @@ async def test_any_free_seat_is_one_nobody_took_elsewhere(nodes: Pair) -> None:
     assert seats == [1, 2, 3]
 
 
-async def test_who_sits_already_is_told_where(nodes: Pair) -> None:
+async def test_whoever_sits_already_is_told_where(nodes: Pair) -> None:
     """A request whose answer was lost is sent again."""
     opened, _, wolf = await seated_here_and_there(nodes)
     for node, wish in zip(nodes, (rest.TakeSeat(), rest.TakeSeat(seat=1)), strict=True):
@@ -87,7 +87,7 @@ async def test_who_sits_already_is_told_where(nodes: Pair) -> None:
         await nodes[1].ask("take_seat", wolf, rest.TakeSeat(seat=0), table=opened.table)
 
 
-async def test_who_sat_down_elsewhere_looks_on_from_their_seat(nodes: Pair) -> None:
+async def test_whoever_sat_down_elsewhere_looks_on_from_their_seat(nodes: Pair) -> None:
     opened, _, wolf = await seated_here_and_there(nodes)
     there, sink = nodes[1], Sink()
     live = await there.tables.get(opened.table)
@@ -95,7 +95,7 @@ async def test_who_sat_down_elsewhere_looks_on_from_their_seat(nodes: Pair) -> N
     assert await there.node.streams.subscribe(sink, live, wolf.id, Sub(opened.table)) == 1
 
 
-async def test_who_gave_up_a_seat_elsewhere_does_not_look_on_from_it(nodes: Pair) -> None:
+async def test_whoever_gave_up_a_seat_elsewhere_does_not_look_on_from_it(nodes: Pair) -> None:
     opened, _, wolf = await seated_here_and_there(nodes)
     here, there = nodes
     live = await there.tables.get(opened.table)

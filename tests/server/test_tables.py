@@ -169,7 +169,7 @@ async def test_a_match_that_is_still_played_is_not_cleared_away(store: Store) ->
     assert await store.rows(table.table)
 
 
-async def test_who_gave_up_a_seat_leaves_nothing_behind(store: Store) -> None:
+async def test_whoever_gave_up_a_seat_leaves_nothing_behind(store: Store) -> None:
     node = IsolatedNode(store)
     table, (_, wolf) = await opened(node, ("Igel", "Wolf"))
     live, sink = await held(node.tables, table.table), Sink()
@@ -180,7 +180,7 @@ async def test_who_gave_up_a_seat_leaves_nothing_behind(store: Store) -> None:
     assert _kept(streams, node.tables.bus) == (0, 0)
 
 
-async def test_who_could_not_be_shown_a_table_leaves_nothing_behind(store: Store) -> None:
+async def test_whoever_could_not_be_shown_a_table_leaves_nothing_behind(store: Store) -> None:
     node = IsolatedNode(store)
     guest = await node.guest("Igel")
     table = (await node.open(guest)).table

@@ -49,7 +49,7 @@ class Spoken:
         return [each["code"] for each in self.heard if each["type"] == "websocket.close"]
 
 
-def test_who_does_not_say_hello_is_hung_up_on_and_nobody_else() -> None:
+def test_whoever_does_not_say_hello_is_hung_up_on_and_nobody_else() -> None:
     async def story() -> None:
         node = isolated_node()
         silent, greeted = Spoken(node), Spoken(node)
@@ -149,7 +149,7 @@ def test_a_body_that_never_ends_is_not_waited_for() -> None:
     run_virtually(story())
 
 
-def test_who_takes_nothing_is_hung_up_on_and_who_takes_something_is_not() -> None:
+def test_whoever_takes_nothing_is_hung_up_on_and_whoever_takes_something_is_not() -> None:
     async def story() -> None:
         wire, transport = connected(WebSocketProtocol)
         wire.pause_writing()
@@ -166,18 +166,18 @@ def test_who_takes_nothing_is_hung_up_on_and_who_takes_something_is_not() -> Non
 
 
 class Crowd:
-    """Who looks at a table, and what they are told."""
+    """A viewer of a table, and what it is sent."""
 
     def __init__(self) -> None:
         self.watching = 0
-        self.told: list[Here] = []
+        self.sent: list[Here] = []
         self.audience_listeners: list[Any] = []
 
     def present(self, _: str) -> tuple[frozenset[int], int]:
         return frozenset(), self.watching
 
     def send_all(self, _: str, here: Here) -> None:
-        self.told.append(here)
+        self.sent.append(here)
 
 
 def test_a_crowd_is_not_told_of_everyone_who_comes() -> None:
@@ -185,15 +185,15 @@ def test_a_crowd_is_not_told_of_everyone_who_comes() -> None:
         crowd, tables = Crowd(), isolated_node().tables
         tables.now = virtual_loop().now
         presence = Presence(cast("Streams", crowd), tables)
-        telling = asyncio.ensure_future(presence.run())
+        announcing = asyncio.ensure_future(presence.run())
         for _ in range(100):
             crowd.watching += 1
             presence.changed("burrow")
             await asyncio.sleep(0.02)
         await asyncio.sleep(1)
-        assert crowd.told[-1].watching == 100
-        assert len(crowd.told) < 40
-        telling.cancel()
-        await asyncio.gather(telling, return_exceptions=True)
+        assert crowd.sent[-1].watching == 100
+        assert len(crowd.sent) < 40
+        announcing.cancel()
+        await asyncio.gather(announcing, return_exceptions=True)
 
     run_virtually(story())

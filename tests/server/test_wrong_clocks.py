@@ -33,8 +33,8 @@ def open_with_bots(server: RunningServer, guest: str, **more: Any) -> str:
     return table
 
 
-def told(player: Player) -> int:
-    """Return the time the server tells."""
+def server_time(player: Player) -> int:
+    """Return the server's time."""
     player.line.say(t="ping")
     time: int = player.until("pong")["now"]
     return time
@@ -51,10 +51,10 @@ def test_a_jump_of_the_clock_stops_nothing(tmp_path: Path, offset: Offset, jump:
             player.do("start")
             player.until("ev")
             player.play_on(5)
-            before = told(player)
+            before = server_time(player)
             offset(jump)
             player.play_on(10)
-            assert before <= told(player) < before + TEN_MINUTES_S * 1_000
+            assert before <= server_time(player) < before + TEN_MINUTES_S * 1_000
             offset(0)
             player.play_on(5)
 

@@ -1,4 +1,4 @@
-"""What is done in twin worlds: by players, alike in both or unseen in one, and by who looks on."""
+"""What is done in twin worlds: by players, alike in both or unseen in one, and by spectators."""
 
 from typing import Any, Final
 
@@ -50,7 +50,7 @@ def leave_or_return(evening: Evening) -> None:
 
 
 async def come_or_go(evening: Evening) -> None:
-    """Let somebody hang up, or come again and be told what was missed."""
+    """Let somebody hang up, or come again and be sent what was missed."""
     random = evening.random
     seat = random.choice((None, evening.pair.viewer, random.randrange(_players(evening))))
     if (VISITOR, seat) in evening.clients:

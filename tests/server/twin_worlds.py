@@ -102,11 +102,11 @@ class World:
         self._running: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Let the wheels turn."""
+        """Start nodes and worker."""
         self._running = [asyncio.ensure_future(work()) for work in self._works]
 
     async def stop(self) -> None:
-        """Let them stand."""
+        """Stop nodes and worker."""
         for task in self._running:
             task.cancel()
         await asyncio.gather(*self._running, return_exceptions=True)

@@ -1,8 +1,8 @@
 """Runs a module as it is, except that some who play there are dealt cards chosen for them.
 
-Who is named after a cheat is cheated in that way, at the last moment: when the server knows what
-everybody has added to the shuffle. It deals many times and keeps the worst hand, and all that it
-shows in the end fits together. Who has another name is dealt honest cards.
+Whoever is named after a cheat is cheated in that way, at the last moment: when the server knows
+what everybody has added to the shuffle. It deals many times and keeps the worst hand, and all that
+it shows in the end fits together. Whoever has another name is dealt honest cards.
 ``python -m tests.server.unfair_server tischrunde serve`` is such a server.
 """
 

@@ -16,7 +16,7 @@ Args = TypeVarTuple("Args")
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
-    """Sleeps by setting its clock; who waits for the same moment is woken in the order they came.
+    """Sleeps by setting its clock; those who wait for the same moment are woken in order.
 
     Times are whole microseconds, so that none drift apart.
     """
@@ -49,7 +49,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self.micros = round((self.time() + seconds) * _MICROS)
 
     def now(self) -> int:
-        """Return the time as a server tells it: in milliseconds since 1970."""
+        """Return the time as a server has it: in milliseconds since 1970."""
         return NOON + self.micros // 1000
 
 

@@ -51,8 +51,8 @@ def _uno(game: Any, viewer: Seat | None, random: Random) -> UnoRound:
     if position.phase == DRAWN and position.seat != viewer and position.drawn in hand:
         drawn = hand.index(position.drawn)
         places = [(pile, place) for pile, place in places if pile is not hand or place != drawn]
-    telling = frozenset({position.piles.discards[-1], *map(int, WILDS)})
-    _swap(places, stock, telling, random)
+    revealing = frozenset({position.piles.discards[-1], *map(int, WILDS)})
+    _swap(places, stock, revealing, random)
     position.hands = [_filled(UnoHand(), cards) for cards in hands]
     position.piles.deck = bytes(stock)
     if position.phase == DOUBT and position.four_by != viewer and position.shown_to == NOBODY:
@@ -79,11 +79,11 @@ def _places(
     ]
 
 
-def _swap(places: list[Place], stock: list[int], telling: frozenset[int], random: Random) -> None:
+def _swap(places: list[Place], stock: list[int], revealing: frozenset[int], random: Random) -> None:
     """Let cards change places; mostly one that tells much goes to a hand, or away from there."""
     held = [(pile, place) for pile, place in places if pile is not stock]
     for _ in range(random.choice(SWAPS) if held else 0):
-        cards = [(pile, place) for pile, place in places if pile[place] in telling]
+        cards = [(pile, place) for pile, place in places if pile[place] in revealing]
         one, a = random.choice(cards if cards and random.randrange(3) else places)
         other, b = random.choice(held if random.randrange(3) else places)
         one[a], other[b] = other[b], one[a]

@@ -37,19 +37,19 @@ def guest(seat: Seat) -> str:
 def sits(seat: Seat, level: str | None = None, **other: str) -> Sit:
     """Return how an animal sits down, or with a level a bot."""
     kind, who = (PERSON, guest(seat)) if level is None else (BOT, "")
-    told = {"guest": who, "name": ANIMALS[seat], "shape": "circle", "kind": kind}
-    return Sit(**{**told, "level": level or "", "entropy": "", **other})
+    fields = {"guest": who, "name": ANIMALS[seat], "shape": "circle", "kind": kind}
+    return Sit(**{**fields, "level": level or "", "entropy": "", **other})
 
 
 def opens(rules: str = "schmidt", players: int = 2, **other: Any) -> Open:
     """Return how a table is opened by the guest of its first seat."""
     game = game_of(rules)
     assert game is not None
-    told: dict[str, Any] = {"game": game.id, "rules": rules, "players": players, "pace": "brisk"}
-    told |= {"public": False, "programs": False, "host": guest(0), "code": CODE}
-    told |= {"commitment": commitment(SECRET).hex(), "date": "2026-11-15"}
-    told["revision"] = game.house.read(rules).revision
-    return Open(**told | other)
+    fields: dict[str, Any] = {"game": game.id, "rules": rules, "players": players, "pace": "brisk"}
+    fields |= {"public": False, "programs": False, "host": guest(0), "code": CODE}
+    fields |= {"commitment": commitment(SECRET).hex(), "date": "2026-11-15"}
+    fields["revision"] = game.house.read(rules).revision
+    return Open(**fields | other)
 
 
 def take(table: Table, sent: Sent, key: str) -> tuple[Row, tuple[Any, ...]] | Denial | None:

@@ -36,7 +36,7 @@ def shown(table: Table, viewer: Seat | None, last: TableView | None) -> tuple[Ta
     return seen, _bytes([different, changes(table.game, last.match, seen.match)])
 
 
-def told(table: Table, events: Iterable[Any]) -> bytes:
+def sent_events(table: Table, events: Iterable[Any]) -> bytes:
     """Return the events, as they are sent."""
     return _bytes([plain_event(table.game, event) for event in events])
 
@@ -52,7 +52,7 @@ def _moments(table: Table) -> list[tuple[Seat, int, bool]]:
 
 
 def answered(table: Table, viewer: Seat | None, now: int, random: Random) -> bytes:
-    """Return what a viewer is told who tries some moves."""
+    """Return what a viewer who tries some moves is sent."""
     if viewer is None:
         return b""
     moves = random.choices(MOVES[table.game.id], k=TRIED)

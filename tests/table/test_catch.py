@@ -1,4 +1,4 @@
-"""Who forgot to call has a moment before being caught."""
+"""Whoever forgot to call has a moment before being caught."""
 
 import pytest
 

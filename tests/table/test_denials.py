@@ -1,4 +1,4 @@
-"""Every no of a table is told in words: what happened, why, and what to do."""
+"""Every denial of a table is put in words: what happened, why, and what to do."""
 
 import ast
 import inspect
@@ -30,8 +30,10 @@ def test_the_codes_are_found() -> None:
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 def test_every_code_has_words_and_no_words_are_left_over(language: str) -> None:
-    told = {message for message in variables("table", language) if message.startswith("denial-")}
-    assert told == {f"denial-{code}" for code in codes()}
+    messages = {
+        message for message in variables("table", language) if message.startswith("denial-")
+    }
+    assert messages == {f"denial-{code}" for code in codes()}
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)

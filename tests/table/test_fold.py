@@ -40,7 +40,7 @@ TABLES: Final = [
 ]
 
 
-def told(table: Table, now: int) -> list[Any]:
+def known(table: Table, now: int) -> list[Any]:
     """Return all there is to know of a table, now and later."""
     views = [view(table, seat) for seat in (None, *range(len(table.chairs)))]
     state = [table.version, table.moved, table.since, table.started, table.window, table.chairs]
@@ -59,11 +59,11 @@ def test_a_log_folded_from_scratch_is_the_table_that_grew(rules: str, players: i
             act(kept, random)
             if random.randrange(SELDOM) == 0:
                 again = folded(kept.table.id, kept.table.secret, kept.rows, GAMES)
-                assert told(again, kept.now) == told(kept.table, kept.now)
+                assert known(again, kept.now) == known(kept.table, kept.now)
         for seat in range(players):
             kept.sent(seat, Rematch(str(seat)), guest(seat))
         again = folded(kept.table.id, kept.table.secret, kept.rows, GAMES)
-        assert told(again, kept.now) == told(kept.table, kept.now)
+        assert known(again, kept.now) == known(kept.table, kept.now)
 
 
 @pytest.mark.parametrize(("rules", "players"), [*TABLES[::3]], ids=str)

@@ -17,7 +17,7 @@ def restless() -> Keeper:
     return kept
 
 
-def test_who_leaves_and_returns_too_often_must_wait_for_a_move() -> None:
+def test_whoever_leaves_and_returns_too_often_must_wait_for_a_move() -> None:
     kept = restless()
     assert kept.denied(1, Leave(), guest(1)).code == CODE
     assert kept.denied(1, Grant("token", kept.now + 1), guest(1)).code == CODE
@@ -25,7 +25,7 @@ def test_who_leaves_and_returns_too_often_must_wait_for_a_move() -> None:
     kept.own(1, Leave())
 
 
-def test_who_has_left_can_always_return() -> None:
+def test_whoever_has_left_can_always_return() -> None:
     kept = restless()
     kept.table.moved += 2
     kept.own(1, Leave())
@@ -33,7 +33,7 @@ def test_who_has_left_can_always_return() -> None:
     kept.own(1, Return())
 
 
-def test_who_does_not_come_can_still_be_replaced() -> None:
+def test_whoever_does_not_come_can_still_be_replaced() -> None:
     kept = restless()
     kept.now += kept.table.pace.away
     kept.do(0, Leave(), guest(1))
@@ -48,7 +48,7 @@ def full(players: int) -> Keeper:
     return kept
 
 
-def test_who_sits_down_and_rises_too_often_sits_no_more() -> None:
+def test_whoever_sits_down_and_rises_too_often_sits_no_more() -> None:
     kept = full(3)
     kept.own(1, Rise())
     assert kept.denied(1, sits(1), guest(1)).code == CODE

@@ -36,7 +36,7 @@ def test_whoever_decides_must_have_seen_the_last_move(kept: Keeper) -> None:
     assert kept.denied(0, Move("100"), guest(0), base=kept.table.moved - 1).code == "stale"
 
 
-def test_who_came_or_went_need_not_have_been_seen(kept: Keeper) -> None:
+def test_whoever_came_or_went_need_not_have_been_seen(kept: Keeper) -> None:
     seen = kept.table.version
     kept.own(1, Leave())
     assert isinstance(kept.sent(0, Move("100"), guest(0), seen), tuple)

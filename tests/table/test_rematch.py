@@ -95,12 +95,12 @@ def test_whoever_leaves_holds_nobody_up(over: Keeper) -> None:
 def test_nobody_changes_what_was_agreed(over: Keeper) -> None:
     over.own(2, Leave())
     over.own(0, Rematch("7"))
-    told = next_rows(over.table, NEXT_SECRET, "code", over.now)
+    rows = next_rows(over.table, NEXT_SECRET, "code", over.now)
     assert over.denied(2, Rematch("8"), guest(2)).code == "gone-on"
     over.own(2, Return())
     over.own(0, Grant("token", over.now + 1_000))
     over.do(0, Claim("token", "a device"), "a device")
-    assert next_rows(over.table, NEXT_SECRET, "code", over.now) == told
+    assert next_rows(over.table, NEXT_SECRET, "code", over.now) == rows
 
 
 def test_there_are_no_rows_before_all_agree(over: Keeper) -> None:

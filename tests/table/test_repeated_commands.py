@@ -1,4 +1,4 @@
-"""A command that comes twice is known again by its key."""
+"""A command that comes twice is recognised by its key."""
 
 from tests.table.keeper import Keeper, guest, opens, playing
 from tischrunde.table.commands import Leave, Return

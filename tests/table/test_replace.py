@@ -85,7 +85,7 @@ def test_nobody_waits_for_the_consent_of_who_is_away() -> None:
     assert kept.own(0, WANTED) == (WantsReplaced(2, 0), Replaced(2))
 
 
-def test_who_is_away_can_be_replaced_for_good() -> None:
+def test_whoever_is_away_can_be_replaced_for_good() -> None:
     kept = four()
     kept.own(2, Leave())
     kept.own(0, WANTED)

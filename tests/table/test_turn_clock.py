@@ -86,7 +86,7 @@ def test_nobody_who_comes_and_goes_lengthens_a_turn(*, own: bool) -> None:
     assert turn_ends(kept.table) == ends
 
 
-def test_who_was_too_slow_and_returns_to_a_match_that_waited_has_a_turn_again() -> None:
+def test_whoever_was_too_slow_and_returns_to_a_match_that_waited_has_a_turn_again() -> None:
     kept = playing(bots={1: "easy"})
     kept.lay_out("schmidt 2; 1: roll ...; turn: 1")
     kept.let_the_clock_act()
@@ -97,7 +97,7 @@ def test_who_was_too_slow_and_returns_to_a_match_that_waited_has_a_turn_again() 
 
 
 @pytest.mark.parametrize("pace", LEISURELY)
-def test_who_has_waited_long_enough_may_have_a_bot_stand_in(pace: str) -> None:
+def test_whoever_has_waited_long_enough_may_have_a_bot_stand_in(pace: str) -> None:
     kept = playing(pace=pace)
     slow, other = on_turn(kept), 1 - on_turn(kept)
     assert kept.denied(slow, Leave(), guest(other)).code == "too-early"

@@ -1,4 +1,4 @@
-"""Nothing a viewer is told, and no moment at which it is told, depends on what is hidden."""
+"""Nothing a viewer is sent, and no moment at which it is sent, depends on what is hidden."""
 
 import os
 from collections import Counter
@@ -9,7 +9,7 @@ from typing import TypeAlias
 import pytest
 
 from tests.table import keeper
-from tests.table.observations import answered, shown, timed, told
+from tests.table.observations import answered, sent_events, shown, timed
 from tests.table.twins import Deed, Twins, further, known, match_of, revealed, twins
 from tischrunde.table import bot_questions
 from tischrunde.table.commands import Move
@@ -56,15 +56,15 @@ def compared(wanted: int, seed: str) -> Counter[str]:
 
 
 def done(pair: Twins, deed: Deed) -> tuple[bytes, bytes]:
-    """Do a deed in both worlds, or if it is hidden in one, and return what was told of it."""
+    """Do a deed in both worlds, or if it is hidden in one, and return what was sent."""
     real, twin = pair.worlds
     return outcome_of(real, deed), b"" if deed.hidden else outcome_of(twin, deed)
 
 
 def outcome_of(table: Table, deed: Deed) -> bytes:
-    """Do a deed and return what everybody is told; that it was denied is told to its doer alone."""
+    """Do a deed and return what everybody is sent; a denial is sent to its doer alone."""
     taken = keeper.take(table, deed.sent, "key")
-    return told(table, taken[1]) if isinstance(taken, tuple) else b""
+    return sent_events(table, taken[1]) if isinstance(taken, tuple) else b""
 
 
 def same(pair: Twins, last: Views, random: Random, seen: Counter[str]) -> Views:

@@ -78,7 +78,7 @@ def everything_told(kept: Keeper) -> list[object]:
 
 
 @pytest.mark.parametrize("seat", [1, 3])
-def test_who_lets_an_attack_stand_leaves_no_trace(seat: Seat) -> None:
+def test_whoever_lets_an_attack_stand_leaves_no_trace(seat: Seat) -> None:
     kept = attacked(PARTNERS, 4)
     before = everything_told(kept)
     assert kept.sent(seat, Move("stand"), guest(seat)) is None
@@ -86,14 +86,14 @@ def test_who_lets_an_attack_stand_leaves_no_trace(seat: Seat) -> None:
     assert kept.sent(seat, Move("stand"), guest(seat)) is None
 
 
-def test_who_is_not_asked_lets_nothing_stand() -> None:
+def test_whoever_is_not_asked_lets_nothing_stand() -> None:
     kept = attacked(PARTNERS, 4)
     for seat in (0, 2):
         assert kept.denied(seat, Move("stand"), guest(seat)).code == "refused"
     assert kept.denied(1, Move("stand"), guest(3)).code == "not-your-seat"
 
 
-def test_who_let_it_stand_may_still_think_better_of_it() -> None:
+def test_whoever_let_it_stand_may_still_think_better_of_it() -> None:
     kept = attacked(PARTNERS, 4)
     kept.sent(1, Move("stand"), guest(1))
     kept.move(1, "coup")
@@ -108,7 +108,7 @@ def test_a_coup_fourre_closes_the_window_at_once() -> None:
     assert kept.table.since == kept.now
 
 
-def test_who_has_no_safety_is_refused_without_a_word_to_others() -> None:
+def test_whoever_has_no_safety_is_refused_without_a_word_to_others() -> None:
     kept = attacked(NOT_HELD)
     denied = kept.denied(1, Move("coup"), guest(1))
     assert denied.refusal is not None

@@ -207,8 +207,8 @@ def _move(pair: Twins, random: Random) -> Deed | None:
     moves = both_may(pair, seat)
     if pair.real.window is not None or not moves:
         return None
-    telling = [move for move in moves if isinstance(move, Attack | Play)]
-    chosen = random.choice(telling if telling and random.randrange(3) else moves)
+    demanding = [move for move in moves if isinstance(move, Attack | Play)]
+    chosen = random.choice(demanding if demanding and random.randrange(3) else moves)
     grace = pair.real.pace.grace if real.round.is_rash(chosen) else 0
     return _played(pair, seat, chosen, grace + random.randrange(900))
 

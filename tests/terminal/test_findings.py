@@ -1,4 +1,4 @@
-"""Whether a server kept its promises about the cards is told where a match ends, in plain words."""
+"""Whether a server kept its promises about the cards is said where a match ends, in plain words."""
 
 import asyncio
 import re

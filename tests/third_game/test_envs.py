@@ -23,8 +23,8 @@ def test_all_seats_are_learned_by_turns() -> None:
 
 def test_one_seat_is_learned_against_bots() -> None:
     solo = SoloEnv("zwanzig", opponents="easy")
-    seen, told = solo.reset(seed=1)
+    seen, info = solo.reset(seed=1)
     over = cut = False
     while not over and not cut:
-        seen, _, over, cut, told = solo.step(np.flatnonzero(told["action_mask"])[0])
+        seen, _, over, cut, info = solo.step(np.flatnonzero(info["action_mask"])[0])
         assert solo.observation_space.contains(seen)

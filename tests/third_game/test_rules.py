@@ -64,11 +64,11 @@ def test_whoever_has_none_draws_and_passes_once_the_stock_is_empty() -> None:
     assert game.view(0).hand == (Card.ONE, Card.THREE)
     assert reason(game, 1, Draw()) == "nothing-to-draw"
     assert game.play(1, Pass()) == (Passed(1),)
-    told = game.play(0, Pass())
-    assert told[0] == Passed(0)
-    assert isinstance(told[1], RoundEnded)
-    assert told[1].winner is None
-    assert [sheet.total for sheet in told[1].sheets] == [0, 0]
+    seen = game.play(0, Pass())
+    assert seen[0] == Passed(0)
+    assert isinstance(seen[1], RoundEnded)
+    assert seen[1].winner is None
+    assert [sheet.total for sheet in seen[1].sheets] == [0, 0]
     assert reason(game, 0, Pass()) == "round-over"
 
 

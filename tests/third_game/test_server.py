@@ -9,7 +9,7 @@ import pytest
 from tests.client.node import run
 from tests.server.player import Player, play_out
 from tests.server.running_server import RunningServer, running_server
-from tests.terminal.sessions.settings import played
+from tests.terminal.sessions.session_factory import played
 from tischrunde.client import Client
 from tischrunde.games.verify import verify_record
 from tischrunde.terminal.sessions.guests import Guests

@@ -6,7 +6,7 @@ from tests.client.node import run
 from tests.terminal.app.seated import at_menu, seated
 from tests.terminal.app.tables import dealt, posed
 from tests.terminal.app.test_matches import act, is_asked
-from tests.terminal.plain.at_home import before_the_deal, told
+from tests.terminal.plain.at_home import before_the_deal, spoken
 from tischrunde.terminal.app.sheet import Sheet
 
 PEOPLE = ("Ida", "Bot")
@@ -20,7 +20,7 @@ def test_a_match_in_plain_words() -> None:
     def typed(said: list[str]) -> str | None:
         return None if "Die Partie ist zu Ende." in said else "1"
 
-    said = told(terms, typed)
+    said = spoken(terms, typed)
     assert "Die Partie ist zu Ende." in said
     for sentence in ("Du legst die ", "Bot legt die ", "Du ziehst eine Karte.", "Oben liegt "):
         assert any(words.startswith(sentence) for words in said), sentence

@@ -1,6 +1,6 @@
 """The same cards in every run: nothing that a test in a browser meets is drawn by lot.
 
-Secrets, commitments and ids of tables stay as they are, drawn for each table anew, so that what a
+Secrets, commitments and ids of tables stay as they are, drawn for each table, so that what a
 page proves of them is a real proof. Only what follows from them is taken from elsewhere: the decks
 of a match, and the dice of its bots, follow from what a test does itself. That is the game, its
 rules, who sits where, and how many tables the same host has opened before, which is told by the

@@ -78,7 +78,7 @@ class Judge:
                 yield from self._version(line, frame, table, truth)
 
     def _of_other_tables(self, line: Recorded, table: TableTruth | None) -> Iterator[str]:
-        """Only versions of a table may tell its secret or code; to whom is judged there."""
+        """Only versions of a table may reveal its secret or code; to whom is judged there."""
         versioned = line.frame.get("t") in VERSIONS
         for other in self.truths.values():
             if versioned and other is table:

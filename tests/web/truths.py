@@ -88,7 +88,7 @@ def tables(database: Path, keys: Keys) -> dict[str, TableTruth]:
     rows: dict[str, list[Row]] = {}
     for line in lines:
         rows.setdefault(line[0], []).append(Row(*line))
-    return {table: told(keys.table(table), log) for table, log in rows.items()}
+    return {table: table_truth(keys.table(table), log) for table, log in rows.items()}
 
 
 def guests(database: Path) -> frozenset[str]:
@@ -100,7 +100,7 @@ def guests(database: Path) -> frozenset[str]:
         connection.close()
 
 
-def told(table: Table, log: list[Row]) -> TableTruth:
+def table_truth(table: Table, log: list[Row]) -> TableTruth:
     """Return the truth of a table that its log tells of, from its first row on."""
     versions = list(_versions(table, log))
     return TableTruth(table.id, table.opened.code, table.secret.hex(), versions)

@@ -218,7 +218,7 @@ def test_every_hazard_holds_up_and_a_limit_least() -> None:
     assert 0 < limit < min(values.values())
 
 
-def test_who_is_ahead_is_hit_hardest_and_most_of_all_close_to_the_goal() -> None:
+def test_whoever_is_ahead_is_hit_hardest_and_most_of_all_close_to_the_goal() -> None:
     at = seen("schmidt 3; A: roll; B: roll 100; C: roll 200; turn: 1")
     behind, ahead = at.position.displays[1:]
     assert by.hits_who_is_ahead(at, WEIGHTS, behind) > 0
@@ -229,7 +229,7 @@ def test_who_is_ahead_is_hit_hardest_and_most_of_all_close_to_the_goal() -> None
     assert close - near > WEIGHTS.attack_progress
 
 
-def test_who_has_not_started_is_hit_because_that_may_pay_at_the_end() -> None:
+def test_whoever_has_not_started_is_hit_because_that_may_pay_at_the_end() -> None:
     at = seen("schmidt 3; A: roll; B: roll; C: roll 25; turn: 1")
     unplaced, barely = (
         by.hits_who_is_ahead(at, WEIGHTS, other) for other in at.position.displays[1:]

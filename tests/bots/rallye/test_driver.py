@@ -8,7 +8,7 @@ import pytest
 
 from tests.rallye.table import Table
 from tests.rallye.test_conformance import AGREED, dealt, hidden_mixed
-from tests.test_imagining import RULE_SETS
+from tests.test_determinization import RULE_SETS
 from tischrunde.bots.policy import MAX_MOVES, Policy
 from tischrunde.bots.rallye.driver import Driver
 from tischrunde.bots.rallye.mille import Mille
@@ -183,7 +183,7 @@ def test_no_safety_is_thrown_away(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["driver", "mille"])
-def test_who_is_stopped_starts_again(name: str) -> None:
+def test_whoever_is_stopped_starts_again(name: str) -> None:
     text = "schmidt 2; A: roll 100 stop; B: roll flat-tyre; 1: roll 100 petrol; turn: 1"
     assert chosen(name, text) == "roll"
 

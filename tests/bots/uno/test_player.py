@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from tests.test_imagining import RULE_SETS
+from tests.test_determinization import RULE_SETS
 from tischrunde.bots.policy import MAX_MOVES, NO_MOVE
 from tischrunde.bots.uno.candidates import candidates
 from tischrunde.bots.uno.player import Player

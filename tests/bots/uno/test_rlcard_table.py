@@ -54,7 +54,7 @@ def test_an_imagined_round_looks_as_rlcard_shows_it() -> None:
     assert set(seen.legal) <= set(again.legal)
 
 
-def test_who_had_to_draw_is_remembered_to_lack_what_fitted() -> None:
+def test_whoever_had_to_draw_is_remembered_to_lack_what_fitted() -> None:
     memory = Memory(0)
     assert memory.lacks(SHOWN, []) == ()
     (lack,) = memory.lacks({**SHOWN, "target": "b-3"}, [(0, "b-3"), (1, "draw")])

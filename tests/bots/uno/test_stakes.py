@@ -27,7 +27,7 @@ def test_where_everybody_keeps_points_few_are_better() -> None:
     assert UnoStakes(position.rules, 1, (0, 0, 0), 500).lead(position) == -29
 
 
-def test_who_comes_to_the_target_has_won() -> None:
+def test_whoever_comes_to_the_target_has_won() -> None:
     position = finished("uno-carabiner")
     assert UnoStakes(position.rules, 0, (480, 490, 0), 500).chance(position) > 0.99
     assert UnoStakes(position.rules, 1, (480, 490, 0), 500).chance(position) < 0.01

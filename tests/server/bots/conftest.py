@@ -27,6 +27,6 @@ async def queue(request: pytest.FixtureRequest) -> AsyncIterator[BotQueue]:
 
 
 @pytest.fixture
-def server() -> Iterator[RedisServer]:
+def redis_server() -> Iterator[RedisServer]:
     with own_redis() as server:
         yield server

@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 import pytest
 
 from tests.bots.tables import SEATED, dealt, match_view
-from tests.test_imagining import RULE_SETS
+from tests.test_determinization import RULE_SETS
 from tischrunde.bots.names import LEVELS
 from tischrunde.games.catalogue import GAMES
 from tischrunde.server.bots.process_pool import BotPool, answer
@@ -197,7 +197,7 @@ def test_a_bot_that_never_answers_is_given_up_and_others_are_answered() -> None:
         pool = BotPool(1, PATIENT_S)
         assert await pool.ask(some_question()) == answer(some_question())
         before = processes(os.getpid())
-        pool._patience = 0.2  # noqa: SLF001 - not to wait so long
+        pool._patience = 0.2  # noqa: SLF001 - to wait less
         riddle = asyncio.create_task(pool.ask(replace(some_question(), legal=(Riddle(),))))
         with pytest.raises(Unavailable):
             await riddle

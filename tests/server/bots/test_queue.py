@@ -31,7 +31,7 @@ async def test_jobs_are_taken_in_their_order(queue: BotQueue) -> None:
     assert await nothing_is_left(queue)
 
 
-async def test_who_waits_is_given_a_job_when_it_comes(
+async def test_whoever_waits_is_given_a_job_when_it_comes(
     queue: BotQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And not only when Redis is asked for the next time, which here is after a day."""
@@ -54,7 +54,7 @@ async def test_each_job_goes_to_one_of_many(queue: BotQueue) -> None:
     assert sorted(jobs, key=lambda job: job.version) == JOBS
 
 
-async def test_who_gives_up_waiting_takes_no_job_along(queue: BotQueue) -> None:
+async def test_whoever_gives_up_waiting_takes_no_job_along(queue: BotQueue) -> None:
     impatient = [asyncio.create_task(queue.take()) for _ in range(3)]
     await asyncio.sleep(0.1)
     for each in impatient:

@@ -22,8 +22,8 @@ TIMEOUT_S = 60.0
 
 
 @pytest.fixture
-async def stream(server: RedisServer) -> AsyncIterator[RedisBotQueue]:
-    stream = RedisBotQueue(server.url, "test")
+async def stream(redis_server: RedisServer) -> AsyncIterator[RedisBotQueue]:
+    stream = RedisBotQueue(redis_server.url, "test")
     yield stream
     await stream.close()
 
@@ -35,15 +35,15 @@ async def one_round_trip(stream: RedisBotQueue, job: Job) -> None:
 
 
 async def nothing_waits(redis: Redis) -> None:
-    """Wait until no job is there any more: what is done is told a moment later."""
+    """Wait until no job is there any more: what is done is acknowledged a moment later."""
     async with asyncio.timeout(TIMEOUT_S):
         while await redis.xlen("test:jobs"):  # noqa: ASYNC110 - Redis tells nobody
             await asyncio.sleep(0.02)
 
 
-async def is_waited_for(server: RedisServer) -> None:
+async def is_waited_for(redis_server: RedisServer) -> None:
     """Wait until a taker waits in Redis."""
-    async with asyncio.timeout(TIMEOUT_S), Redis.from_url(server.url) as redis:
+    async with asyncio.timeout(TIMEOUT_S), Redis.from_url(redis_server.url) as redis:
         while not (await redis.info("clients"))["blocked_clients"]:  # noqa: ASYNC110 - as above
             await asyncio.sleep(0.01)
 
@@ -60,10 +60,10 @@ def test_no_job_is_taken_from_a_bot_that_may_still_think() -> None:
 
 
 async def test_jobs_of_a_dead_taker_go_to_another(
-    server: RedisServer, stream: RedisBotQueue, monkeypatch: pytest.MonkeyPatch
+    redis_server: RedisServer, stream: RedisBotQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(jobs_in_redis, "_ABANDONED_MS", 1000)
-    dying = RedisBotQueue(server.url, "test")
+    dying = RedisBotQueue(redis_server.url, "test")
     began = time.monotonic()
     for job in JOBS:
         stream.put(job)
@@ -75,74 +75,74 @@ async def test_jobs_of_a_dead_taker_go_to_another(
     assert time.monotonic() - began > 0.9
     for job in JOBS[1:]:
         await stream.done(job)
-    async with Redis.from_url(server.url) as redis:
+    async with Redis.from_url(redis_server.url) as redis:
         await nothing_waits(redis)
         assert (await redis.xpending("test:jobs", "bots"))["pending"] == 0
 
 
 async def test_it_outlives_a_redis_that_loses_everything(
-    server: RedisServer, stream: RedisBotQueue
+    redis_server: RedisServer, stream: RedisBotQueue
 ) -> None:
     await one_round_trip(stream, JOBS[0])
     waiting = asyncio.create_task(stream.take())
-    await is_waited_for(server)
+    await is_waited_for(redis_server)
     with capture_logs() as logs:
-        server.kill()
+        redis_server.kill()
         await lost(logs, 1)
     stream.put(JOBS[1])
-    server.start()
+    redis_server.start()
     assert await asyncio.wait_for(waiting, TIMEOUT_S) == JOBS[1]
     await one_round_trip(stream, JOBS[2])
 
 
 async def test_it_outlives_a_redis_that_is_emptied(
-    server: RedisServer, stream: RedisBotQueue
+    redis_server: RedisServer, stream: RedisBotQueue
 ) -> None:
     await one_round_trip(stream, JOBS[0])
     waiting = asyncio.create_task(stream.take())
-    await is_waited_for(server)
-    async with Redis.from_url(server.url) as redis:
+    await is_waited_for(redis_server)
+    async with Redis.from_url(redis_server.url) as redis:
         await redis.flushall()
     stream.put(JOBS[1])
     assert await asyncio.wait_for(waiting, TIMEOUT_S) == JOBS[1]
 
 
 async def test_it_outlives_a_redis_that_hangs(
-    server: RedisServer, stream: RedisBotQueue, monkeypatch: pytest.MonkeyPatch
+    redis_server: RedisServer, stream: RedisBotQueue, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who leaves jobs meanwhile is not held up, or this would never end."""
+    """Whoever leaves jobs meanwhile is not held up, or this would never end."""
     with monkeypatch.context() as hurried, capture_logs() as logs:
         for module in (jobs_in_redis, publisher, connection):
             hurried.setattr(module, "TIMEOUT_S", 1.5)  # longer than Redis lets a taker wait
         await one_round_trip(stream, JOBS[0])
         waiting = asyncio.create_task(stream.take())
-        await is_waited_for(server)
-        server.stop()
+        await is_waited_for(redis_server)
+        redis_server.stop()
         try:
             for _ in range(300):
                 stream.put(JOBS[1])
             await lost(logs, 2)
         finally:
-            server.go_on()
+            redis_server.go_on()
     assert await asyncio.wait_for(waiting, TIMEOUT_S) == JOBS[1]
 
 
 async def test_without_takers_no_more_jobs_wait_than_somebody_may_still_want(
-    server: RedisServer, stream: RedisBotQueue
+    redis_server: RedisServer, stream: RedisBotQueue
 ) -> None:
     for lot in range(4):
         for version in range(5_000):
             stream.put(Job("fuchsbau", 5_000 * lot + version, 0))
         async with asyncio.timeout(TIMEOUT_S):
             await stream._publisher._emptied.wait()  # noqa: SLF001 - nobody else knows
-    async with Redis.from_url(server.url) as redis:
+    async with Redis.from_url(redis_server.url) as redis:
         assert 9_000 < await redis.xlen("test:jobs") < 11_000
 
 
 async def test_what_nobody_understands_is_thrown_away(
-    server: RedisServer, stream: RedisBotQueue
+    redis_server: RedisServer, stream: RedisBotQueue
 ) -> None:
-    async with Redis.from_url(server.url) as redis:
+    async with Redis.from_url(redis_server.url) as redis:
         await redis.xadd("test:jobs", {"job": b"\xc1"})
         await one_round_trip(stream, JOBS[0])
         await nothing_waits(redis)

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.anyio
 async def node(tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Node]:
     """A node that leaves its bots to a worker.
 
-    Nobody asks again whom nobody had asked, and no clock plays for a bot.
+    Bots that were not asked are not asked later, and no clock plays for them.
     """
 
     async def nothing(_: Timers) -> None:

@@ -15,7 +15,7 @@ from tischrunde.server.redis.bus import RedisBus
 
 @pytest.fixture(params=["local", "redis"])
 def new_bus(request: pytest.FixtureRequest) -> Callable[[], Bus]:
-    """Return what makes a further bus, on which the others are heard."""
+    """Return a function that makes another bus, which hears the others."""
     if request.param == "local":
         hub = LocalHub()
         return lambda: LocalBus(hub)
@@ -32,6 +32,6 @@ async def nodes(new_bus: Callable[[], Bus]) -> AsyncIterator[list[Node]]:
 
 
 @pytest.fixture
-def server() -> Iterator[RedisServer]:
+def redis_server() -> Iterator[RedisServer]:
     with own_redis() as server:
         yield server

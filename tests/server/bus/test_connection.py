@@ -27,7 +27,7 @@ async def cancelled_after(steps: int, url: str) -> bool:
 
 
 @pytest.mark.parametrize("steps", range(8))
-def test_who_sends_can_be_ended_at_any_moment(steps: int, redis: str) -> None:
+def test_whoever_sends_can_be_ended_at_any_moment(steps: int, redis: str) -> None:
     assert asyncio.run(cancelled_after(steps, redis))
 
 

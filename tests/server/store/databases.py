@@ -8,7 +8,7 @@ from contextlib import contextmanager
 import asyncpg
 
 from tests import needs
-from tests.things import POSTGRES
+from tests.requirements import POSTGRES
 
 
 @contextmanager

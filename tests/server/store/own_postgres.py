@@ -15,8 +15,8 @@ from typing import Any, Final, TypeVar
 import asyncpg
 
 from tests import needs
+from tests.requirements import found
 from tests.server.running_server import free_port
-from tests.things import found
 
 REPLICA: Final = "replica"
 """The name by which a replica is known to the server it follows."""
@@ -84,7 +84,7 @@ class OwnPostgres:
         return False
 
     def say(self, *statements: str) -> Any:
-        """Say something to it as its owner, and return the first value of the last answer."""
+        """Run a statement as its owner, and return the first value of the last answer."""
 
         async def ask() -> Any:
             connection = await asyncpg.connect(f"{self.server}/postgres")
@@ -151,7 +151,7 @@ class OwnPostgres:
 
 
 def lend(directory: Path) -> None:
-    """Give a directory to whom the server runs as."""
+    """Give a directory to the user the server runs as."""
     if os.geteuid() == 0:
         shutil.chown(directory, "postgres")
 

@@ -11,7 +11,7 @@ from tischrunde.server.ports import Store
 pytestmark = pytest.mark.anyio
 
 
-async def test_who_waits_longest_is_first(store: Store) -> None:
+async def test_whoever_waits_longest_is_first(store: Store) -> None:
     for table, at in (("den", 30), ("burrow", 10), ("nest", 20), ("sett", 40)):
         await store.check(table, NOON + at)
     assert await store.overdue(NOON + 30, 10) == ["burrow", "nest", "den"]
@@ -67,7 +67,7 @@ async def test_a_new_notice_leaves_the_check_alone(store: Store) -> None:
     assert await store.overdue(NOON, 10) == ["burrow"]
 
 
-async def test_who_has_looked_leaves_a_newer_check_alone(store: Store) -> None:
+async def test_whoever_has_looked_leaves_a_newer_check_alone(store: Store) -> None:
     await store.check("burrow", NOON)
     await store.check("burrow", NOON + 90, looked=NOON)
     assert await store.overdue(NOON + 89, 10) == []

@@ -58,7 +58,7 @@ async def test_sittings_come_newest_table_first(store: Store) -> None:
     ]
 
 
-async def test_who_rises_leaves_the_row_and_no_note(store: Store) -> None:
+async def test_whoever_rises_leaves_the_row_and_no_note(store: Store) -> None:
     for name, token in (("badger", b"paw"), ("otter", b"fin")):
         await store.welcome(guest(name), token)
         for seat in (0, 1):
@@ -74,7 +74,7 @@ async def test_who_rises_leaves_the_row_and_no_note(store: Store) -> None:
 
 
 @pytest.mark.parametrize("version", [1, 3])
-async def test_who_cannot_rise_keeps_the_note(store: Store, version: int) -> None:
+async def test_whoever_cannot_rise_keeps_the_note(store: Store, version: int) -> None:
     await store.welcome(guest(), b"paw")
     await sit(store, Sitting("badger", "burrow", 1))
     assert await store.append(row(1))
@@ -85,7 +85,7 @@ async def test_who_cannot_rise_keeps_the_note(store: Store, version: int) -> Non
     assert await store.overdue(NOON, 10) == []
 
 
-async def test_who_wants_to_go_on_finds_the_tables_that_are_not_over(store: Store) -> None:
+async def test_whoever_wants_to_go_on_finds_the_tables_that_are_not_over(store: Store) -> None:
     await store.welcome(guest(), b"paw")
     for table, opened, state, expires in (
         ("burrow", 10, "over", 99),
@@ -154,7 +154,7 @@ async def test_a_forgotten_guest_leaves_nothing_behind(store: Store) -> None:
     assert await store.sittings("badger") == []
 
 
-async def test_who_sits_down_while_being_forgotten_is_forgotten(store: Store) -> None:
+async def test_whoever_sits_down_while_being_forgotten_is_forgotten(store: Store) -> None:
     for number in range(20):
         name = f"hare{number}"
         await store.welcome(guest(name), name.encode())
@@ -196,7 +196,7 @@ async def test_not_too_many_guests_are_forgotten_at_once(
     assert [await store.forget_expired(NOON + 9) for _ in range(3)] == [2, 1, 0]
 
 
-async def test_who_takes_a_seat_is_noted_with_the_row_or_not_at_all(store: Store) -> None:
+async def test_whoever_takes_a_seat_is_noted_with_the_row_or_not_at_all(store: Store) -> None:
     await store.welcome(guest(), b"paw")
     taken = Reseating(taken=[Sitting("badger", "burrow", 1)])
     assert await store.reseat(row(1), taken, check_at=NOON)
@@ -206,7 +206,7 @@ async def test_who_takes_a_seat_is_noted_with_the_row_or_not_at_all(store: Store
     assert await store.overdue(NOON, 10) == ["burrow"]
 
 
-async def test_who_has_been_forgotten_takes_no_seat(store: Store) -> None:
+async def test_whoever_has_been_forgotten_takes_no_seat(store: Store) -> None:
     assert not await store.reseat(row(1), Reseating(taken=[Sitting("badger", "burrow", 1)]))
     assert await store.rows("burrow") == []
 

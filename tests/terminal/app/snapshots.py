@@ -1,6 +1,6 @@
 """Every screen as text kept in files, one for each size it is kept in.
 
-``python -m tests.terminal.app.snapshots`` writes them anew; the diff is the review.
+``python -m tests.terminal.app.snapshots`` rewrites them; the diff is the review.
 """
 
 import asyncio

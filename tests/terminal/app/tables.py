@@ -1,4 +1,4 @@
-"""Tables to sit down at: dealt from a seed, at a position, or as a server would tell of them."""
+"""Tables to sit down at: dealt from a seed, at a position, or as a server would show them."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -34,24 +34,24 @@ class Posed(LocalSession):
 
 
 class Elsewhere(Posed):
-    """A table as a server tells of it: others sit before screens of their own."""
+    """A table as a server shows it: others sit before screens of their own."""
 
     advises = False
-    told: Mapping[str, Any] = MappingProxyType({})
+    shown: Mapping[str, Any] = MappingProxyType({})
 
-    def tell(self, **told: Any) -> None:
+    def show(self, **shown: Any) -> None:
         """Show something that only a server's table shows."""
-        self.told = {"link": LINK, **told}
+        self.shown = {"link": LINK, **shown}
         self._scene = self._seen(())
 
-    def happen(self, **told: Any) -> None:
+    def happen(self, **shown: Any) -> None:
         """Let something happen around the table, and not in the match."""
-        self.tell(**{**self.told, **told})
+        self.show(**{**self.shown, **shown})
         for queue in self._listeners:
             queue.put_nowait(self._scene)
 
     def _seen(self, events: tuple[Any, ...]) -> Scene:
-        return replace(super()._seen(events), **self.told)
+        return replace(super()._seen(events), **self.shown)
 
     async def again(self) -> Never:
         """Wait for the others, who do not want to."""
@@ -98,14 +98,14 @@ def posed(
 
 
 def elsewhere(
-    position: str, *, people: int = 1, table: type[Elsewhere] = Elsewhere, **told: Any
+    position: str, *, people: int = 1, table: type[Elsewhere] = Elsewhere, **shown: Any
 ) -> Elsewhere:
-    """Return a table at a position as a server tells of it; the bots are others there."""
+    """Return a table at a position as a server shows it; its bots are players elsewhere."""
     rules, players = position.partition(";")[0].split()
     session = table(_terms(rules, int(players), people, NAMES, seed=1), NEVER_S)
     session.stand_at(position)
     chairs = tuple(map(Chair, NAMES[: int(players)]))
-    session.tell(**{"chairs": chairs, **told})
+    session.show(**{"chairs": chairs, **shown})
     return session
 
 
@@ -117,5 +117,5 @@ def gone(position: str) -> Elsewhere:
 def still_open(*chairs: Chair | None, host: Seat) -> Elsewhere:
     """Return a table of a server at which no cards are dealt yet."""
     table = Elsewhere(_terms("schmidt", len(chairs), 1, NAMES, seed=1), NEVER_S)
-    table.tell(state=OPEN, chairs=chairs, views={}, host=host)
+    table.show(state=OPEN, chairs=chairs, views={}, host=host)
     return table

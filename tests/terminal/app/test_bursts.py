@@ -20,7 +20,7 @@ async def press_at_once(igel: Seated, *keys: str) -> None:
     assert igel.app.failure is None
 
 
-def test_who_stays_at_the_table_twice_still_sits_there() -> None:
+def test_whoever_stays_at_the_table_twice_still_sits_there() -> None:
     async def test() -> None:
         async with seated(posed(RALLYE)) as igel:
             await igel.press("q")

@@ -1,4 +1,4 @@
-"""The colours of a screen: what they tell is told, and told by more than colours.
+"""The colours of a screen: what they say is shown by more than colours.
 
 What the screens are searched for would be found: each search has an example here that is wrong.
 """

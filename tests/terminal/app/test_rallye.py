@@ -94,7 +94,7 @@ def test_out_of_turn_a_card_waits() -> None:
 
 
 @pytest.mark.parametrize(("card", "held"), [("right-of-way", True), ("100", False)])
-def test_who_is_attacked_is_asked_the_same_whatever_they_hold(card: str, *, held: bool) -> None:
+def test_whoever_is_attacked_is_asked_the_same_whatever_they_hold(card: str, *, held: bool) -> None:
     async def test() -> None:
         async with seated(posed(HOLDING.format(card=card))) as igel:
             await igel.until(lambda: isinstance(igel.app.screen, Sheet))
@@ -125,7 +125,7 @@ def test_a_question_put_away_can_be_answered_later() -> None:
     run(test())
 
 
-def test_who_reaches_the_goal_is_asked_whether_to_go_on() -> None:
+def test_whoever_reaches_the_goal_is_asked_whether_to_go_on() -> None:
     async def test() -> None:
         async with seated(posed(EXTENSION)) as igel:
             await igel.press("3", "enter")

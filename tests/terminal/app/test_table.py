@@ -1,4 +1,4 @@
-"""What can be read at the table, putting a match away, and going."""
+"""What can be read at the table, what comes by itself, and the end of a match."""
 
 import asyncio
 from pathlib import Path
@@ -16,7 +16,6 @@ from tischrunde.terminal.app import sheet as sheet_module
 from tischrunde.terminal.app.sheet import Sheet
 from tischrunde.terminal.app.table import TableScreen
 from tischrunde.terminal.sessions import opponents
-from tischrunde.terminal.sessions.saved_match import resume
 from tischrunde.terminal.sessions.scene import Chair
 
 if TYPE_CHECKING:
@@ -25,12 +24,6 @@ if TYPE_CHECKING:
 
 def _stumble(*_: Any) -> None:
     raise ZeroDivisionError("über die eigenen Füße")
-
-
-@pytest.fixture
-def igel_begins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays again begins the next match, and is asked nothing before."""
-    monkeypatch.setattr("tischrunde.terminal.sessions.local.new_seed", lambda: bytes([7]) * 32)
 
 
 @pytest.mark.parametrize(
@@ -75,53 +68,6 @@ def test_every_key_at_the_bottom_is_clicked() -> None:
     run(test())
 
 
-def test_a_match_is_saved_and_taken_up_where_it_was(tmp_path: Path) -> None:
-    kept = tmp_path / "[b]abend.tisch"
-
-    async def test() -> None:
-        async with seated(dealt("uno-carabiner", 2, people=2), kept=kept) as both:
-            await both.sees("Gib den Bildschirm")
-            await both.press("enter", "space")
-            await both.press("ctrl+s")
-            await both.sees("Gespeichert in")
-            played = sum(len(round_.moves) for round_ in read_record(kept.read_text()).rounds)
-            assert played == 1
-        async with seated(resume(kept, 0, "de")) as both:
-            await both.sees("Gib den Bildschirm")
-            await both.press("enter")
-            await both.sees("gezogen")
-
-    run(test())
-
-
-def test_every_match_of_a_day_has_a_file_of_its_own(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-
-    async def test() -> None:
-        for _ in range(2):
-            async with seated(dealt("fx-schmid", pause=1e6)) as igel:
-                await igel.press("q", "1")
-                await igel.until(lambda: not igel.app.is_running)
-
-    run(test())
-    first, second = sorted(tmp_path.glob("rallye-*.tisch"))
-    assert second.stem == f"{first.stem}-2" or first.stem == f"{second.stem}-2"
-
-
-def test_nobody_goes_whose_match_could_not_be_saved(tmp_path: Path) -> None:
-    kept = tmp_path / "nirgends" / "abend.tisch"
-
-    async def test() -> None:
-        async with seated(dealt("fx-schmid", pause=1e6), kept=kept) as igel:
-            await igel.press("q", "1")
-            await igel.sees("lässt sich nicht schreiben")
-            assert isinstance(igel.app.screen, TableScreen)
-
-    run(test())
-
-
 def test_the_end_can_be_looked_at_again() -> None:
     async def test() -> None:
         async with seated(posed(OVER, pause=0)) as igel:
@@ -155,36 +101,13 @@ def test_a_bug_of_ours_shows_no_cards_but_is_handed_on(monkeypatch: pytest.Monke
     assert isinstance(apps[0].failure, RuntimeError)
 
 
-def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
-    kept = tmp_path / "brief.txt"
-    kept.write_text("Liebe Oma")
-
-    async def test() -> None:
-        async with seated(posed(RALLYE), kept=kept) as igel:
-            await igel.press("ctrl+s")
-            await igel.sees("steht etwas anderes", "Gespeichert in")
-            assert kept.read_text() == "Liebe Oma"
-            assert read_record((tmp_path / "brief-2.txt").read_text()).names == ("Igel", "Dachs")
-
-    run(test())
-
-
-def test_a_path_can_be_typed_as_it_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-
-    async def test() -> None:
-        async with seated(posed(RALLYE), kept=Path("Omas Abend.tisch")) as igel:
-            await igel.press("ctrl+s")
-            await igel.sees("--resume 'Omas Abend.tisch'")
-
-    run(test())
-
-
 @pytest.mark.parametrize(
     ("answer", "gone", "saved"),
     [("1", True, True), ("2", True, False), ("3", False, False), ("escape", False, False)],
 )
-def test_who_goes_is_asked_first(answer: str, tmp_path: Path, *, gone: bool, saved: bool) -> None:
+def test_whoever_goes_is_asked_first(
+    answer: str, tmp_path: Path, *, gone: bool, saved: bool
+) -> None:
     kept = tmp_path / "abend.tisch"
 
     async def test() -> None:
@@ -202,20 +125,6 @@ def test_who_goes_is_asked_first(answer: str, tmp_path: Path, *, gone: bool, sav
             assert kept.exists() == saved
 
     run(test())
-
-
-def test_a_match_with_a_file_is_written_there_when_the_program_ends_before_it(
-    tmp_path: Path,
-) -> None:
-    kept = tmp_path / "abend.tisch"
-
-    async def test() -> None:
-        async with seated(dealt("fx-schmid", pause=1e6), kept=kept) as igel:
-            igel.app.exit(return_code=143)
-            await igel.until(lambda: not igel.app.is_running)
-
-    run(test())
-    assert read_record(kept.read_text()).names == ("Igel", "Dachs")
 
 
 @pytest.mark.parametrize("sheet", ["r", "s", "1"])
@@ -248,7 +157,7 @@ def test_the_end_comes_once_however_many_come_and_go() -> None:
 
 
 @pytest.mark.usefixtures("igel_begins")
-def test_who_reads_when_a_match_ends_plays_again_all_the_same() -> None:
+def test_whoever_reads_when_a_match_ends_plays_again_all_the_same() -> None:
     async def test() -> None:
         session = posed(OVER.replace("turn: 1", "turn: 2").replace("2: wild", "2: red-2"))
         async with seated(session) as igel:
@@ -260,54 +169,6 @@ def test_who_reads_when_a_match_ends_plays_again_all_the_same() -> None:
             await igel.until(lambda: before not in igel.app.screen_stack)
             await igel.until(lambda: isinstance(igel.app.screen, TableScreen))
             await igel.press("q", "2")
-            await igel.until(lambda: not igel.app.is_running)
-
-    run(test())
-
-
-@pytest.mark.parametrize("keys", [("3",), ("ctrl+c",), ("escape", "q")])
-def test_a_named_file_keeps_the_match_when_it_is_over(
-    keys: tuple[str, ...], tmp_path: Path
-) -> None:
-    kept = tmp_path / "ende.tisch"
-
-    async def test() -> None:
-        async with seated(posed(OVER), kept=kept) as igel:
-            await igel.press("1", "enter")
-            await igel.sees("3 Aufhören", "Die ganze Partie steht in")
-            await igel.press(*keys)
-            await igel.until(lambda: not igel.app.is_running)
-        assert read_record(kept.read_text()).result is not None
-
-    run(test())
-
-
-@pytest.mark.usefixtures("igel_begins")
-def test_a_second_match_has_a_file_of_its_own(tmp_path: Path) -> None:
-    kept = tmp_path / "abend.tisch"
-
-    async def test() -> None:
-        async with seated(posed(OVER, pause=0), kept=kept) as igel:
-            first = igel.app.screen
-            await igel.press("1", "enter")
-            await igel.sees("1 Noch eine Partie")
-            await igel.press("1")
-            await igel.until(lambda: first not in igel.app.screen_stack)
-            await igel.until(lambda: isinstance(igel.app.screen, TableScreen))
-            igel.app.exit(return_code=143)
-            await igel.until(lambda: not igel.app.is_running)
-
-    run(test())
-    assert read_record(kept.read_text()).result is not None
-    assert read_record((tmp_path / "abend-2.tisch").read_text()).result is None
-
-
-def test_who_was_told_that_nothing_could_be_saved_may_go(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with seated(posed(OVER), kept=tmp_path / "nirgends" / "ende.tisch") as igel:
-            await igel.press("1", "enter")
-            await igel.sees("3 Aufhören", "lässt sich nicht schreiben")
-            await igel.press("3")
             await igel.until(lambda: not igel.app.is_running)
 
     run(test())
@@ -382,22 +243,6 @@ def test_the_end_offers_another_match_and_plays_it() -> None:
     run(test())
 
 
-def test_the_end_saves_the_record_and_lets_go(tmp_path: Path) -> None:
-    kept = tmp_path / "ende.tisch"
-
-    async def test() -> None:
-        async with seated(posed(OVER), kept=kept) as igel:
-            await igel.press("1", "enter")
-            await igel.sees("Noch eine Partie")
-            await igel.press("2")
-            await igel.until(kept.exists)
-            await igel.sees("3 Aufhören")
-            await igel.press("3")
-            await igel.until(lambda: not igel.app.is_running)
-
-    run(test())
-
-
 @pytest.mark.parametrize(
     "names", [("[red]Anna", "[/]"), (":smile:", "{ $name }"), ("ありがとうございました", "שרה")]
 )
@@ -436,7 +281,7 @@ def test_a_bot_that_fails_ends_the_table_with_a_message(
     run(test())
 
 
-def test_who_cannot_save_after_a_bot_failed_can_still_go(
+def test_whoever_cannot_save_after_a_bot_failed_can_still_go(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(opponents, "_first_answer", _stumble)

@@ -98,7 +98,7 @@ def test_uno_forgotten_is_called_late() -> None:
     run(test())
 
 
-def test_who_forgot_is_caught_by_key_and_by_mouse() -> None:
+def test_whoever_forgot_is_caught_by_key_and_by_mouse() -> None:
     async def test() -> None:
         async with seated(posed(UNO)) as igel:
             await igel.press("c")

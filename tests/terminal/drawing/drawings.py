@@ -1,6 +1,6 @@
 """Telling positions and how they are drawn.
 
-``python -m tests.terminal.drawing.drawings`` writes the drawings anew; the diff is the review.
+``python -m tests.terminal.drawing.drawings`` rewrites the drawings; the diff is the review.
 """
 
 from pathlib import Path

@@ -29,12 +29,12 @@ def before_the_deal(
     return fresh(GAMES[game], edition, names, levels, seed)
 
 
-def told(record: Record, typed: Typed, kept: Path | None = None) -> list[str]:
+def spoken(record: Record, typed: Typed, kept: Path | None = None) -> list[str]:
     """Play a match at home and return all that was said."""
-    return asyncio.run(telling(LocalSession(record, 0), typed, kept))
+    return asyncio.run(spoken_at(LocalSession(record, 0), typed, kept))
 
 
-async def telling(
+async def spoken_at(
     session: Session, typed: Typed, kept: Path | None = None, *, live: bool = False
 ) -> list[str]:
     """Play at a table until nobody answers any more, and return all that was said."""

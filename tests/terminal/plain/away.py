@@ -21,7 +21,7 @@ def before_the_deal(*names: str, host: Seat | None = None) -> Scene:
 
 
 class Away(Session):
-    """A table where nothing can be done; ``happen`` tells those who look of a scene."""
+    """A table where nothing can be done; ``happen`` shows a scene to those who look."""
 
     advises = False
 

@@ -1,4 +1,4 @@
-"""Wherever a line is read, help is given and the list is told again."""
+"""Wherever a line is read, help is given and the list is repeated."""
 
 import asyncio
 import io
@@ -6,16 +6,16 @@ import io
 import pytest
 
 from tests.terminal.plain import away
-from tests.terminal.plain.at_home import before_the_deal, told
+from tests.terminal.plain.at_home import before_the_deal, spoken
 from tests.terminal.plain.away import Away
-from tests.terminal.plain.test_leaving import begun, typing
+from tests.terminal.plain.test_departure import begun, typing
 from tischrunde.terminal.plain.actions import help_words
 from tischrunde.terminal.plain.console import typed
 
 
 def test_enter_alone_tells_the_list_again() -> None:
     for again in ("", "liste"):
-        said = told(begun(), typing(["?", again, None]))
+        said = spoken(begun(), typing(["?", again, None]))
         assert said.count("Du bist dran.") == 2
 
 
@@ -26,14 +26,14 @@ def test_help_is_given_at_a_question_within_a_move_too() -> None:
         lines = (line.partition(". ") for line in said)
         return [number for number, _, words in lines if words == "Eine Karte ablegen"][-1]
 
-    said = told(begun(), answer)
+    said = spoken(begun(), answer)
     assert "Fragezeichen oder hilfe: diese Hilfe." in said
     assert said.count("0. Zurück") == 2
 
 
 def test_help_is_given_while_the_screen_is_handed_on() -> None:
     record = before_the_deal("rallye", "fx-schmid", ("Ida", "Ben"), (), b"y")
-    said = told(record, typing(["?", "t", None]))
+    said = spoken(record, typing(["?", "t", None]))
     assert "Fragezeichen oder hilfe: diese Hilfe." in said
     assert sum(line.startswith("Jetzt ist ") for line in said) == 3
 

@@ -1,4 +1,4 @@
-"""That a server is out of reach is told once, and so is that it is back."""
+"""That a server is out of reach is announced once, and so is that it is back."""
 
 from dataclasses import replace
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.plain.at_home import HANDED_ON, LET_GO, before_the_deal, telling
+from tests.terminal.plain.at_home import HANDED_ON, LET_GO, before_the_deal, spoken_at
 from tischrunde import texts
 from tischrunde.games.catalogue import GAMES
 from tischrunde.terminal.sessions.local import LocalSession
@@ -77,7 +77,7 @@ class Company:
 @pytest.mark.parametrize(("game", "rules"), TABLES)
 def test_nobody_hears_of_a_hidden_hand_or_sees_the_former_one(game: str, rules: str) -> None:
     company = Company(game, rules)
-    said = asyncio.run(telling(company.session, company.typed))
+    said = asyncio.run(spoken_at(company.session, company.typed))
     assert company.hands_told > 300
     handed_on = [at for at, line in enumerate(said) if line.startswith(HANDED_ON)]
     assert {said[at].split()[2] for at in handed_on} == {*NAMES}

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.terminal.plain.at_home import HANDED_ON, LET_GO, Typed, before_the_deal, told
+from tests.terminal.plain.at_home import HANDED_ON, LET_GO, Typed, before_the_deal, spoken
 from tischrunde.rallye.cards import Card
 from tischrunde.rallye.moves import Discard
 from tischrunde.terminal.plain.choice import misgiving
@@ -72,7 +72,7 @@ def test_all_is_asked_in_matches_played_at_random(
     game, rules, names = match
     said: set[str] = set()
     for seed in range(3):
-        lines = told(before_the_deal(game, rules, names, (), b"%d" % seed), answering(seed))
+        lines = spoken(before_the_deal(game, rules, names, (), b"%d" % seed), answering(seed))
         said |= {line.replace("\N{NO-BREAK SPACE}", " ").lstrip("0123456789. ") for line in lines}
     assert {*asked} <= said
 

@@ -61,9 +61,9 @@ def test_a_round_is_played_in_other_languages_too(language: str) -> None:
 
     arguments = ("uno", "--bots", "easy", "--name", "Ida", "--seed", "Kauz", "--lang", language)
     with Played(*arguments) as played:
-        told = played.answered(answer)
-    assert any(line.startswith(OVER[language]) for line in told)
-    assert "--save" in told[-1]
+        heard = played.answered(answer)
+    assert any(line.startswith(OVER[language]) for line in heard)
+    assert "--save" in heard[-1]
 
 
 def test_everything_missing_is_asked_for() -> None:
@@ -82,9 +82,9 @@ def test_everything_missing_is_asked_for() -> None:
         ):
             assert played.heard(ask)[-1].startswith(ask)
             played.type(answer)
-        told = played.ended()
-    assert "„Ida“ heißt hier schon jemand. Nimm einen anderen Namen." in told
-    assert "Du hast 0 von 700\N{NO-BREAK SPACE}km." in told
+        heard = played.ended()
+    assert "„Ida“ heißt hier schon jemand. Nimm einen anderen Namen." in heard
+    assert "Du hast 0 von 700\N{NO-BREAK SPACE}km." in heard
 
 
 def test_whoever_says_nothing_learns_how_to_begin() -> None:

@@ -1,6 +1,6 @@
-"""One round of each game as it is told, kept to be read aloud.
+"""One round of each game in plain words, kept to be read aloud.
 
-``python -m tests.terminal.plain.transcripts`` writes the transcripts anew; the diff is the review.
+``python -m tests.terminal.plain.transcripts`` rewrites the transcripts; the diff is the review.
 """
 
 from pathlib import Path
@@ -18,7 +18,7 @@ ASIDES = ("t", "h", "s", "?", "6", "r")
 
 
 def transcript(game: str) -> str:
-    """Return a round as it is told to Ida, and what she types."""
+    """Return a round as Ida hears it, and what she types."""
     asides = iter(ASIDES)
 
     def answer(lines: list[str]) -> str | None:
@@ -28,8 +28,8 @@ def transcript(game: str) -> str:
         return aside or first(lines)
 
     with Played(game, *ROUNDS[game], "--name", "Ida", "--lang", "de", "--plain") as played:
-        told = played.answered(answer)
-    return "".join(f"{line}\n" for line in told)
+        heard = played.answered(answer)
+    return "".join(f"{line}\n" for line in heard)
 
 
 def path(game: str) -> Path:

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import pytest
 
 from tests.client.node import run
-from tests.terminal.sessions.settings import BOT, NAME, Setting, played, until
+from tests.terminal.sessions.session_factory import BOT, NAME, SessionFactory, played, until
 from tischrunde.core.record_reader import read_record
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.replay import frames
@@ -31,10 +31,10 @@ async def on_turn(session: Session) -> int:
 
 @GAME
 def test_the_first_scene_shows_who_sits_there_and_the_own_cards(
-    setting: Setting, game: str
+    session_factory: SessionFactory, game: str
 ) -> None:
     async def test() -> None:
-        async with setting.session(game) as session:
+        async with session_factory.session(game) as session:
             scene = session.scene
             (seat,) = session.mine
             assert (scene.game, scene.state, scene.connected) == (game, PLAYING, True)
@@ -50,10 +50,10 @@ def test_the_first_scene_shows_who_sits_there_and_the_own_cards(
 
 @GAME
 def test_a_match_is_played_to_its_end_and_told_as_its_record_tells_it(
-    setting: Setting, game: str
+    session_factory: SessionFactory, game: str
 ) -> None:
     async def test() -> None:
-        async with setting.session(game) as session:
+        async with session_factory.session(game) as session:
             scenes = await played(session)
             assert scenes[-1].state == OVER
             assert scenes[-1].waiting == frozenset()
@@ -61,12 +61,12 @@ def test_a_match_is_played_to_its_end_and_told_as_its_record_tells_it(
             assert verify_record(text.encode()).verified
             record = read_record(text)
             assert record.names == scenes[-1].names
-            told = of_the_game(scenes)
+            seen = of_the_game(scenes)
             replayed = [event for frame in frames(record) for event in frame.events]
             # At a server a bot that begins may have begun before one looked.
-            missed = 0 if setting.house is None else len(replayed) - len(told)
-            assert told == replayed[missed:]
-            assert missed < len(told)
+            missed = 0 if session_factory.server is None else len(replayed) - len(seen)
+            assert seen == replayed[missed:]
+            assert missed < len(seen)
 
     run(test())
 
@@ -80,10 +80,10 @@ def refused_by_the_rules(scene: Scene, seat: int) -> Any:
 
 @GAME
 def test_what_the_rules_refuse_is_denied_with_the_reason_and_changes_nothing(
-    setting: Setting, game: str
+    session_factory: SessionFactory, game: str
 ) -> None:
     async def test() -> None:
-        async with setting.session(game) as session:
+        async with session_factory.session(game) as session:
             seat = await on_turn(session)
             while (other := refused_by_the_rules(session.scene, seat)) is None:
                 await session.play(seat, session.scene.views[seat].round.legal[0])
@@ -99,9 +99,9 @@ def test_what_the_rules_refuse_is_denied_with_the_reason_and_changes_nothing(
     run(test())
 
 
-def test_nobody_plays_at_the_seat_of_another(setting: Setting) -> None:
+def test_nobody_plays_at_the_seat_of_another(session_factory: SessionFactory) -> None:
     async def test() -> None:
-        async with setting.session("rallye") as session:
+        async with session_factory.session("rallye") as session:
             seat = await on_turn(session)
             with pytest.raises(Denied, match="not-your-seat"):
                 await session.play(1 - seat, session.scene.views[seat].round.legal[0])
@@ -109,9 +109,9 @@ def test_nobody_plays_at_the_seat_of_another(setting: Setting) -> None:
     run(test())
 
 
-def test_after_a_move_the_scene_shows_it(setting: Setting) -> None:
+def test_after_a_move_the_scene_shows_it(session_factory: SessionFactory) -> None:
     async def test() -> None:
-        async with setting.session("rallye") as session:
+        async with session_factory.session("rallye") as session:
             seat = await on_turn(session)
             discard = session.scene.views[seat].round.legal[-1]
             async with aclosing(session.scenes()) as scenes:  # type: ignore[type-var]
@@ -124,9 +124,9 @@ def test_after_a_move_the_scene_shows_it(setting: Setting) -> None:
     run(test())
 
 
-def test_what_is_not_now_is_denied(setting: Setting) -> None:
+def test_what_is_not_now_is_denied(session_factory: SessionFactory) -> None:
     async def test() -> None:
-        async with setting.session("rallye") as session:
+        async with session_factory.session("rallye") as session:
             for deed, code in (
                 (session.start, "already-started"),
                 (session.take_back, "nobody-stands-in"),
@@ -138,9 +138,9 @@ def test_what_is_not_now_is_denied(setting: Setting) -> None:
     run(test())
 
 
-def test_the_same_can_be_played_again_with_other_cards(setting: Setting) -> None:
+def test_the_same_can_be_played_again_with_other_cards(session_factory: SessionFactory) -> None:
     async def test() -> None:
-        async with setting.session("uno") as session:
+        async with session_factory.session("uno") as session:
             last = (await played(session))[-1]
             before = read_record(await session.record())
             another = await session.again()
@@ -155,9 +155,9 @@ def test_the_same_can_be_played_again_with_other_cards(setting: Setting) -> None
     run(test())
 
 
-def test_a_record_can_be_had_at_any_time(setting: Setting) -> None:
+def test_a_record_can_be_had_at_any_time(session_factory: SessionFactory) -> None:
     async def test() -> None:
-        async with setting.session("uno") as session:
+        async with session_factory.session("uno") as session:
             await on_turn(session)
             record = read_record(await session.record())
             assert record.game == "uno"
@@ -166,9 +166,9 @@ def test_a_record_can_be_had_at_any_time(setting: Setting) -> None:
     run(test())
 
 
-def test_when_a_place_is_closed_its_scenes_end(setting: Setting) -> None:
+def test_when_a_place_is_closed_its_scenes_end(session_factory: SessionFactory) -> None:
     async def test() -> None:
-        async with setting.session("uno") as session:
+        async with session_factory.session("uno") as session:
             looking = asyncio.create_task(all_scenes(session))
             await asyncio.sleep(0)
             await session.close()

@@ -30,7 +30,7 @@ def test_the_name_used_last_at_a_server_is_remembered(tmp_path: Path) -> None:
     assert guests.last(HOUSE) == "Igel"
 
 
-def test_who_came_back_was_there_last(tmp_path: Path) -> None:
+def test_whoever_came_back_was_there_last(tmp_path: Path) -> None:
     guests = Guests(tmp_path)
     for number, name in enumerate(["Igel", "Wolf"]):
         guests.keep(HOUSE, name, "token")

@@ -6,7 +6,7 @@ from tests.client.node import run
 from tests.server.running_server import RunningServer
 from tests.terminal.app.seated import seated
 from tests.terminal.app.test_matches import ENDLESS, act, is_asked
-from tests.terminal.sessions.settings import opened_at
+from tests.terminal.sessions.session_factory import opened_at
 from tischrunde.terminal.app.sheet import Sheet
 from tischrunde.terminal.sessions.guests import Guests
 from tischrunde.terminal.sessions.join import join
@@ -14,10 +14,10 @@ from tischrunde.terminal.sessions.join import join
 
 @pytest.mark.parametrize("game", ["rallye", "uno"])
 def test_a_match_is_dealt_and_played_to_its_end(
-    house: RunningServer, guests: Guests, game: str
+    server: RunningServer, guests: Guests, game: str
 ) -> None:
     async def test() -> None:
-        opened = await opened_at(house, game, bots=["easy"])
+        opened = await opened_at(server, game, bots=["easy"])
         session = await join(opened.link, "Igel", guests=guests)
         async with seated(session) as igel:
             await igel.sees("Alle sitzen. Es kann losgehen.", "Bot 1", "⏎ Karten austeilen")
@@ -34,11 +34,11 @@ def test_a_match_is_dealt_and_played_to_its_end(
     run(test(), seconds=600)
 
 
-def test_who_watches_is_told_so_and_is_not_asked_to_play_again(
-    house: RunningServer, guests: Guests
+def test_whoever_watches_is_told_so_and_is_not_asked_to_play_again(
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        opened = await opened_at(house, "rallye", bots=["easy"])
+        opened = await opened_at(server, "rallye", bots=["easy"])
         player = await join(opened.link, "Igel", guests=guests)
         await player.start()
         session = await join(opened.link, "", watch=True, guests=guests)

@@ -10,7 +10,7 @@ import pytest
 from tests.client.node import run
 from tests.client.test_promises import CAUGHT
 from tests.server.running_server import RunningServer, running_server
-from tests.terminal.sessions.settings import closed, opened_at, played, until
+from tests.terminal.sessions.session_factory import closed, opened_at, played, until
 from tischrunde.client import Promise
 from tischrunde.terminal.sessions.guests import Guests
 from tischrunde.terminal.sessions.join import join
@@ -24,11 +24,11 @@ PROMISE = Promise("ab" * 32, agreed=("uno", "uno-carabiner", "2026-11-15"), sett
 
 
 @pytest.fixture(scope="module")
-def cheating(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+def unfair_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     flags = ("--patience", "1000", "--drain", "0")
-    data = tmp_path_factory.mktemp("cheating")
-    with running_server(data, *flags, through="tests.server.unfair_server") as house:
-        yield house
+    data = tmp_path_factory.mktemp("unfair")
+    with running_server(data, *flags, through="tests.server.unfair_server") as server:
+        yield server
 
 
 async def denied(code: str) -> str:
@@ -40,11 +40,11 @@ async def found(session: RemoteSession) -> list[str]:
 
 
 @pytest.mark.parametrize("name", sorted(CAUGHT))
-def test_who_is_cheated_is_told_also_after_a_rematch(
-    cheating: RunningServer, guests: Guests, name: str
+def test_whoever_is_cheated_is_told_also_after_a_rematch(
+    unfair_server: RunningServer, guests: Guests, name: str
 ) -> None:
     async def test() -> None:
-        opened = await opened_at(cheating, "uno", bots=["easy"])
+        opened = await opened_at(unfair_server, "uno", bots=["easy"])
         session = await join(opened.link, name, guests=guests)
         assert session.scene.commitment == opened.commitment
         assert await session.proof() == ()
@@ -63,11 +63,11 @@ def test_who_is_cheated_is_told_also_after_a_rematch(
     run(test())
 
 
-def test_who_comes_back_later_still_knows_what_was_promised(
-    house: RunningServer, guests: Guests
+def test_whoever_comes_back_later_still_knows_what_was_promised(
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        opened = await opened_at(house, "uno", bots=["easy"])
+        opened = await opened_at(server, "uno", bots=["easy"])
         first = await join(opened.link, "Igel", guests=guests)
         await first.start()
         await first.close()
@@ -83,12 +83,12 @@ def test_who_comes_back_later_still_knows_what_was_promised(
 
 
 def test_a_record_of_another_match_is_no_proof(
-    house: RunningServer, guests: Guests, monkeypatch: pytest.MonkeyPatch
+    server: RunningServer, guests: Guests, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test() -> None:
         sessions = []
         for name in ("Igel", "Wolf"):
-            opened = await opened_at(house, "uno", bots=["easy"])
+            opened = await opened_at(server, "uno", bots=["easy"])
             sessions.append(await join(opened.link, name, guests=guests))
             await sessions[-1].start()
             await played(sessions[-1])

@@ -27,7 +27,9 @@ _AGAIN_S: Final = 1.0
 _ROOT: Final = Path(__file__).parents[3]
 
 COMMAND: Final = f"{shlex.quote(sys.executable)} -m tischrunde"
-UNSTARTLED: Final = f"{shlex.quote(sys.executable)} -m tests.terminal.tmux.unstartled tischrunde"
+INSTANT_SHEETS: Final = (
+    f"{shlex.quote(sys.executable)} -m tests.terminal.tmux.instant_sheets tischrunde"
+)
 
 
 class Size(NamedTuple):
@@ -59,10 +61,21 @@ class Pane:
         self._tmux = [program("tmux"), "-L", "tischrunde", "-f", os.devnull]
         self._socket = tempfile.TemporaryDirectory(prefix="tmux-")
         found = [str(_ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
-        told = {"TERM": term, "LANG": "C.UTF-8", "PS1": "$ ", "HISTFILE": os.devnull, **(env or {})}
-        told["PYTHONPATH"] = os.pathsep.join(found)
+        environment = {
+            "TERM": term,
+            "LANG": "C.UTF-8",
+            "PS1": "$ ",
+            "HISTFILE": os.devnull,
+            **(env or {}),
+        }
+        environment["PYTHONPATH"] = os.pathsep.join(found)
         kept = {key: os.environ[key] for key in ("PATH", "HOME") if key in os.environ}
-        shell = ["env", "-i", *(f"{key}={value}" for key, value in (kept | told).items()), "sh"]
+        shell = [
+            "env",
+            "-i",
+            *(f"{key}={value}" for key, value in (kept | environment).items()),
+            "sh",
+        ]
         where = ["-x", str(size.columns), "-y", str(size.rows), "-c", str(folder)]
         self._tell("new-session", "-d", *where, shlex.join(shell))
 
@@ -84,7 +97,7 @@ class Pane:
 
     def play(self, arguments: str) -> None:
         """Type our own command; a key is taken by whatever is on the screen."""
-        self.run(f"clear; {UNSTARTLED} {arguments}")
+        self.run(f"clear; {INSTANT_SHEETS} {arguments}")
 
     def press(self, *keys: str) -> None:
         """Press keys, by the names tmux has for them."""

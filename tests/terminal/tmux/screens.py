@@ -1,6 +1,6 @@
 """What a terminal shows at telling moments, as files.
 
-``python -m tests.terminal.tmux.screens`` writes them anew; the diff is the review. The menu is not
+``python -m tests.terminal.tmux.screens`` rewrites them; the diff is the review. The menu is not
 among them: ``test_menu`` holds it against the file of the app.
 """
 

@@ -1,4 +1,4 @@
-"""Rounds that could be the one a seat sees: the hidden cards dealt anew, all else as it is."""
+"""Rounds that could be the one a seat sees: the hidden cards dealt again, all else as it is."""
 
 from tests.third_game.rules.position import Hand, Position, Rules
 from tests.third_game.rules.view import RoundView

@@ -30,7 +30,7 @@ def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
 
 
 def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
-    """Return for every card in hand that cannot be laid now the reason."""
+    """Return the reason for every card in hand that cannot be laid now."""
     blocked: dict[Card, tuple[tuple[Move, Refusal], ...]] = {}
     for card in position.hands[seat].cards():
         use = Lay(CARDS[card])

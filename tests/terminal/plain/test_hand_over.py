@@ -1,4 +1,4 @@
-"""Several before one screen: what comes late, what is for one alone, and for whom one steps in."""
+"""Several before one screen: what comes late, what is for one alone, and whom one stands in for."""
 
 import asyncio
 import random
@@ -33,7 +33,7 @@ class Screen:
         self._heard.set()
 
     async def until(self, start: str) -> list[str]:
-        """Return what is said from now on up to a sentence that begins so, and forget it."""
+        """Return what is said from now on up to a sentence that begins like this, and forget it."""
         async with asyncio.timeout(60):
             while True:
                 for at, sentence in enumerate(self.said):
@@ -44,7 +44,7 @@ class Screen:
                 await self._heard.wait()
 
     async def typed(self, line: str, until: str) -> list[str]:
-        """Type a line, and return what is said up to a sentence that begins so."""
+        """Type a line, and return what is said up to a sentence that begins like this."""
         self.lines.come(line)
         return await self.until(until)
 
@@ -124,7 +124,7 @@ def test_what_one_draws_after_leaving_the_screen_waits_until_one_is_back() -> No
     asyncio.run(caught())
 
 
-def test_who_steps_in_at_a_screen_handed_on_is_named() -> None:
+def test_whoever_steps_in_at_a_screen_handed_on_is_named() -> None:
     async def stepped_in() -> None:
         session, seat, screen, _ = await forgot_to_call()
         offered = await screen.until("u: ")

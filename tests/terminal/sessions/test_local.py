@@ -25,9 +25,9 @@ async def played(rules: str, *, pause: float = 0, person: bool = True, seed: byt
             break
         if person and 0 in scene.waiting:
             await session.play(0, chance.choice(scene.views[0].round.legal))
-    told = await session.record()
+    record = await session.record()
     await session.close()
-    return told
+    return record
 
 
 @pytest.mark.parametrize("rules", ["uno-carabiner,target=60", WILD, "fx-schmid,target=300"])

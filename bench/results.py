@@ -1,4 +1,4 @@
-"""Results of benches as ``docs/strength/`` keeps them, told by ``bench.strength``."""
+"""Results of benches as ``docs/strength/`` keeps them, rendered by ``bench.strength``."""
 
 import json
 from collections.abc import Mapping
@@ -22,6 +22,6 @@ def write_result(
 ) -> None:
     """Write what one bot did against another; ``about`` has title, game, edition, how, command."""
     ours, theirs = bots
-    told = [{"bot": ours, "against": [theirs], **figure._asdict()} for figure in figures]
-    result = {**about, "bots": list(bots), "figures": told, **circumstances()}
+    rows = [{"bot": ours, "against": [theirs], **figure._asdict()} for figure in figures]
+    result = {**about, "bots": list(bots), "figures": rows, **circumstances()}
     path.write_text(json.dumps(result, indent=2) + "\n", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The two places one can sit at, with a bot beside, and somebody who plays there."""
+"""Sessions at home and at a server, each with a bot at the table, and moves at random."""
 
 import asyncio
 import random
@@ -28,18 +28,18 @@ SHORT = {"rallye": "fx-schmid,target=1", "uno": "uno-carabiner,target=1"}
 """Matches of one round."""
 
 
-class Setting:
-    """Where a contract is tried: at home, or with the address of a house at its server."""
+class SessionFactory:
+    """Opens sessions to try the contract in: at home, or at a server."""
 
-    def __init__(self, house: RunningServer | None, state: Path) -> None:
-        self.house = house
+    def __init__(self, server: RunningServer | None, state: Path) -> None:
+        self.server = server
         self.guests = Guests(state)
 
     @asynccontextmanager
     async def session(self, game: str) -> AsyncIterator[Session]:
         """Sit at a table with one bot, the cards dealt."""
         session = await (
-            self._at_home(game) if self.house is None else self._away(self.house, game)
+            self._at_home(game) if self.server is None else self._away(self.server, game)
         )
         try:
             yield session
@@ -50,16 +50,16 @@ class Setting:
         edition = GAMES[game].house.read(SHORT[game])
         return LocalSession(fresh(GAMES[game], edition, (BOT, NAME), (BOT, "")), pause=0)
 
-    async def _away(self, house: RunningServer, game: str) -> RemoteSession:
-        opened = await opened_at(house, game, bots=[BOT])
+    async def _away(self, server: RunningServer, game: str) -> RemoteSession:
+        opened = await opened_at(server, game, bots=[BOT])
         session = await join(opened.link, NAME, guests=self.guests)
         await session.start()
         return session
 
 
-async def opened_at(house: RunningServer, game: str, *, players: int = 2, **more: Any) -> Opened:
+async def opened_at(server: RunningServer, game: str, *, players: int = 2, **more: Any) -> Opened:
     """Return a table at which somebody else had bots sit down, and no one else sits."""
-    async with Client(house.url) as host:
+    async with Client(server.url) as host:
         await host.come_in("Wirt")
         rules = SHORT[game]
         return await host.open_table(

@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 if TYPE_CHECKING:
     from typing import TypeAlias
 
-    Thing: TypeAlias = "Program | Package | Service"
+    Requirement: TypeAlias = "Program | Package | Service"
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -121,7 +121,7 @@ REDIS = Service(
     "redis",
 )
 
-_THINGS: tuple[Thing, ...] = (
+_REQUIREMENTS: tuple[Requirement, ...] = (
     Program("uv", "everything", "pipx && pipx install uv", "uv"),
     Program("git", "the source", "git", "git"),
     Program("just", "the recipes in the justfile", "just", "just"),
@@ -154,7 +154,9 @@ _THINGS: tuple[Thing, ...] = (
     Package("rlcard", "our bots at RLCard's table", "bench"),
 )
 
-THINGS: dict[str, Thing] = {thing.name: thing for thing in _THINGS}
+REQUIREMENTS: dict[str, Requirement] = {
+    requirement.name: requirement for requirement in _REQUIREMENTS
+}
 
 
 def found(program: str) -> str | None:

@@ -1,4 +1,4 @@
-"""Before the deal one is told what the table waits for, and only what is true."""
+"""Before the deal it is announced what the table waits for, and only what is true."""
 
 import asyncio
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ READY = "Alle sitzen. Es kann losgehen."
 READY_OTHERS = "Alle sitzen. Ben teilt die Karten aus."
 
 
-async def told(mine: tuple[int, ...], scenes: Sequence[Scene], typed: Sequence[str]) -> list[str]:
+async def spoken(mine: tuple[int, ...], scenes: Sequence[Scene], typed: Sequence[str]) -> list[str]:
     """Return what is said at a table once all these scenes were seen, and to what is typed then."""
     said: list[str] = []
     lines = Lines(live=True)
@@ -41,14 +41,14 @@ async def _quiet(said: list[str]) -> None:
             await asyncio.sleep(0)
 
 
-def test_who_waits_is_told_for_whom() -> None:
+def test_whoever_waits_is_told_for_whom() -> None:
     gathering = [before_the_deal("Ida", "", host=1), before_the_deal("Ida", "Ben", host=1)]
-    said = asyncio.run(told((0,), gathering, ["1"]))
+    said = asyncio.run(spoken((0,), gathering, ["1"]))
     assert said[1:-1] == [INVITED, "Ben setzt sich.", READY_OTHERS, READY_OTHERS]
 
 
-def test_who_may_deal_is_told_so_and_nobody_is_invited_to_a_full_table() -> None:
-    said = asyncio.run(told((1,), [before_the_deal("Ida", "Ben", host=1)], []))
+def test_whoever_may_deal_is_told_so_and_nobody_is_invited_to_a_full_table() -> None:
+    said = asyncio.run(spoken((1,), [before_the_deal("Ida", "Ben", host=1)], []))
     assert said[1:-1] == [READY, "", "1. Die Karten austeilen", "Deine Wahl?"]
 
 
@@ -56,12 +56,14 @@ def test_who_may_deal_is_told_so_and_nobody_is_invited_to_a_full_table() -> None
     ("names", "words"),
     [(("Ida", ""), "Du schaust zu."), (("Ida", "Ben"), "Du schaust zu: Hier ist kein Platz frei.")],
 )
-def test_who_watches_since_no_seat_was_free_is_told_so(names: tuple[str, str], words: str) -> None:
-    said = asyncio.run(told((), [before_the_deal(*names, host=0)], []))
+def test_whoever_watches_since_no_seat_was_free_is_told_so(
+    names: tuple[str, str], words: str
+) -> None:
+    said = asyncio.run(spoken((), [before_the_deal(*names, host=0)], []))
     assert said[1] == words
 
 
-def test_who_is_asked_is_not_asked_again_where_nothing_was_told() -> None:
+def test_whoever_is_asked_is_not_asked_again_where_nothing_was_told() -> None:
     ready = before_the_deal("Ida", "Ben", host=0)
-    said = asyncio.run(told((0,), [ready, replace(ready, events=())], ["xyz"]))
+    said = asyncio.run(spoken((0,), [ready, replace(ready, events=())], ["xyz"]))
     assert said.count("Deine Wahl?") == 2

@@ -114,7 +114,7 @@ def test_every_hidden_card_is_as_likely_in_every_hand(game: str) -> None:
 def test_of_a_position_told_in_part_no_more_is_imagined(text: str) -> None:
     game = game_of(text)
     assert game
-    how, told = PLAYED[game.id], game.read_round(text)
-    view = told.view(0)
-    imagined = how.round(how.imagining(told.position.rules, view).round(Dice(1)))
+    how, round_ = PLAYED[game.id], game.read_round(text)
+    view = round_.view(0)
+    imagined = how.round(how.imagining(round_.position.rules, view).round(Dice(1)))
     assert imagined.view(0) == view

@@ -20,7 +20,7 @@ def read(fields: Sequence[Field], row: Sequence[int]) -> Reading:
 
 
 def said(game: str, match: MatchView[Any]) -> Reading:
-    """Return what a row should say, as told by all a seat may know."""
+    """Return what a row should say, from all a seat may know."""
     return {"rallye": _rallye, "uno": _uno}[game](match)
 
 

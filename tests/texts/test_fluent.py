@@ -27,7 +27,7 @@ FILES = [
 
 
 class Asked(Visitor):
-    """What a message must be told, and what it makes a difference of."""
+    """The arguments of a message, and those it selects by."""
 
     def __init__(self) -> None:
         self.numbers: set[str] = set()

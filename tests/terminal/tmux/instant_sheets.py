@@ -1,7 +1,7 @@
 """Runs a module as it is, except that a sheet which comes by itself takes keys at once.
 
-Whoever presses one key for each screen would else have to know how long a sheet waits, on any
-machine. ``python -m tests.terminal.tmux.unstartled tischrunde play uno`` plays like that.
+Whoever presses one key for each screen would otherwise have to know how long a sheet waits, on any
+machine. ``python -m tests.terminal.tmux.instant_sheets tischrunde play uno`` plays like that.
 """
 
 import runpy

@@ -1,4 +1,4 @@
-"""Questions before a match are told again to whoever asks, and let go who would rather go."""
+"""Questions before a match are repeated to whoever asks, and whoever wants to leave may leave."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -14,7 +14,7 @@ HELP = "Tippe die Zahl deiner Antwort und Enter. Mit q hörst du auf."
 
 
 def asked(ask: Callable[[PlainAsker], Awaitable[object]], *typed: str) -> tuple[object, list[str]]:
-    """Return the answer to a question, and all that was said; None is who went away."""
+    """Return the answer to a question, and all that was said; None means that somebody left."""
 
     async def answered() -> tuple[object, list[str]]:
         said: list[str] = []
@@ -36,7 +36,7 @@ def test_a_question_for_a_number_is_told_again(typed: str, help_: list[str]) -> 
     assert (answer, said) == (3, [*question, *help_, *question])
 
 
-def test_who_is_asked_for_a_name_may_go() -> None:
+def test_whoever_is_asked_for_a_name_may_go() -> None:
     assert asked(ask_name, "q")[0] is None
     assert asked(ask_name, "?", "q")[1][1] == "Tippe deine Antwort und Enter. Mit q hörst du auf."
     assert asked(ask_name, "Ende")[0] == "Ende"

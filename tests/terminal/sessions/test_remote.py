@@ -12,7 +12,7 @@ import pytest
 from tests.client.node import run
 from tests.server.conftest import PATIENT
 from tests.server.running_server import RunningServer, running_server
-from tests.terminal.sessions.settings import closed, denial, opened_at, until
+from tests.terminal.sessions.session_factory import closed, denial, opened_at, until
 from tischrunde.client import Client
 from tischrunde.table.events import SatDown, Started, StoodIn, TookBack
 from tischrunde.terminal.sessions.guests import Guests
@@ -20,8 +20,8 @@ from tischrunde.terminal.sessions.join import join
 from tischrunde.terminal.sessions.scene import OPEN, PLAYING, Scene
 
 
-async def telling(scenes: AsyncIterator[Scene], kind: type) -> Scene:
-    """Return the next scene that tells of something of this kind."""
+async def next_with(scenes: AsyncIterator[Scene], kind: type) -> Scene:
+    """Return the next scene with an event of this kind."""
     async for scene in scenes:
         if any(isinstance(event, kind) for event in scene.events):
             return scene
@@ -29,11 +29,11 @@ async def telling(scenes: AsyncIterator[Scene], kind: type) -> Scene:
 
 
 def test_the_first_to_come_waits_with_a_link_that_lets_others_in(
-    house: RunningServer, guests: Guests
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        opened = await opened_at(house, "rallye")
-        hedgehog = await join(f"{house.url} {opened.code}", "Igel", guests=guests)
+        opened = await opened_at(server, "rallye")
+        hedgehog = await join(f"{server.url} {opened.code}", "Igel", guests=guests)
         assert (hedgehog.scene.state, hedgehog.mine, hedgehog.scene.views) == (OPEN, (0,), {})
         assert hedgehog.scene.names == ("Igel", "")
         assert hedgehog.scene.link == opened.link
@@ -41,9 +41,9 @@ def test_the_first_to_come_waits_with_a_link_that_lets_others_in(
             await anext(scenes)
             wolf = await join(hedgehog.scene.link, "Wolf", guests=guests)
             assert wolf.mine == (1,)
-            assert (await telling(scenes, SatDown)).events == (SatDown(1, "Wolf"),)
+            assert (await next_with(scenes, SatDown)).events == (SatDown(1, "Wolf"),)
             await wolf.start()
-            dealt = await telling(scenes, Started)
+            dealt = await next_with(scenes, Started)
         assert dealt.state == PLAYING
         await until(hedgehog, lambda scene: all(chair and chair.here for chair in scene.chairs))
         await closed(hedgehog, wolf)
@@ -51,23 +51,23 @@ def test_the_first_to_come_waits_with_a_link_that_lets_others_in(
     run(test())
 
 
-def test_a_bot_stands_in_and_the_seat_is_taken_back(house: RunningServer, guests: Guests) -> None:
+def test_a_bot_stands_in_and_the_seat_is_taken_back(server: RunningServer, guests: Guests) -> None:
     async def test() -> None:
-        opened = await opened_at(house, "rallye", bots=["easy"])
+        opened = await opened_at(server, "rallye", bots=["easy"])
         hedgehog = await join(opened.link, "Igel", guests=guests)
         await hedgehog.start()
         seat = hedgehog.mine[0]
         async with (
-            Client(house.url, token=guests.token(house.url, "Igel")) as other,
+            Client(server.url, token=guests.token(server.url, "Igel")) as other,
             aclosing(hedgehog.scenes()) as scenes,  # type: ignore[type-var]
         ):
             table = await other.table(opened.table)
             await table.leave()
-            chair = (await telling(scenes, StoodIn)).chairs[seat]
+            chair = (await next_with(scenes, StoodIn)).chairs[seat]
             assert chair is not None
             assert chair.stood_in
             await hedgehog.take_back()
-            assert TookBack(seat) in (await telling(scenes, TookBack)).events
+            assert TookBack(seat) in (await next_with(scenes, TookBack)).events
         await hedgehog.close()
 
     run(test())
@@ -82,14 +82,14 @@ def lose(data: Path, version: int) -> None:
 def test_what_the_server_has_lost_is_not_shown_any_more(tmp_path: Path, guests: Guests) -> None:
     """The cards were dealt, and the row that says so is gone: they are dealt again."""
 
-    async def test(house: RunningServer) -> None:
-        opened = await opened_at(house, "rallye", pace="relaxed")
+    async def test(server: RunningServer) -> None:
+        opened = await opened_at(server, "rallye", pace="relaxed")
         hedgehog, wolf = [await join(opened.link, name, guests=guests) for name in ("Igel", "Wolf")]
         await wolf.start()
         for session in (hedgehog, wolf):
             await until(session, lambda scene: scene.state == PLAYING)
         lose(tmp_path, 4)
-        house.ask("GET", f"/api/tables/{opened.table}", code=opened.code)
+        server.ask("GET", f"/api/tables/{opened.table}", code=opened.code)
         for session in (hedgehog, wolf):
             await until(session, lambda scene: scene.state == OPEN)
             assert session.scene.names == ("Igel", "Wolf")
@@ -98,14 +98,14 @@ def test_what_the_server_has_lost_is_not_shown_any_more(tmp_path: Path, guests: 
             await until(session, lambda scene: scene.state == PLAYING)
         await closed(hedgehog, wolf)
 
-    with running_server(tmp_path, *PATIENT) as house:
-        run(test(house))
+    with running_server(tmp_path, *PATIENT) as server:
+        run(test(server))
 
 
-def test_a_clock_runs_by_the_time_here(house: RunningServer, guests: Guests) -> None:
+def test_a_clock_runs_by_the_time_here(server: RunningServer, guests: Guests) -> None:
     async def test() -> None:
         began = time.monotonic()
-        opened = await opened_at(house, "uno", pace="brisk")
+        opened = await opened_at(server, "uno", pace="brisk")
         hedgehog = await join(opened.link, "Igel", guests=guests)
         wolf = await join(opened.link, "Wolf", guests=guests)
         hedgehog._client._tables.ahead += 7_000_000  # noqa: SLF001 - as if the server's were off
@@ -114,7 +114,7 @@ def test_a_clock_runs_by_the_time_here(house: RunningServer, guests: Guests) -> 
         off = await until(hedgehog, lambda scene: scene.deadline is not None)
         assert true.deadline is not None
         assert off.deadline is not None
-        slack = 1 + time.monotonic() - began  # so much was on its way at most
+        slack = 1 + time.monotonic() - began  # no more than that was on its way
         assert true.deadline - off.deadline == pytest.approx(7000, abs=slack)
         assert true.deadline - time.monotonic() == pytest.approx(45, abs=slack)
         await closed(hedgehog, wolf)
@@ -123,10 +123,10 @@ def test_a_clock_runs_by_the_time_here(house: RunningServer, guests: Guests) -> 
 
 
 def test_a_connection_that_breaks_is_seen_and_a_move_waits_for_it(
-    house: RunningServer, guests: Guests
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        opened = await opened_at(house, "rallye", bots=["easy"])
+        opened = await opened_at(server, "rallye", bots=["easy"])
         hedgehog = await join(opened.link, "Igel", guests=guests)
         await hedgehog.start()
         (seat,) = hedgehog.mine
@@ -148,11 +148,11 @@ def test_a_connection_that_breaks_is_seen_and_a_move_waits_for_it(
     run(test())
 
 
-def test_who_goes_while_a_move_waits_for_the_line_is_told_so(
-    house: RunningServer, guests: Guests
+def test_whoever_goes_while_a_move_waits_for_the_line_is_told_so(
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        opened = await opened_at(house, "rallye", bots=["easy"])
+        opened = await opened_at(server, "rallye", bots=["easy"])
         hedgehog = await join(opened.link, "Igel", guests=guests)
         await hedgehog.start()
         (seat,) = hedgehog.mine
@@ -167,10 +167,10 @@ def test_who_goes_while_a_move_waits_for_the_line_is_told_so(
 
 
 def test_a_move_chosen_before_something_happened_is_stale(
-    house: RunningServer, guests: Guests
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        link = (await opened_at(house, "uno")).link
+        link = (await opened_at(server, "uno")).link
         hedgehog = await join(link, "Igel", guests=guests)
         wolf = await join(link, "Wolf", guests=guests)
         await wolf.start()
@@ -189,9 +189,9 @@ def test_a_move_chosen_before_something_happened_is_stale(
     run(test())
 
 
-def test_against_others_nobody_is_advised(house: RunningServer, guests: Guests) -> None:
+def test_against_others_nobody_is_advised(server: RunningServer, guests: Guests) -> None:
     async def test() -> None:
-        session = await join((await opened_at(house, "uno")).link, "Igel", guests=guests)
+        session = await join((await opened_at(server, "uno")).link, "Igel", guests=guests)
         assert not session.advises
         assert await denial(session.advice(0)) == "no-advice"
         assert await denial(session.record()) == "not-started"

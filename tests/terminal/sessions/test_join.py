@@ -6,17 +6,17 @@ import pytest
 
 from tests.client.node import run
 from tests.server.running_server import RunningServer, free_port
-from tests.terminal.sessions.settings import closed, denial, opened_at, until
+from tests.terminal.sessions.session_factory import closed, denial, opened_at, until
 from tischrunde.client import Client
 from tischrunde.terminal.sessions.guests import Guests
 from tischrunde.terminal.sessions.join import join
 
 
-def test_who_comes_back_has_the_same_seat_and_others_see_that_somebody_was_away(
-    house: RunningServer, guests: Guests
+def test_whoever_comes_back_has_the_same_seat_and_others_see_that_somebody_was_away(
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        link = (await opened_at(house, "uno")).link
+        link = (await opened_at(server, "uno")).link
         hedgehog = await join(link, "Igel", guests=guests)
         wolf = await join(link, "Wolf", guests=guests)
         await wolf.start()
@@ -33,10 +33,10 @@ def test_who_comes_back_has_the_same_seat_and_others_see_that_somebody_was_away(
 
 
 def test_the_seat_named_is_taken_and_a_taken_one_denied(
-    house: RunningServer, guests: Guests
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        link = (await opened_at(house, "uno", players=3)).link
+        link = (await opened_at(server, "uno", players=3)).link
         hedgehog = await join(link, "Igel", seat=2, guests=guests)
         assert hedgehog.mine == (2,)
         assert await denial(join(link, "Wolf", seat=2, guests=guests)) == "seat-taken"
@@ -46,10 +46,10 @@ def test_the_seat_named_is_taken_and_a_taken_one_denied(
 
 
 def test_where_no_seat_is_free_one_watches_and_may_do_nothing(
-    house: RunningServer, guests: Guests
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        opened = await opened_at(house, "rallye", bots=["easy"])
+        opened = await opened_at(server, "rallye", bots=["easy"])
         hedgehog = await join(opened.link, "Igel", guests=guests)
         await hedgehog.start()
         for owl in (
@@ -69,16 +69,16 @@ def test_where_no_seat_is_free_one_watches_and_may_do_nothing(
 
 
 def test_a_second_device_shares_the_seat_also_when_its_link_is_opened_twice(
-    house: RunningServer, guests: Guests
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        link = (await opened_at(house, "uno", bots=["easy"])).link
+        link = (await opened_at(server, "uno", bots=["easy"])).link
         hedgehog = await join(link, "Igel", guests=guests)
-        token = guests.token(house.url, "Igel")
+        token = guests.token(server.url, "Igel")
         table = link.partition("#")[0].rpartition("/")[2]
-        async with Client(house.url, token=token) as known:
+        async with Client(server.url, token=token) as known:
             claim = (await known.grant(table)).token
-        device = f"{house.url}/t/{table}#claim={claim}"
+        device = f"{server.url}/t/{table}#claim={claim}"
         for _ in range(2):
             shared = await join(device, "Laptop", guests=guests)
             assert (shared.mine, shared.scene.names[0]) == ((0,), "Igel")
@@ -90,24 +90,24 @@ def test_a_second_device_shares_the_seat_also_when_its_link_is_opened_twice(
 
 
 def test_a_token_nobody_knows_any_more_makes_a_new_guest(
-    house: RunningServer, guests: Guests
+    server: RunningServer, guests: Guests
 ) -> None:
     async def test() -> None:
-        guests.keep(house.url, "Igel", "forgotten")
-        session = await join((await opened_at(house, "uno")).link, "Igel", guests=guests)
+        guests.keep(server.url, "Igel", "forgotten")
+        session = await join((await opened_at(server, "uno")).link, "Igel", guests=guests)
         assert session.mine == (0,)
-        assert guests.token(house.url, "Igel") != "forgotten"
+        assert guests.token(server.url, "Igel") != "forgotten"
         await session.close()
 
     run(test())
 
 
-def test_who_cannot_come_is_told_why(house: RunningServer, guests: Guests) -> None:
+def test_whoever_cannot_come_is_told_why(server: RunningServer, guests: Guests) -> None:
     async def test() -> None:
-        opened = await opened_at(house, "uno")
+        opened = await opened_at(server, "uno")
         for link, name, code in (
-            (f"{house.url} igel-igel-igel", "Igel", "no-such-table"),
-            (f"{house.url}/t/{opened.table}", "Igel", "no-such-table"),
+            (f"{server.url} igel-igel-igel", "Igel", "no-such-table"),
+            (f"{server.url}/t/{opened.table}", "Igel", "no-such-table"),
             (opened.link, "", "malformed"),
             (opened.link, " Igel", "unfit-name"),
         ):

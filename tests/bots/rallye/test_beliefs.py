@@ -44,7 +44,7 @@ def like(share: float) -> bool:
         ("", Card.ROLL),
     ],
 )
-def test_who_is_held_up_hardly_holds_the_remedy(lies: str, card: Card) -> None:
+def test_whoever_is_held_up_hardly_holds_the_remedy(lies: str, card: Card) -> None:
     held_up = f"schmidt 2; A: roll 25; B: 25 {lies}; {THROWN}"
     assert held(held_up, card) < 0.4
     assert like(held(held_up.replace(f"25 {lies}", "25 roll"), card))
@@ -54,7 +54,7 @@ def test_who_is_held_up_hardly_holds_the_remedy(lies: str, card: Card) -> None:
     ("hazard", "safety"),
     [("flat-tyre", Card.PUNCTURE_PROOF), ("stop", Card.RIGHT_OF_WAY)],
 )
-def test_who_is_held_up_hardly_holds_the_safety(hazard: str, safety: Card) -> None:
+def test_whoever_is_held_up_hardly_holds_the_safety(hazard: str, safety: Card) -> None:
     assert held(f"schmidt 2; A: roll 25; B: 25 roll {hazard}; {ALL}", safety) < 0.5
 
 
@@ -74,7 +74,7 @@ def test_only_who_is_held_up_lacks_the_remedy() -> None:
     assert like(held(text, Card.SPARE_TYRE))
 
 
-def test_who_may_have_been_attacked_since_may_hold_the_remedy() -> None:
+def test_whoever_may_have_been_attacked_since_may_hold_the_remedy() -> None:
     text = f"schmidt 3; A: roll 25; B: roll 25 flat-tyre; C: roll 25; 3: ...; {ALL}"
     assert like(held(text, Card.SPARE_TYRE))
 

@@ -38,7 +38,7 @@ def test_more_deals_begin_with_the_same() -> None:
     assert scores(measure(PAIR, 2)) == scores(measure(PAIR, 5))[:4]
 
 
-def test_who_watches_is_told_of_every_deal() -> None:
+def test_whoever_watches_is_told_of_every_deal() -> None:
     seen: list[int] = []
     measure(PAIR, 4, watch=seen.append)
     assert seen == [1, 2, 3, 4]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.plain import away
-from tests.terminal.plain.at_home import ASKED, Typed, before_the_deal, telling, told
+from tests.terminal.plain.at_home import ASKED, Typed, before_the_deal, spoken, spoken_at
 from tests.terminal.plain.away import LINK, Away
 from tischrunde.core.record import Record
 from tischrunde.core.record_reader import read_record
@@ -32,16 +32,18 @@ def typing(lines: Iterable[str | None]) -> Typed:
 def test_a_file_that_is_taken_is_no_reason_to_lose_the_match(tmp_path: Path) -> None:
     taken, free = tmp_path / "taken", tmp_path / "free"
     taken.write_text("Einkaufszettel", "utf-8")
-    said = told(begun(), typing(["q", str(free)]), taken)
+    said = spoken(begun(), typing(["q", str(free)]), taken)
     assert any(line.startswith(ASKED_WHERE) for line in said)
     assert taken.read_text("utf-8") == "Einkaufszettel"
     assert read_record(free.read_text("utf-8")).game == "rallye"
 
 
-def test_who_cannot_be_asked_finds_the_match_beside_the_file_that_is_taken(tmp_path: Path) -> None:
+def test_whoever_cannot_be_asked_finds_the_match_beside_the_file_that_is_taken(
+    tmp_path: Path,
+) -> None:
     taken = tmp_path / "evening.tisch"
     taken.write_text("Einkaufszettel", "utf-8")
-    said = told(begun(), typing([None]), taken)
+    said = spoken(begun(), typing([None]), taken)
     assert said[-1].startswith(f"Gespeichert in „{tmp_path / 'evening-2.tisch'}“.")
 
 
@@ -58,7 +60,7 @@ def test_a_second_match_has_a_file_of_its_own(tmp_path: Path) -> None:
         return "u" if "u: „Uno“ rufen" in said[-12:] else "1"
 
     kept = tmp_path / "evening.tisch"
-    said = told(before_the_deal(*UNO), typed, kept)
+    said = spoken(before_the_deal(*UNO), typed, kept)
     assert read_record(kept.read_text("utf-8")).result is not None
     assert said[-1].startswith(f"Gespeichert in „{tmp_path / 'evening-2.tisch'}“.")
 
@@ -97,18 +99,18 @@ def test_from_a_pipe_no_line_is_taken_while_the_others_make_up_their_minds() -> 
 
 
 @pytest.mark.parametrize("no", ["", "nein", "q"])
-def test_who_does_not_want_to_save_is_understood(
+def test_whoever_does_not_want_to_save_is_understood(
     no: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    said = told(begun(), typing(["q", "?", "ja", "1", no]))
+    said = spoken(begun(), typing(["q", "?", "ja", "1", no]))
     assert sum(line.startswith(ASKED_WHERE) for line in said) == 4
     assert said[-1] == "Bis zum nächsten Mal!"
     assert not [*tmp_path.iterdir()]
 
 
 def test_the_command_to_go_on_survives_a_space_in_the_name(tmp_path: Path) -> None:
-    said = told(begun(), typing(["q", str(tmp_path / "ein Abend")]))
+    said = spoken(begun(), typing(["q", str(tmp_path / "ein Abend")]))
     assert said[-1].endswith(f"tischrunde play --resume '{tmp_path / 'ein Abend'}'")
 
 
@@ -122,14 +124,14 @@ def test_a_table_that_breaks_keeps_the_match(tmp_path: Path) -> None:
             session._fail(LookupError("lost"))  # noqa: SLF001 - as where a bot breaks
             return "?"
 
-        await telling(session, typed, kept)
+        await spoken_at(session, typed, kept)
 
     with pytest.raises(LookupError, match="lost"):
         asyncio.run(broken())
     assert read_record(kept.read_text("utf-8")).game == "rallye"
 
 
-def test_who_is_called_away_finds_the_match_kept(tmp_path: Path) -> None:
+def test_whoever_is_called_away_finds_the_match_kept(tmp_path: Path) -> None:
     kept = tmp_path / "evening.tisch"
 
     async def called_away() -> None:
@@ -137,7 +139,7 @@ def test_who_is_called_away_finds_the_match_kept(tmp_path: Path) -> None:
             playing.cancel()
             return "?"
 
-        playing = asyncio.create_task(telling(LocalSession(begun(), 0), typed, kept))
+        playing = asyncio.create_task(spoken_at(LocalSession(begun(), 0), typed, kept))
         with pytest.raises(asyncio.CancelledError):
             await playing
 
@@ -150,7 +152,7 @@ def test_a_name_that_no_file_can_have_is_no_reason_to_lose_the_match(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    said = told(begun(), typing([f"save {name}", "q", name, "evening"]))
+    said = spoken(begun(), typing([f"save {name}", "q", name, "evening"]))
     assert sum("lässt sich nicht schreiben" in line for line in said) == 2
     assert read_record((tmp_path / "evening").read_text("utf-8")).game == "rallye"
 
@@ -163,7 +165,7 @@ def test_no_command_is_promised_that_goes_on_with_a_match_of_a_server(tmp_path: 
         return f"save {tmp_path / 'evening'}" if said.count("Deine Wahl?") == 1 else None
 
     scene = away.before_the_deal("Ida", "Ben", host=0)
-    said = asyncio.run(telling(Away(scene, 0), typed))
+    said = asyncio.run(spoken_at(Away(scene, 0), typed))
     (kept,) = (line for line in said if "evening" in line)
     assert kept.startswith("Die Züge bis hierher stehen in")
     assert (tmp_path / "evening").exists()

@@ -1,8 +1,8 @@
-"""The two things ours is held against, each an ASGI application behind uvicorn as our nodes are.
+"""What our server is compared with: two ASGI applications behind uvicorn, as our nodes are.
 
-``python -m bench.load.bare echo PORT DATABASE`` sends back every frame. ``slice`` is the least that
-makes a move durable: it reads a frame, appends a row through our store, and acknowledges it; no
-rules, no other node, no view.
+``python -m bench.load.baselines echo PORT DATABASE`` sends back every frame. ``slice`` is the least
+that makes a move durable: it reads a frame, appends a row through our store, and acknowledges it;
+no rules, no other node, no view.
 """
 
 import asyncio

@@ -37,7 +37,7 @@ def defined(game: CardGame, value: Any) -> Any:
 
 
 def merged(known: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
-    """Return what is known of a match once news of it have come."""
+    """Return what is known of a match once news of it has come."""
     return {**known, **news, "round": {**known.get("round", {}), **news.get("round", {})}}
 
 
