@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { HOME } from './e2e/support/house'
-import { PATIENCE } from './e2e/support/proof'
+import { LAN_HOST } from './e2e/support/server'
+import { PATIENCE } from './e2e/support/output'
 
 const FLAGS = [
   '--no-sandbox',
@@ -11,7 +11,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--host-resolver-rules=MAP ${HOME} 127.0.0.1`,
+  `--host-resolver-rules=MAP ${LAN_HOST} 127.0.0.1`,
 ]
 
 /** The gate has little time: Chromium without windows paints the same pages for two thirds of the work. */
@@ -25,7 +25,7 @@ const { REPORTS } = process.env
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/support/before.ts',
+  globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits for what is really in motion, and for nothing else: letters that are fetched, boxes that
+ * Waits for what is really in motion, and for nothing else: fonts being fetched, boxes that
  * have just been measured, animations that end, cards on their way. Whatever is wrong after that is
  * a fault, however briefly it would be seen, so no check is tried twice.
  */
-export async function still(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     const ends = (animation: Animation) =>

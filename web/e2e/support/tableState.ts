@@ -1,34 +1,34 @@
-/** What a page was sent of its table, folded as a client folds it, and who waits for what. */
+/** A table as its page was sent it, folded from the frames; with a way to wait for a state. */
 import { merged, type AnyEvent, type Changes, type View } from '../../src/net/views'
 import type { FromServer } from '../../src/protocol/generated'
-import { PATIENCE } from './proof'
+import { PATIENCE } from './output'
 
 interface Waiter {
   fits: () => boolean
   done: () => void
 }
 
-/** What somebody waits for may be seen by somebody else first: whatever any page hears wakes all. */
+/** A test may wait at one page for what another is sent: every frame of any page checks all waiters. */
 const waiters = new Set<Waiter>()
 
-export class Sight {
-  /** How many frames were heard, by anybody. */
-  static heard = 0
+export class TableState {
+  /** How many frames were received, by all pages. */
+  static received = 0
   #view: View | null = null
   version = 0
-  /** How often the whole table was told. */
-  looks = 0
-  /** Everything that happened since the page looked. */
+  /** How often the whole table was sent. */
+  snaps = 0
+  /** Everything that happened since the page was opened. */
   events: AnyEvent[] = []
   refusals: Extract<FromServer, { t: 'err' }>[] = []
-  /** How many commands were taken or refused. */
+  /** How many commands were accepted or refused. */
   answers = 0
 
-  hear(frame: FromServer): void {
+  receive(frame: FromServer): void {
     if (frame.t === 'snap') {
       this.#view = frame.view as unknown as View
       this.version = frame.v
-      this.looks++
+      this.snaps++
     } else if (frame.t === 'ev' && frame.v === this.version + 1 && this.#view) {
       this.#view = merged(this.#view, frame.set as Changes)
       this.events.push(...(frame.events as unknown as AnyEvent[]))
@@ -39,7 +39,7 @@ export class Sight {
       this.refusals.push(frame)
     }
     if (frame.t !== 'ack' && 'k' in frame && frame.k) this.answers++
-    Sight.heard++
+    TableState.received++
     for (const waiter of waiters) if (waiter.fits()) waiter.done()
   }
 
@@ -82,7 +82,7 @@ export class Sight {
     return this.#view?.state === 'over'
   }
 
-  /** Whether something of this kind has happened, perhaps to somebody. */
+  /** Whether an event of this kind, which fits, has happened. */
   happened(kind: AnyEvent['event'], fits: (event: AnyEvent) => boolean = () => true): boolean {
     return this.events.some((event) => event.event === kind && fits(event))
   }
@@ -91,13 +91,13 @@ export class Sight {
     return this.events.filter(({ event }) => event === kind).length
   }
 
-  until(fits: () => boolean, what: string, within = 20_000): Promise<void> {
+  until(fits: () => boolean, what: string, withinMs = 20_000): Promise<void> {
     if (fits()) return Promise.resolve()
     return new Promise((resolve, reject) => {
       const waiter = { fits, done: () => end(resolve) }
       const clock = setTimeout(
         () => end(() => reject(new Error(`In vain: ${what}`))),
-        within * PATIENCE,
+        withinMs * PATIENCE,
       )
       const end = (then: () => void) => {
         clearTimeout(clock)

@@ -1,7 +1,7 @@
-/** A table that stands still: nothing jumps at what is told, no mark covers who sits where. */
+/** A stable layout: no event moves anything, and no mark covers a name. */
 import type { Locator, Page } from '@playwright/test'
 import type { AnyEvent, Changes } from '../src/net/views'
-import { shot } from './support/proof'
+import { shot } from './support/output'
 import { expect, test, type People } from './support/test'
 import { words } from './support/words'
 
@@ -17,7 +17,7 @@ interface Told {
   said?: { seat: number; phrase: string }
 }
 
-/** Somebody with bots, who hears no more of the server than the deal: the rest is up to the test. */
+/** A player with bots; after the deal the page gets frames from the test, not from the server. */
 async function sitWith(people: People, game: string, rules: string, bots: number) {
   const match = { game, rules, pace: 'relaxed', bots: Array<string>(bots).fill('easy') }
   const { players, table, code } = await people.table(['Dachs'], match, { shown: () => false })
@@ -59,7 +59,7 @@ const boxesOf = (places: Locator): Promise<Box[]> =>
     }),
   )
 
-/** By more than a hair. */
+/** Whether two boxes overlap by more than a pixel. */
 function overlap(one: Box, other: Box): boolean {
   const [width, height] = [
     Math.min(one.right, other.right) - Math.max(one.left, other.left),
@@ -77,14 +77,14 @@ async function covered(marks: Locator, things: Locator): Promise<string[]> {
   )
 }
 
-/** Where hand, piles and others lie. */
+/** The boxes of the hand, the piles and the other players. */
 async function lie(page: Page): Promise<Omit<Box, 'what'>[]> {
   await expect(page.locator('.sky .card')).toHaveCount(0)
   const boxes = await boxesOf(page.locator('main [data-place], main .hand ol'))
   return boxes.map(({ what: _, ...box }) => box)
 }
 
-/** Turns the screen, and waits until everything has found its place. */
+/** Resizes the screen, and waits until the layout has settled. */
 async function turn(page: Page, screen: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(screen)
   let before = ''
@@ -92,7 +92,7 @@ async function turn(page: Page, screen: { width: number; height: number }): Prom
   await expect.poll(settled, { intervals: [100] }).toBe(true)
 }
 
-const name = ({ width }: { width: number }, what: string) => shot('steady', `${what}-${width}.png`)
+const name = ({ width }: { width: number }, what: string) => shot('layout-shift', `${what}-${width}.png`)
 
 test('UNO for ten: no tag covers a name or a sign', { tag: '@phone' }, async ({ people }) => {
   const { page, tell } = await sitWith(people, 'uno', 'uno-carabiner', 9)

@@ -1,4 +1,4 @@
-/** Lets a page speak another language, as if it had been chosen in another tab. */
+/** Switches the language of a page, as if it had been chosen in another tab. */
 import type { Page } from '@playwright/test'
 
 export const LANGUAGES = ['de', 'en', 'fr'] as const
@@ -6,7 +6,7 @@ export type Lang = (typeof LANGUAGES)[number]
 
 const KEY = 'tischrunde.settings'
 
-export async function speak(page: Page, language: Lang): Promise<void> {
+export async function setLanguage(page: Page, language: Lang): Promise<void> {
   await page.evaluate(
     async ({ key, language }) => {
       const page = document.documentElement
@@ -22,7 +22,7 @@ export async function speak(page: Page, language: Lang): Promise<void> {
   )
 }
 
-/** Fetches the texts of all languages, so that later none has to be asked for. */
-export async function learn(page: Page): Promise<void> {
-  for (const language of [...LANGUAGES].reverse()) await speak(page, language)
+/** Fetches the texts of all languages, so that none needs the network later. */
+export async function loadLanguages(page: Page): Promise<void> {
+  for (const language of [...LANGUAGES].reverse()) await setLanguage(page, language)
 }

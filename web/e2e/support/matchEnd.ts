@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 import type { Player } from './player'
-import { PATIENCE, shot } from './proof'
+import { PATIENCE, shot } from './output'
 import { words } from './words'
 
-/** Everybody is shown who won with how many points, and the way to see it again. */
-export async function seeTheEnd(players: Player[], name: string): Promise<void> {
+/** Checks that everybody sees the points of the match and the link to its replay. */
+export async function expectMatchEnd(players: Player[], name: string): Promise<void> {
   for (const player of players) {
     const end = player.page.locator('dialog[open]')
     const show = player.page.getByRole('button', { name: words('end-show') })
     await expect(show).toBeVisible()
-    // It opens by itself in a moment, unless somebody has closed it already.
+    // The dialog opens by itself in a moment, unless somebody has closed it already.
     await expect(async () => {
       if (!(await end.isVisible())) await player.press(show, { timeout: 3000 * PATIENCE })
       await expect(end).toBeVisible({ timeout: 3000 * PATIENCE })

@@ -1,10 +1,10 @@
-/** A phone turned sideways: whoever has the turn sees the hand and what to press, and plays. */
+/** A phone in landscape: whoever is on turn sees the hand and the buttons, and plays. */
 import type { Page } from '@playwright/test'
-import { shot } from './support/proof'
+import { shot } from './support/output'
 import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
 
-/** What browsers leave of a phone that lies on its side. */
+/** The viewports of phones in landscape. */
 const TURNED = [
   { width: 844, height: 390 },
   { width: 667, height: 331 },
@@ -19,16 +19,16 @@ for (const [game, rules, choose, bots] of TABLES) {
   test(`${game} is played on a phone turned sideways`, { tag: '@phone' }, async ({ people }) => {
     const match = { game, rules, pace: 'relaxed', bots: [...bots] }
     const { players } = await people.table(['Dachs', 'Igel'], match)
-    await Promise.all(players.map(({ sight }) => sight.until(() => sight.known, 'the deal')))
+    await Promise.all(players.map(({ state }) => state.until(() => state.known, 'the deal')))
     for (const turned of TURNED) {
       for (const { page } of players) await page.setViewportSize(turned)
-      const before = players.map(({ sight }) => sight.version)
-      const moved = () => players.every(({ sight }, at) => sight.version > before[at]! + 3)
+      const before = players.map(({ state }) => state.version)
+      const moved = () => players.every(({ state }, at) => state.version > before[at]! + 3)
       for (const player of players) {
         player.ready = async () => {
-          // A card that has been drawn flies over the others for a moment.
+          // A drawn card flies over the others for a moment.
           await expect.poll(() => outOfReach(player.page)).toEqual([])
-          await player.page.screenshot({ path: shot('turned', `${game}-${turned.width}.png`) })
+          await player.page.screenshot({ path: shot('landscape', `${game}-${turned.width}.png`) })
         }
       }
       await Promise.all(players.map((player) => player.playOn(choose, moved)))

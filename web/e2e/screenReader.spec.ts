@@ -1,11 +1,11 @@
-/** What a screen reader is told: the table as a tree of names, and every move once, in words. */
+/** What a screen reader reads: the accessibility tree of the table, and every move once, in words. */
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { hurry, type Choose, type Player } from './support/player'
-import { shot } from './support/proof'
+import { shot } from './support/output'
 import { sentenceOf } from './support/sentences'
 import { attackFirst, drive, isEnding, playUno } from './support/strategies'
-import { expect, test, type People, type Wishes } from './support/test'
+import { expect, test, type People, type TableOptions } from './support/test'
 import { anyOf, words } from './support/words'
 
 interface Said {
@@ -16,8 +16,8 @@ interface Said {
 const ATTACKED = / gegen dich\.$/
 
 /**
- * Notes what is heard: what is added to live regions, over an open dialog only to its own; and of
- * a dialog that opens its name and what describes it.
+ * Records what is read aloud: additions to live regions (only its own while a dialog is open), and
+ * the name and description of every dialog that opens.
  */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -66,32 +66,32 @@ async function hearARound(
   name: string,
 ): Promise<void> {
   const [listener, other] = players as [Player, Player]
-  const { page, sight } = listener
+  const { page, state } = listener
   const before = await page.locator('body').ariaSnapshot()
-  const first = sight.events.length
+  const first = state.events.length
   const dueNow = () =>
-    sight.events.slice(first).flatMap((event) => sentenceOf(event, listener.view) ?? [])
-  // The scene of an attack is told at once, sentences a little later: each waits for those before,
-  // of which the listener may learn after the other.
+    state.events.slice(first).flatMap((event) => sentenceOf(event, listener.view) ?? [])
+  // An attack is announced at once, sentences a little later: before each move the other player
+  // waits until the listener has heard of all moves before.
   other.ready = async () => {
     const soon = { intervals: [50] }
-    await expect.poll(() => sight.version, soon).toBeGreaterThanOrEqual(other.sight.version)
+    await expect.poll(() => state.version, soon).toBeGreaterThanOrEqual(other.state.version)
     await expect
       .poll(async () => heardOf(await heardBy(page), dueNow()).length, soon)
       .toBeGreaterThanOrEqual(dueNow().length)
   }
-  const over = () => sight.happened('RoundEnded')
+  const over = () => state.happened('RoundEnded')
   await Promise.all([listener.playOn(choose, over), other.playOn(others, over, true)])
-  const events = sight.events.slice(first)
+  const events = state.events.slice(first)
   const end = events.findIndex(({ event }) => event === 'RoundEnded')
   const due = events.slice(0, end + 1).flatMap((event) => sentenceOf(event, listener.view) ?? [])
   await expect.poll(async () => (await heardBy(page)).map(({ text }) => text)).toContain(due.at(-1))
-  // The next round may begin with a question below.
+  // The next round may begin with a question, whose dialog is below the result.
   const result = page.locator('dialog[open]').last()
   await expect(result).toBeVisible()
   const said = await heardBy(page)
   const after = await result.ariaSnapshot()
-  writeFileSync(shot('spoken', `${name}.txt`), transcript(name, before, said, after))
+  writeFileSync(shot('screen-reader', `${name}.txt`), transcript(name, before, said, after))
 
   // The next round may have begun.
   const round = said.slice(0, said.findIndex(({ text }) => text === due.at(-1)) + 1)
@@ -99,22 +99,22 @@ async function hearARound(
   expect(said.filter(({ text }) => text === words('your-turn')).length).toBeGreaterThan(1)
   const drew = events.filter((event) => event.event === 'Drew' && event.seat === listener.view.seat)
   const drawn = said.filter(({ text }) => anyOf('hand-gained').test(text))
-  // A card may take the place of another of its kind.
+  // A card that replaces one of the same kind is not announced.
   expect(drawn.length, 'cards that came to the hand').toBeGreaterThanOrEqual(drew.length / 2)
 }
 
-/** Of what was said the sentences that are due. */
+/** Those announcements that are due sentences. */
 function heardOf(said: Said[], due: string[]): string[] {
   const heard = said.map(({ text }) => (isGoal(text) ? due.at(-2)! : sentenceTold(text, due)))
   return heard.filter(Boolean)
 }
 
-/** The question at the goal tells the way there too. */
+/** Whether it is the question at the goal, which also announces the last distance. */
 function isGoal(text: string): boolean {
   return anyOf('rallye-call-title').test(text)
 }
 
-/** The scene of an attack tells more than that there is one; one nobody can answer has no scene. */
+/** The due sentence of an announcement; an attack is announced by a dialog, or by a sentence of its own. */
 function sentenceTold(text: string, due: string[]): string {
   const attack = words('rallye-attack')
   if (text.startsWith(attack) || ATTACKED.test(text)) return attack
@@ -134,11 +134,11 @@ const GAMES = [
 ] as const
 
 for (const [game, rules, strategies] of GAMES) {
-  const hear = async (people: People, name: string, wishes: Wishes = {}) => {
+  const hear = async (people: People, name: string, options: TableOptions = {}) => {
     test.slow()
     const names = ['Dachs', 'Igel']
     const match = { game, rules, pace: 'brisk' }
-    const { table, code, players } = await people.table(names, match, wishes)
+    const { table, code, players } = await people.table(names, match, options)
     const [listener] = players as [Player]
     await listen(listener.page)
     await listener.page.goto('about:blank')
@@ -154,7 +154,7 @@ for (const [game, rules, strategies] of GAMES) {
     ({ people }) => {
       const [choose] = strategies()
       const before = (players: Player[]) =>
-        hurry(players, choose!, () => players.some(({ sight }) => isEnding(sight)))
+        hurry(players, choose!, () => players.some(({ state }) => isEnding(state)))
       return hear(people, `${game}-end`, { before, shown: () => false })
     },
   )

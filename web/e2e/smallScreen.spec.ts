@@ -1,4 +1,4 @@
-/** Cards are played where there is least room: on a narrow screen, and with letters twice as large. */
+/** Cards are played where there is least room: on a narrow screen, and with text twice as large. */
 import type { Player } from './support/player'
 import { drive, playUno } from './support/strategies'
 import { test } from './support/test'
@@ -15,8 +15,8 @@ for (const [game, rules, choose] of [
     await narrow!.page.setViewportSize({ width: 320, height: 640 })
     await large!.page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await large!.page.setViewportSize({ width: 390, height: 844 })
-    const laid = ({ sight, view }: Player) =>
-      sight.events.filter(
+    const laid = ({ state, view }: Player) =>
+      state.events.filter(
         (event) =>
           /^(Laid|Played)$/.test(event.event) && 'seat' in event && event.seat === view.seat,
       ).length

@@ -1,4 +1,4 @@
-/** A card is dragged to where it is played; tapping is the other way, and no drag ends in a tap. */
+/** A card can be dragged to where it is played; no drag ends in a tap. */
 import { expect, test } from './support/test'
 
 for (const [game, rules] of [
@@ -10,12 +10,12 @@ for (const [game, rules] of [
     { tag: '@desktop' },
     async ({ people }) => {
       const { players } = await people.table(['Dachs', 'Igel'], { game, rules, pace: 'relaxed' })
-      const { page, sight } = players.find(({ sight }) => sight.myTurn)!
-      const { version } = sight
+      const { page, state } = players.find(({ state }) => state.myTurn)!
+      const { version } = state
       const card = page.locator('li:not(.locked) > [data-card]').last()
       const laid = await card.getAttribute('data-card')
       const target = page.locator(`main [data-takes="${laid}"]`).first()
-      // Cards can be dragged as soon as that has been fetched, which nobody sees.
+      // Dragging works once its code has been fetched, which cannot be seen.
       await expect(async () => {
         await page.mouse.up()
         const from = (await card.boundingBox())!
@@ -29,7 +29,7 @@ for (const [game, rules] of [
       await page.mouse.up()
       const colours = page.locator('dialog[open] [data-move]')
       if (laid!.startsWith('wild')) await colours.first().click()
-      await sight.until(() => sight.version > version, 'the card where it was dropped')
+      await state.until(() => state.version > version, 'the card where it was dropped')
       await expect(page.locator('[aria-pressed="true"][data-card]')).toHaveCount(0)
     },
   )

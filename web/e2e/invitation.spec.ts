@@ -1,8 +1,8 @@
-/** Invited: a browser that has never been here, a link or the words of a table, a seat, a name, own cards. */
+/** A new browser with a link or a code: takes a seat, gives a name, and is dealt cards. */
 import type { Page } from '@playwright/test'
-import { HOME } from './support/house'
+import { LAN_HOST } from './support/server'
 import type { Choose, Player } from './support/player'
-import { shot } from './support/proof'
+import { shot } from './support/output'
 import { drive, playUno } from './support/strategies'
 import { expect, test, type People } from './support/test'
 import { words } from './support/words'
@@ -27,14 +27,14 @@ async function invite(host: Player, game: 'rallye' | 'uno'): Promise<string> {
   return link.innerText()
 }
 
-/** Goes from the start page to the table by the words that somebody has said. */
+/** Goes from the start page to the table by its code. */
 async function joinByWords(guest: Player, link: string): Promise<void> {
   await guest.goto('/')
   await guest.page.locator('#code').fill(link.split('#')[1]!.replaceAll('-', ' '))
   await guest.press(guest.page.getByRole('button', { name: words('start-join-go') }))
 }
 
-/** Takes the second seat; somebody nobody knows is asked for a name. */
+/** Takes the second seat; whoever the server does not know yet is asked for a name. */
 async function takeSeat(guest: Player, page: Page, name?: string): Promise<void> {
   await page.bringToFront()
   await guest.press(page.getByRole('button', { name: words('lobby-sit-at', { number: 2 }) }))
@@ -44,7 +44,7 @@ async function takeSeat(guest: Player, page: Page, name?: string): Promise<void>
   await guest.press(dialog.getByRole('button', { name: words('person-save') }))
 }
 
-/** The own seat says so in the lobby. */
+/** The lobby marks one's own seat. */
 async function isSeated(page: Page): Promise<void> {
   await expect(page.getByText(words('lobby-you'), { exact: true })).toBeVisible()
 }
@@ -53,13 +53,13 @@ async function deal(host: Player): Promise<void> {
   await host.press(host.page.getByRole('button', { name: words('lobby-start') }))
 }
 
-/** Own cards lie there; the seat's first move is made, after the other's if need be. */
+/** The guest has cards and makes a first move, after the host's if need be. */
 async function playsFirstMove(guest: Player, host: Player, play: Choose): Promise<void> {
   await guest.page.bringToFront()
   await expect(guest.page.locator('[data-card]').first()).toBeVisible()
   const seat = guest.view.seat
   const moved = () =>
-    guest.sight.events.some((it) => MOVES.includes(it.event) && 'seat' in it && it.seat === seat)
+    guest.state.events.some((it) => MOVES.includes(it.event) && 'seat' in it && it.seat === seat)
   await Promise.all([guest, host].map((player) => player.playOn(play, moved)))
 }
 
@@ -98,7 +98,7 @@ for (const { game, play } of GAMES) {
       await takeSeat(guest, tab, 'Oma Hilde')
       await isSeated(tab)
       await isSeated(guest.page)
-      // Given up in one tab, it is free in the other, and is taken there by the same name.
+      // A seat given up in one tab is free in the other, and is taken there under the same name.
       await guest.press(tab.getByRole('button', { name: words('lobby-leave') }))
       await expect(tab).toHaveURL(/\/$/)
       await takeSeat(guest, guest.page)
@@ -108,40 +108,44 @@ for (const { game, play } of GAMES) {
       await deal(host)
       await playsFirstMove(guest, host, play)
       await expect(async () => {
-        expect(await tab.locator('[data-card]').count()).toBe(guest.sight.hand.length)
+        expect(await tab.locator('[data-card]').count()).toBe(guest.state.hand.length)
         const version = await tab.getByTestId('table').getAttribute('data-v')
-        expect(version).toBe(String(guest.sight.version))
+        expect(version).toBe(String(guest.state.version))
       }).toPass()
     },
   )
 }
 
-test('at home, without https, the link is copied', { tag: '@phone' }, async ({ people, house }) => {
-  const [host, guest] = await hostAndGuest(people, `http://${HOME}:${house.port}`)
-  const { page } = host
-  const link = await invite(host, 'uno')
-  expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  expect(new URL(link).hostname).toBe(HOME)
-  await host.press(page.getByRole('button', { name: words('invite-copy') }))
-  await expect(page.getByRole('button', { name: words('invite-copied') })).toBeVisible()
-  await page.screenshot({ path: shot('invited', 'home-copied.png'), fullPage: true })
-  const tab = await host.context.newPage()
-  await tab.goto(`${host.url}/`)
-  await expectPasted(tab, link)
-  await guest.page.goto(link)
-  await takeSeat(guest, guest.page, 'Oma Hilde')
-  await isSeated(guest.page)
-  // What lies over the table lets nothing outside of it be selected.
-  await page.bringToFront()
-  await deal(host)
-  await host.press(page.getByRole('button', { name: words('menu'), exact: true }))
-  await host.press(page.getByRole('button', { name: words('menu-device') }))
-  await host.press(page.getByRole('button', { name: words('copy-link') }))
-  await expect(page.getByText(words('copied')).last()).toBeVisible()
-  const claim = await page.getByRole('dialog').locator('code').innerText()
-  await tab.bringToFront()
-  await expectPasted(tab, claim)
-})
+test(
+  'at home, without https, the link is copied',
+  { tag: '@phone' },
+  async ({ people, server }) => {
+    const [host, guest] = await hostAndGuest(people, `http://${LAN_HOST}:${server.port}`)
+    const { page } = host
+    const link = await invite(host, 'uno')
+    expect(await page.evaluate(() => isSecureContext)).toBe(false)
+    expect(new URL(link).hostname).toBe(LAN_HOST)
+    await host.press(page.getByRole('button', { name: words('invite-copy') }))
+    await expect(page.getByRole('button', { name: words('invite-copied') })).toBeVisible()
+    await page.screenshot({ path: shot('invited', 'home-copied.png'), fullPage: true })
+    const tab = await host.context.newPage()
+    await tab.goto(`${host.url}/`)
+    await expectPasted(tab, link)
+    await guest.page.goto(link)
+    await takeSeat(guest, guest.page, 'Oma Hilde')
+    await isSeated(guest.page)
+    // While a dialog is open, nothing outside of it can be selected.
+    await page.bringToFront()
+    await deal(host)
+    await host.press(page.getByRole('button', { name: words('menu'), exact: true }))
+    await host.press(page.getByRole('button', { name: words('menu-device') }))
+    await host.press(page.getByRole('button', { name: words('copy-link') }))
+    await expect(page.getByText(words('copied')).last()).toBeVisible()
+    const claim = await page.getByRole('dialog').locator('code').innerText()
+    await tab.bringToFront()
+    await expectPasted(tab, claim)
+  },
+)
 
 async function expectPasted(page: Page, text: string): Promise<void> {
   const field = page.locator('#code')
