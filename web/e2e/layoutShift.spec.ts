@@ -92,7 +92,8 @@ async function turn(page: Page, screen: { width: number; height: number }): Prom
   await expect.poll(settled, { intervals: [100] }).toBe(true)
 }
 
-const name = ({ width }: { width: number }, what: string) => shot('layout-shift', `${what}-${width}.png`)
+const name = ({ width }: { width: number }, what: string) =>
+  shot('layout-shift', `${what}-${width}.png`)
 
 test('UNO for ten: no tag covers a name or a sign', { tag: '@phone' }, async ({ people }) => {
   const { page, tell } = await sitWith(people, 'uno', 'uno-carabiner', 9)

@@ -4,13 +4,31 @@
  * board and all that goes with it, is fetched when a table of the game is shown.
  */
 import { untrack, type Component } from 'svelte'
-import type { CardDrawings, CardGroups } from './cards/drawings'
 import type { Completed, Table } from './net/table'
-import type { EventOf, Game, GameTypes, ViewOf } from './net/views'
+import type { AnyCard, EventOf, Game, GameTypes, ViewOf } from './net/views'
 import type { Refusal } from './protocol/generated'
 import type { Route } from './table/routes'
 import type { Sound } from './table/sounds'
-import { need, type Names, type TextFile } from './texts/texts.svelte'
+import { loadTexts, type Names, type TextFile } from './texts/texts.svelte'
+
+/** The kinds of plates on which the name of a card stands. */
+export type Plate = 'hazard' | 'remedy' | 'safety'
+
+/** How the cards of a game look. */
+export interface CardDrawings {
+  /** The drawing of a card that is not drawn under its own name. */
+  drawing?(card: string, edition: string): string | undefined
+  /** The plate a card has, if any. */
+  plate?(card: string): Plate | undefined
+}
+
+export interface CardGroup {
+  title: string
+  cards: readonly AnyCard[]
+}
+
+/** All cards of an edition in groups. */
+export type CardGroups = (edition: string) => CardGroup[]
 
 /** What is known of a game without its room; its colours are in the `theme.css` beside it. */
 export interface Face<Name extends Game = Game> {
@@ -34,7 +52,8 @@ export interface Face<Name extends Game = Game> {
   room(): Promise<{ room: Room<Name> }>
 }
 
-interface BoardProps<Name extends Game> {
+/** What a board is given to show. */
+export interface BoardProps<Name extends Game> {
   table: Table
   view: ViewOf<Name>
   names: Names
@@ -52,7 +71,7 @@ export interface Room<Name extends Game = Game> {
   /** What the help says of this game: its own keys with the ids of what they do, and a hint. */
   help: { keys: readonly (readonly [key: string, does: string])[]; hint: string }
   /** One sentence about what happened; null if it needs none. */
-  tell(event: EventOf<Name>, view: ViewOf<Name>, names: Names, edition: string): string | null
+  narrate(event: EventOf<Name>, view: ViewOf<Name>, names: Names, edition: string): string | null
   /** Puts the table in words; fetched when somebody asks for it. */
   describe(): Promise<{
     describe(view: ViewOf<Name>, names: Names, edition: string): string[]
@@ -116,6 +135,6 @@ export function roomOf(game: Game): Promise<Room> {
 }
 
 async function fetched(game: Game): Promise<Room> {
-  const [{ room }] = await Promise.all([faceOf(game).room(), need(game, `table-${game}`)])
+  const [{ room }] = await Promise.all([faceOf(game).room(), loadTexts(game, `table-${game}`)])
   return room
 }

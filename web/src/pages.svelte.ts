@@ -26,7 +26,7 @@ export function goto(where: string): void {
 }
 
 /** Shows another page in the place of this one: the way back leads past both. */
-export function goInstead(where: string): void {
+export function replacePage(where: string): void {
   history.replaceState(history.state, '', base + where)
   turn()
 }
@@ -37,7 +37,7 @@ export function address(path: string): string {
 }
 
 /** Follows a link to a page of ours, unless it is to be opened in another tab. */
-export function within(event: MouseEvent, go: (path: string) => void = goto): void {
+export function followLink(event: MouseEvent, go: (path: string) => void = goto): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const { href, origin } = event.currentTarget as HTMLAnchorElement

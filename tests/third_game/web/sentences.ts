@@ -6,7 +6,7 @@ import type { ZwanzigView } from './views'
 
 type Event = EventOf<'zwanzig'>
 
-export function tell(event: Event, view: ZwanzigView, names: Names): string | null {
+export function narrate(event: Event, view: ZwanzigView, names: Names): string | null {
   const did = (id: string, seat: number, args: Args = {}) =>
     say('web', `zwanzig-told-${id}`, { ...who(seat, view, names), ...args })
   switch (event.event) {

@@ -1,10 +1,10 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import Dialog from './Dialog.svelte'
 
-await need('web')
+await loadTexts('web')
 
 function opened() {
   const onclose = vi.fn()

@@ -1,7 +1,7 @@
 /** Links handed over to others: by the clipboard, or by whatever the system offers. */
 
 /** Whether the text lies on the clipboard now. */
-export async function copied(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   // Without https, as at home, browsers have no clipboard for pages; the old way is still there.
   if (!('clipboard' in navigator)) return copiedFromField(text)
   try {

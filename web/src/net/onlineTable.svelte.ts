@@ -6,7 +6,7 @@ import { storedHappenings, storeHappenings } from './happeningStore'
 import { Problem, problemOf } from './requests'
 import { socketAddress } from './serverAddress'
 import { steadyNow } from './steadyClock'
-import { hearTabs, tellTabs } from './tabs'
+import { listenToTabs, notifyTabs } from './tabs'
 import type { Completed, Deed, Happening, OpenTable, Remark, Status } from './table'
 import { merged, type AnyEvent, type Changes, type View } from './views'
 
@@ -64,7 +64,7 @@ export class OnlineTable implements OpenTable, ConnectionListener {
     this.happenings = happenings
     this.#connection = new Connection(socketAddress(), this)
     this.#beat = setInterval(() => this.#tick(), 400)
-    this.#deaf = hearTabs((table) => {
+    this.#deaf = listenToTabs((table) => {
       if (table === id) this.#comeAnew()
     })
   }
@@ -117,7 +117,7 @@ export class OnlineTable implements OpenTable, ConnectionListener {
 
   seated(): void {
     this.#comeAnew()
-    tellTabs(this.id)
+    notifyTabs(this.id)
   }
 
   close(): void {

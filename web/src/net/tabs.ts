@@ -2,12 +2,12 @@
 const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('tischrunde') : null
 
 /** Tells the others that a seat at this table was taken. */
-export function tellTabs(table: string): void {
+export function notifyTabs(table: string): void {
   channel?.postMessage(table)
 }
 
 /** Hears at which tables others take seats; returns how to stop it. */
-export function hearTabs(hear: (table: string) => void): () => void {
+export function listenToTabs(hear: (table: string) => void): () => void {
   const heard = ({ data }: MessageEvent) => hear(String(data))
   channel?.addEventListener('message', heard)
   return () => channel?.removeEventListener('message', heard)

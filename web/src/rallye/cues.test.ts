@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { RallyeEvent } from '../protocol/generated'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { display, rallyeView } from './fixtures'
 import { advice, asksByDialog, isAlarming, isToldByDialog, soundOf } from './cues'
 
-beforeAll(() => need('web', 'table-rallye'))
+beforeAll(() => loadTexts('web', 'table-rallye'))
 
 const ON_US: RallyeEvent = { event: 'Attacked', seat: 1, card: 'stop', party: 0 }
 const UNDER_ATTACK = {

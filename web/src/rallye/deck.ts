@@ -1,5 +1,5 @@
 /** Which cards the rally game has, and how they look. */
-import type { CardDrawings, Plate } from '../cards/drawings'
+import type { CardDrawings, Plate } from '../catalogue'
 import type { RallyeCard } from '../protocol/generated'
 
 export type Group = 'distance' | Plate

@@ -13,13 +13,13 @@ import {
 import Board from './RallyeBoard.svelte'
 import { lastBoard } from './lastBoard'
 import { routesOf } from './routes'
-import { miniCard, tell } from './sentences'
+import { miniCard, narrate } from './sentences'
 
 export const room: Room<'rallye'> = {
   Board,
   goal: ({ match }) => say('web', 'table-goal', { km: match?.round.goal ?? 0 }),
   help: { keys: [['A', 'discard']], hint: 'help-coup' },
-  tell,
+  narrate,
   describe: () => import('./description'),
   miniCard,
   routesOf,

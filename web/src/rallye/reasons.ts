@@ -1,5 +1,5 @@
 /** Why a card cannot be laid, in sentences. */
-import { look } from '../net/requests'
+import { fetchTable } from '../net/requests'
 import type { Table } from '../net/table'
 import type { Move, RallyeCard, Refusal } from '../protocol/generated'
 import { refusalInWords } from '../table/names'
@@ -36,7 +36,7 @@ export async function askReasonFor(
   table: Table,
   names: Names,
 ): Promise<Reason | null> {
-  const { view } = await look(table.id, table.code)
+  const { view } = await fetchTable(table.id, table.code)
   const seen = view as RallyeView
   return seen.match ? reasonFor(card, seen.match.round.blocked, seen, names) : null
 }

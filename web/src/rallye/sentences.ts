@@ -13,7 +13,7 @@ import { cardGroup } from './deck'
 import type { RallyeView } from './views'
 
 /** What happened, in a sentence; null for what nobody needs to be told. */
-export function tell(
+export function narrate(
   event: RallyeEvent | TableEvent,
   view: RallyeView,
   names: Names,

@@ -6,7 +6,7 @@ import { cardName, say, type Names } from '../texts/texts.svelte'
 import { isDistance, kmOf } from './cards'
 import { ownDisplay } from './displays'
 import { isStuck, type Use } from './moves'
-import { tell, whom } from './sentences'
+import { narrate, whom } from './sentences'
 import type { RallyeView } from './views'
 
 export interface Status {
@@ -85,7 +85,7 @@ function ownTurn(moment: Moment): Status {
 function lastTold({ happenings, view, names, edition }: Moment): string {
   for (const { events } of happenings.toReversed()) {
     const told = (events as RallyeEvent[])
-      .map((event) => tell(event, view, names, edition))
+      .map((event) => narrate(event, view, names, edition))
       .filter((sentence) => sentence !== null)
     if (told.length > 0) return told.join(' ')
   }

@@ -13,7 +13,7 @@ export class Playback {
   constructor(readonly table: ReplayTable) {}
 
   get ended(): boolean {
-    return this.table.position === this.table.course.last
+    return this.table.position === this.table.timeline.last
   }
 
   /** Runs, or halts; at the end it begins again. */

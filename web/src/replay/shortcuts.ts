@@ -10,12 +10,12 @@ export function pressed(event: KeyboardEvent, playback: Playback): void {
 }
 
 function keys(playback: Playback): Partial<Record<string, () => void>> {
-  const { position, course } = playback.table
+  const { position, timeline } = playback.table
   return {
     ArrowLeft: () => playback.seek(position - 1),
     ArrowRight: () => playback.seek(position + 1),
     Home: () => playback.seek(0),
-    End: () => playback.seek(course.last),
+    End: () => playback.seek(timeline.last),
     ' ': () => playback.toggle(),
   }
 }

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import HouseNumber from './HouseNumber.svelte'
 
-await need('web', 'web-start')
+await loadTexts('web', 'web-start')
 
 /** Types into a field that takes numbers from 1 to 9; returns what is played then, and shown. */
 async function typed(value: number, text: string) {

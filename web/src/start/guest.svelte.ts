@@ -1,6 +1,6 @@
 /** Who one is: a name and a shape that this device keeps; no account. */
 import type { Me } from '../protocol/generated'
-import { comeIn, me, rename } from '../net/requests'
+import { createGuest, me, rename } from '../net/requests'
 import { SHAPE_NAMES } from '../look/shapes'
 import { say } from '../texts/texts.svelte'
 
@@ -28,25 +28,25 @@ export const guest = {
 }
 
 /** Asks the server whether it knows this device; only its own word counts that it does not. */
-export async function greet(): Promise<void> {
+export async function loadGuest(): Promise<void> {
   known = await me()
   asked = true
 }
 
 /** Takes a name and a shape; the server hears of them when they are needed, or at once if it knows one. */
-export async function introduce(name: string, shape: string): Promise<void> {
+export async function setGuest(name: string, shape: string): Promise<void> {
   wanted = { name, shape }
-  if (known) await settle()
+  if (known) await ensureGuest()
 }
 
 /** Makes sure that the server knows one, by the right name. */
-export async function settle(): Promise<void> {
+export async function ensureGuest(): Promise<void> {
   // Another tab may have done so: a second guest would take the first one's place, and lose its seats.
-  if (!known) await greet()
+  if (!known) await loadGuest()
   const { name, shape } = guest
   if (!known) {
-    await comeIn({ name, shape })
-    await greet()
+    await createGuest({ name, shape })
+    await loadGuest()
   } else if (known.name !== name || known.shape !== shape) {
     known = await rename({ name, shape })
   }
@@ -54,7 +54,7 @@ export async function settle(): Promise<void> {
 }
 
 /** Forgets what is known here, after the server has forgotten it. */
-export function leave(): void {
+export function forgetGuest(): void {
   known = wanted = null
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance }
 import type { FromServer } from '../protocol/generated'
 import { goto } from '../pages.svelte'
 import { known, serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import TablePage from './TablePage.svelte'
 
 /** A line on which the test speaks for the server. */
@@ -31,7 +31,7 @@ const TITLE = { name: 'Kein Tisch zu sehen' }
 
 let rewritten: MockInstance<History['replaceState']>
 
-beforeAll(() => need('web', 'web-table', 'table', 'server'))
+beforeAll(() => loadTexts('web', 'web-table', 'table', 'server'))
 beforeEach(() => {
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)

@@ -10,10 +10,10 @@ import { room } from '../rallye/rallyeRoom'
 import type { RallyeView } from '../rallye/views'
 import { livelyTable } from '../testing/livelyTable.svelte'
 import { serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import TableShell from './TableShell.svelte'
 
-beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye'))
 beforeAll(() =>
   Promise.all([
     import('./rematch'),

@@ -33,12 +33,12 @@ export function alarm(text: string): void {
 }
 
 /** The number of what was said last. */
-export function lastSaid(): number {
+export function lastAnnouncement(): number {
   return last
 }
 
 /** Forgets what was said, and what was about to be. */
-export function fallSilent(): void {
+export function clearAnnouncements(): void {
   silences++
   polite = urgent = []
 }

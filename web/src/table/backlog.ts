@@ -9,7 +9,7 @@ export function pauseFor(missed: number): number {
 }
 
 /** Runs tasks one after another, each given so long; returns how to stop. */
-export function inTurn(
+export function runInTurn(
   tasks: readonly (() => void)[],
   pause: number,
   done: () => void,

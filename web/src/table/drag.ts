@@ -12,7 +12,11 @@ const NEAR_PX = 40
 const BARRED = ':disabled, [aria-disabled="true"]'
 
 /** Lets a card be dragged, an element with `data-card`, until it is gone. */
-export function letDrag(card: HTMLElement, { start, move, end }: Dragged, gone: AbortSignal): void {
+export function makeDraggable(
+  card: HTMLElement,
+  { start, move, end }: Dragged,
+  gone: AbortSignal,
+): void {
   let from: { x: number; y: number } | null = null
   let taken = false
 

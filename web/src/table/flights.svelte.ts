@@ -30,7 +30,7 @@ export const flights = {
 }
 
 /** Flights are that much faster from now on: what was missed is told quickly. */
-export function hurryBy(factor: number): void {
+export function speedUpBy(factor: number): void {
   hurry = factor
 }
 
@@ -51,13 +51,13 @@ export function fly(from: Spot, to: Spot, card: string): Promise<void> {
 }
 
 /** A card leaves the hand from here: its flight begins where it lay. */
-export function leave(card: string, from: DOMRect): void {
+export function noteDeparture(card: string, from: DOMRect): void {
   left.set(card, from)
   setTimeout(() => left.delete(card), KEPT_MS)
 }
 
 /** Where a card lay that has just left the hand. */
-export function takeOff(card: string): DOMRect | null {
+export function takeDeparture(card: string): DOMRect | null {
   const from = left.get(card) ?? null
   left.delete(card)
   return from

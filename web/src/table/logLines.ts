@@ -20,13 +20,13 @@ const HEADINGS = ['Dealt', 'Started', 'RoundEnded', 'MatchEnded']
 export function linesOf(
   happenings: readonly Happening[],
   view: View,
-  { tell, miniCard }: Pick<Room, 'tell' | 'miniCard'>,
+  { narrate, miniCard }: Pick<Room, 'narrate' | 'miniCard'>,
 ): LogLine[] {
   const names = namesOf(view)
   const edition = editionOf(view.rules)
   return happenings.flatMap(({ v, events }) =>
     events.flatMap((event, index) => {
-      const text = tell(event, view, names, edition)
+      const text = narrate(event, view, names, edition)
       if (text === null) return []
       const heading = HEADINGS.includes(event.event)
       const mine = isBy(event, view.seat)

@@ -22,11 +22,11 @@ export function shapesAt(view: View): string[] {
 export function partyName(view: View, party: number): string {
   const names = namesOf(view)
   const members = partiesOf(view)[party] ?? [party]
-  return together(members.map((seat) => names.seat(seat)))
+  return joinNames(members.map((seat) => names.seat(seat)))
 }
 
 /** Names in a row, the last one joined by "and". */
-export function together(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   if (names.length < 2) return last
   return say('web', 'table-and', { some: names.slice(0, -1).join(', '), last })

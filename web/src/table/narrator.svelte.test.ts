@@ -6,8 +6,8 @@ import type { RallyeEvent, RallyeRound } from '../protocol/generated'
 import { rallyeView } from '../rallye/fixtures'
 import { room } from '../rallye/rallyeRoom'
 import { happening, quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
-import { announcements, fallSilent } from './announcer.svelte'
+import { loadTexts } from '../texts/texts.svelte'
+import { announcements, clearAnnouncements } from './announcer.svelte'
 import { Narrator } from './narrator.svelte'
 
 const ATTACK: RallyeEvent = { event: 'Attacked', seat: 1, card: 'stop', party: 0 }
@@ -19,10 +19,10 @@ const UNDER_ATTACK: Partial<RallyeRound> = {
 
 let stop = (): void => undefined
 
-beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye'))
 beforeEach(() => {
   vi.useFakeTimers()
-  fallSilent()
+  clearAnnouncements()
 })
 afterEach(() => {
   stop()

@@ -5,9 +5,9 @@ import type { Happening, Table } from '../net/table'
 import type { AnyEvent, View } from '../net/views'
 import { cardName, editionOf, say } from '../texts/texts.svelte'
 import { alarm, announce } from './announcer.svelte'
-import { buzzAttack } from './attention.svelte'
-import { inTurn, pauseFor } from './backlog'
-import { fly, hurryBy, place, takeOff } from './flights.svelte'
+import { buzzAttack } from './turnAlert.svelte'
+import { runInTurn, pauseFor } from './backlog'
+import { fly, speedUpBy, place, takeDeparture } from './flights.svelte'
 import { isMyTurn } from './presence'
 import { sound } from './sounds'
 import { namesOf } from './names'
@@ -39,7 +39,7 @@ export class Narrator {
       return () => {
         deaf()
         this.#stop()
-        hurryBy(1)
+        speedUpBy(1)
       }
     })
   }
@@ -104,14 +104,14 @@ export class Narrator {
     if (missed.some(({ events }) => events.some(this.room.isNewHand))) this.#hand = []
     this.#tellGained(view)
     this.#mine = isMyTurn(view)
-    hurryBy(2)
+    speedUpBy(2)
     const tasks = missed.map((happening, index) => () => {
       this.recalling = lines[index] || this.recalling
       void this.#flyAll(happening, view)
     })
-    this.#stop = inTurn(tasks, pauseFor(missed.length), () => {
+    this.#stop = runInTurn(tasks, pauseFor(missed.length), () => {
       this.recalling = null
-      hurryBy(1)
+      speedUpBy(1)
     })
   }
 
@@ -121,7 +121,9 @@ export class Narrator {
     let wait = 0
     for (const { from, to, card, times } of routes) {
       for (let copy = 0; copy < times; copy++, wait += STAGGER_MS) {
-        const start = from.includes('hand') ? (takeOff(card) ?? place(...from)) : place(...from)
+        const start = from.includes('hand')
+          ? (takeDeparture(card) ?? place(...from))
+          : place(...from)
         setTimeout(() => void fly(start, place(...to), card), wait)
       }
     }
@@ -139,7 +141,7 @@ export class Narrator {
   }
 
   #told(event: AnyEvent, view: View): string | null {
-    return this.room.tell(event, view, namesOf(view), editionOf(view.rules))
+    return this.room.narrate(event, view, namesOf(view), editionOf(view.rules))
   }
 }
 

@@ -1,5 +1,5 @@
 /** Records for those who may see a match only by its code: a link alone cannot send one along. */
-import { record } from '../net/requests'
+import { fetchRecord } from '../net/requests'
 
 const READ_WITHIN_MS = 10_000
 
@@ -7,7 +7,7 @@ const READ_WITHIN_MS = 10_000
 export function saveRecord(event: MouseEvent, { id, code }: { id: string; code: string }): void {
   if (!code) return
   event.preventDefault()
-  void record(id, code).then((text) => handOver(`${id}.tisch`, text))
+  void fetchRecord(id, code).then((text) => handOver(`${id}.tisch`, text))
 }
 
 function handOver(name: string, text: string): void {

@@ -36,14 +36,14 @@ let latest: Language | null = null
 let bundles = $state.raw(new Map<string, FluentBundle>())
 
 /** Fetches texts before a page that needs them is shown. */
-export async function need(...files: TextFile[]): Promise<void> {
+export async function loadTexts(...files: TextFile[]): Promise<void> {
   for (const file of files) wanted.add(file)
   // Fetching is no reading: whoever asks in an effect is not asked again once texts have come.
   await untrack(() => load(settings.language))
 }
 
 /** Goes over to another language once its texts are there; stays with the old if they do not come. */
-export async function speak(language: Language): Promise<void> {
+export async function setLanguage(language: Language): Promise<void> {
   latest = language
   await load(language, () => {
     if (language === latest) set('language', language)
@@ -51,7 +51,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Takes over what was set in another tab, once its texts are there. */
-export async function follow(): Promise<void> {
+export async function followOtherTabs(): Promise<void> {
   const { language } = kept()
   if (language !== settings.language) latest = language
   await load(language, () => {

@@ -1,9 +1,9 @@
 /** What one is about to do: the chosen card, a call made ready, a question put off. */
-import { look } from '../net/requests'
+import { fetchTable } from '../net/requests'
 import type { Table } from '../net/table'
 import type { Move, Refusal, UnoCard, UnoColour } from '../protocol/generated'
 import { announce } from '../table/announcer.svelte'
-import { attempt } from '../table/complaints.svelte'
+import { attempt } from '../table/errorMessage.svelte'
 import { identified, type HandCard } from '../table/handCards'
 import { isMyTurn, isStoodIn } from '../table/presence'
 import { cardName, explain, say, type Names } from '../texts/texts.svelte'
@@ -171,7 +171,7 @@ export class Choice {
 
   async #fetchReason(card: UnoCard): Promise<void> {
     const { table } = this.seen()
-    const { view } = await look(table.id, table.code)
+    const { view } = await fetchTable(table.id, table.code)
     const refusal = (view as UnoView).match?.round.blocked[card]?.[0]?.[1]
     if (refusal) this.#explain(card, refusal)
   }

@@ -46,7 +46,7 @@ function sinceOwn(happenings: readonly Happening[], seat: number | null): readon
 }
 
 /** The card that lay on top before the one that lies there now. */
-export function underOf(happenings: readonly Happening[]): UnoCard | null {
+export function cardUnderTop(happenings: readonly Happening[]): UnoCard | null {
   const laid: UnoCard[] = []
   for (const event of happenings.flatMap(({ events }) => events)) {
     if (event.event === 'Dealt') laid.length = 0

@@ -7,7 +7,7 @@ import { colourName, theCard } from './cards'
 import type { UnoView } from './views'
 
 /** One sentence of what happened; null for what needs no words. */
-export function tell(event: AnyEvent, view: UnoView, names: Names): string | null {
+export function narrate(event: AnyEvent, view: UnoView, names: Names): string | null {
   const did = (id: string, seat: number, args: Args = {}) =>
     say('web', `uno-told-${id}`, { you: isYou(view, seat), name: names.seat(seat), ...args })
   switch (event.event) {
@@ -54,7 +54,7 @@ export function tell(event: AnyEvent, view: UnoView, names: Names): string | nul
 
 /** What happened last, in words. */
 export function lastTold(happenings: readonly Happening[], view: UnoView, names: Names): string {
-  const told = happenings.at(-1)?.events.map((event) => tell(event, view, names)) ?? []
+  const told = happenings.at(-1)?.events.map((event) => narrate(event, view, names)) ?? []
   return told.filter((sentence) => sentence !== null).join(' ')
 }
 

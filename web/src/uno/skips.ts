@@ -2,11 +2,6 @@
 import type { AnyEvent } from '../net/views'
 import type { UnoView } from './views'
 
-export interface Skipped {
-  event: 'Skipped'
-  seat: number
-}
-
 /** What happened, and who missed a turn by it. */
 export function withSkip(
   events: readonly AnyEvent[],

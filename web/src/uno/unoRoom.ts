@@ -13,7 +13,7 @@ import {
 import { lastBoard } from './lastBoard'
 import { routesOf } from './routes'
 import { withSkip } from './skips'
-import { miniCard, tell } from './sentences'
+import { miniCard, narrate } from './sentences'
 import Board from './UnoBoard.svelte'
 
 export const room: Room<'uno'> = {
@@ -27,7 +27,7 @@ export const room: Room<'uno'> = {
     ],
     hint: 'help-catch',
   },
-  tell,
+  narrate,
   describe: () => import('./description'),
   miniCard,
   routesOf,

@@ -2,12 +2,12 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { goto, pages } from '../pages.svelte'
 import { serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
-import Unknown from './Unknown.svelte'
+import { loadTexts } from '../texts/texts.svelte'
+import NoTable from './NoTable.svelte'
 
 const FOUND = { table: 't1', link: 'https://tisch.example/t/t1#roter-fuchs-tanzt' }
 
-beforeAll(() => need('web', 'web-table'))
+beforeAll(() => loadTexts('web', 'web-table'))
 afterEach(() => {
   vi.unstubAllGlobals()
   goto('/')
@@ -19,7 +19,7 @@ async function look(code: string) {
     const wanted = `GET /api/codes ${encodeURIComponent(code)}`
     return request === wanted ? [200, FOUND] : undefined
   })
-  render(Unknown, { text: '', onagain })
+  render(NoTable, { text: '', onagain })
   await fireEvent.input(screen.getByLabelText('Code des Tisches'), { target: { value: code } })
   await fireEvent.submit(document.querySelector('form')!)
   return onagain

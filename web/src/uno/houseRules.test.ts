@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
-import { need } from '../texts/texts.svelte'
-import { houseRules } from './house'
+import { loadTexts } from '../texts/texts.svelte'
+import { houseRules } from './houseRules'
 
-beforeAll(() => need('web', 'web-start'))
+beforeAll(() => loadTexts('web', 'web-start'))
 
 it('says what was agreed', () => {
   expect(houseRules('uno-carabiner,stacking=twos,no-bluffing,target=200')).toEqual([

@@ -5,19 +5,19 @@ import type { View } from '../net/views'
 import { rallyeView } from '../rallye/fixtures'
 import { settings } from '../settings/settings.svelte'
 import { quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
-import { announcements, fallSilent } from './announcer.svelte'
-import { callWhenNeeded } from './attention.svelte'
+import { loadTexts } from '../texts/texts.svelte'
+import { announcements, clearAnnouncements } from './announcer.svelte'
+import { alertOnTurn } from './turnAlert.svelte'
 
 const MINE = rallyeView()
 const THEIRS = rallyeView({ on_turn: 1, waiting: [1] })
 
 let stop = (): void => undefined
 
-beforeAll(() => need('web', 'web-table', 'rallye'))
+beforeAll(() => loadTexts('web', 'web-table', 'rallye'))
 beforeEach(() => {
   vi.useFakeTimers()
-  fallSilent()
+  clearAnnouncements()
 })
 afterEach(() => {
   asksByDialog = () => false
@@ -43,7 +43,7 @@ function watched(view: View) {
     },
   }
   stop = $effect.root(() =>
-    callWhenNeeded(table, { asksByDialog: (view) => asksByDialog(view), advice: () => advice }),
+    alertOnTurn(table, { asksByDialog: (view) => asksByDialog(view), advice: () => advice }),
   )
   flushSync()
   return (now: Partial<typeof state>) => {

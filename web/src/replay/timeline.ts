@@ -1,9 +1,9 @@
-/** The course of a match: the view after every move, folded when it is asked for and then kept. */
+/** The timeline of a match: the view after every move, folded when it is asked for and then kept. */
 import type { Completed, Happening } from '../net/table'
 import { merged, type AnyEvent, type Changes, type View } from '../net/views'
 import type { Replay, ReplayedMove } from '../protocol/generated'
 
-export class Course {
+export class Timeline {
   /** What led to each position; to the first the deal. */
   readonly happenings: readonly Happening[]
   /** The positions in which the rounds begin. */
@@ -46,8 +46,8 @@ export class Course {
   }
 
   /** The same match as somebody else saw it. */
-  seenBy(replay: Replay): Course {
-    return new Course(replay, this.#completed)
+  seenBy(replay: Replay): Timeline {
+    return new Timeline(replay, this.#completed)
   }
 
   /** The index of the round that a position lies in. */
@@ -63,7 +63,7 @@ export class Course {
   }
 
   /** The nearest position there is. */
-  within(position: number): number {
+  clamp(position: number): number {
     return Math.min(this.last, Math.max(0, Math.trunc(position) || 0))
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Replay, ReplayedMove } from '../protocol/generated'
-import { Course } from './course'
+import { Timeline } from './timeline'
 
 const view = {
   id: 'T',
@@ -42,54 +42,54 @@ const replay: Replay = {
   ],
 }
 
-describe('the course of a match', () => {
+describe('the timeline of a match', () => {
   it('merges what is different, the match and its round field by field', () => {
-    const course = new Course(replay)
-    expect(course.view(0)).toBe(view)
-    expect(course.view(1).match!.round).toMatchObject({ on_turn: 1, stock: 92, hand: ['roll'] })
-    expect(course.view(3).match).toMatchObject({ number: 2, totals: [800, 25] })
-    expect(course.view(3).match!.round).toMatchObject({
+    const timeline = new Timeline(replay)
+    expect(timeline.view(0)).toBe(view)
+    expect(timeline.view(1).match!.round).toMatchObject({ on_turn: 1, stock: 92, hand: ['roll'] })
+    expect(timeline.view(3).match).toMatchObject({ number: 2, totals: [800, 25] })
+    expect(timeline.view(3).match!.round).toMatchObject({
       on_turn: 1,
       stock: 93,
       hand: ['roll', 'stop'],
     })
-    expect(course.view(4).state).toBe('over')
+    expect(timeline.view(4).state).toBe('over')
   })
 
   it('is the same backwards as forwards', () => {
-    const there = new Course(replay)
-    const back = new Course(replay)
+    const there = new Timeline(replay)
+    const back = new Timeline(replay)
     const seen = [0, 1, 2, 3, 4].map((position) => there.view(position))
     const again = [4, 3, 2, 1, 0].map((position) => back.view(position)).reverse()
     expect(again).toEqual(seen)
   })
 
   it('keeps views and shares what did not change', () => {
-    const course = new Course(replay)
-    const late = course.view(4)
-    expect(course.view(4)).toBe(late)
-    expect(course.view(2)).toBe(course.view(2))
+    const timeline = new Timeline(replay)
+    const late = timeline.view(4)
+    expect(timeline.view(4)).toBe(late)
+    expect(timeline.view(2)).toBe(timeline.view(2))
     expect(late.chairs).toBe(view.chairs)
-    expect(late.match).toBe(course.view(3).match)
+    expect(late.match).toBe(timeline.view(3).match)
   })
 
   it('tells at every position what led there, at first the deal', () => {
-    const { happenings } = new Course(replay)
+    const { happenings } = new Timeline(replay)
     expect(happenings.map(({ v }) => v)).toEqual([0, 1, 2, 3, 4])
     expect(happenings[0]!.events).toEqual(replay.events)
     expect(happenings[3]).toMatchObject({ by: 1, at: 3000 })
   })
 
   it('knows the rounds; the move between two belongs to both', () => {
-    const course = new Course(replay)
-    expect(course.rounds).toEqual([0, 3])
-    expect([0, 2, 3, 4].map((position) => course.roundAt(position))).toEqual([0, 0, 1, 1])
-    expect(course.positionsOf(0)).toEqual([0, 1, 2, 3])
-    expect(course.positionsOf(1)).toEqual([3, 4])
+    const timeline = new Timeline(replay)
+    expect(timeline.rounds).toEqual([0, 3])
+    expect([0, 2, 3, 4].map((position) => timeline.roundAt(position))).toEqual([0, 0, 1, 1])
+    expect(timeline.positionsOf(0)).toEqual([0, 1, 2, 3])
+    expect(timeline.positionsOf(1)).toEqual([3, 4])
   })
 
   it('stays within the match, whatever the address says', () => {
-    const course = new Course(replay)
-    expect([-3, NaN, 2.7, 99].map((position) => course.within(position))).toEqual([0, 0, 2, 4])
+    const timeline = new Timeline(replay)
+    expect([-3, NaN, 2.7, 99].map((position) => timeline.clamp(position))).toEqual([0, 0, 2, 4])
   })
 })

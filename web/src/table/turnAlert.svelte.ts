@@ -15,7 +15,7 @@ const SETTLED_MS = 150
 type Called = Pick<Room, 'asksByDialog' | 'advice'>
 
 /** Watches a table for as long as the component that calls this lives. */
-export function callWhenNeeded(table: Table, room: Called): void {
+export function alertOnTurn(table: Table, room: Called): void {
   const mine = $derived(isMyTurn(table.view))
   const game = $derived(table.view?.game ?? null)
   // Whoever comes back is called again: the turn may be another one.

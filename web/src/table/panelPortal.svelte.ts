@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments'
 import { getTableContext } from './tableContext'
 
 /** Moves an element into the panel for as long as there is one; call while a component is made. */
-export function aside(): Attachment<HTMLElement> {
+export function intoPanel(): Attachment<HTMLElement> {
   const context = getTableContext()
   return (element) => {
     const home = document.createComment('')

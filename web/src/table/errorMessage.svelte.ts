@@ -7,7 +7,7 @@ import { refusalInWords } from './names'
 
 let latest = $state<string | null>(null)
 
-export const complaint = {
+export const errorMessage = {
   get latest(): string | null {
     return latest
   },
@@ -25,14 +25,14 @@ export async function attempt(deed: Promise<unknown>, view: View | null = null):
     return true
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    latest = wordsOf(error, view)
+    latest = problemInWords(error, view)
     announce(latest)
     return false
   }
 }
 
 /** A refused move is explained by what lies on the table. */
-export function wordsOf(problem: Problem, view: View | null): string {
+export function problemInWords(problem: Problem, view: View | null): string {
   const { refusal } = problem
   if (!refusal || !view) return inWords(problem)
   return refusalInWords(refusal, view)
