@@ -11,7 +11,7 @@ beforeEach(async () => {
   document.body.innerHTML = ''
 })
 
-/** Clicks on a link to a page; returns whether the page was turned here. */
+/** Clicks on a link to a page; returns whether the router followed it. */
 function click(href: string, keys: MouseEventInit = {}): boolean {
   const link = Object.assign(document.createElement('a'), { href })
   const preventDefault = vi.fn()

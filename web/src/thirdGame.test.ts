@@ -1,4 +1,4 @@
-/** A game that no shared file knows: it is registered, and has its place everywhere. */
+/** A game that no shared file knows: once registered, it is shown everywhere. */
 import { render, screen } from '@testing-library/svelte'
 import type { Component } from 'svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -34,7 +34,7 @@ const room = {
   soundOf: () => null,
   isAlarming: () => false,
   asksByDialog: () => false,
-  isToldByDialog: () => false,
+  isInDialog: () => false,
   advice: () => '',
   isNewHand: () => false,
   isPressing: () => false,

@@ -21,7 +21,7 @@ export const room: Room<'zwanzig'> = {
   soundOf: ({ event }) => (event === 'Laid' ? 'card' : event === 'MatchEnded' ? 'win' : null),
   isAlarming: () => false,
   asksByDialog: () => false,
-  isToldByDialog: () => false,
+  isInDialog: () => false,
   advice: (view) => (mayLay(view.match!.round) ? '' : task(view)),
   isNewHand: ({ event }) => event === 'Dealt',
   isPressing: () => false,

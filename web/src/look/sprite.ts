@@ -4,7 +4,7 @@ import type { Game } from '../net/views'
 
 const coming = new Map<Game, Promise<void>>()
 
-/** Asks for the drawings of a game once; whoever shows a card asks. */
+/** Fetches the drawings of a game once. */
 export function loadDrawings(game: Game): Promise<void> {
   const asked = coming.get(game) ?? bring(game)
   coming.set(game, asked)

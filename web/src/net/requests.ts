@@ -3,7 +3,7 @@ import type * as protocol from '../protocol/generated'
 import { base } from './serverAddress'
 import type { View } from './views'
 
-/** Why something was not done: a code to look up in the texts, of rules also the clause. */
+/** Why something was not done: a code to look up in the texts; for a refused move also the refusal. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -15,7 +15,7 @@ export class Problem extends Error {
 }
 
 export const games = () => ask<protocol.Games>('GET', '/api/games')
-/** Who one is; null if the server does not know. */
+/** The guest one is; null if the server does not know. */
 export const me = async () => (await ask<protocol.Visitor>('GET', '/api/visitor')).me
 export const createGuest = (body: protocol.NewGuest) =>
   ask<protocol.Admitted>('POST', '/api/guests', body)
@@ -38,10 +38,10 @@ export const createSeatToken = (table: string) =>
 export const claimSeat = (table: string, token: string) =>
   ask<protocol.Seat>('POST', `/api/tables/${table}/claims`, { token })
 
-/** Where all that is stored about one can be downloaded. */
+/** Where all data about the guest can be downloaded. */
 export const exportAddress = `${base}/api/me/export`
 
-/** Where those who sit at a table find its invitation: a picture to point a camera at. */
+/** The QR code that invites to a table, for those who sit there. */
 export function invitationAddress(table: string): string {
   return `${base}/api/tables/${table}/invitation.svg`
 }
@@ -55,7 +55,7 @@ export const checkRules = (rules: string) =>
 export const replay = (table: string, seat: string, code = '') =>
   ask<protocol.Replay>('GET', `/api/tables/${table}/replay?seat=${seat}`, undefined, code)
 
-/** Where the record of a match can be downloaded by those who need no code for it. */
+/** Where the record of a match can be downloaded, by those who need no code for it. */
 export function recordAddress(table: string): string {
   return `${base}/api/tables/${table}/record`
 }
@@ -79,7 +79,7 @@ async function ask<Reply>(method: string, path: string, body?: unknown, code = '
   }
   const answer = await fetch(base + path, init).catch(unreachable)
   if (answer.status === 204) return undefined as Reply
-  // What is no answer of ours is of something in between that did not reach the server.
+  // An answer that is not JSON comes from a proxy that did not reach the server.
   const said: unknown = await answer.json().catch(unreachable)
   if (answer.ok) return said as Reply
   throw problemOf(said as Partial<protocol.Problem>)

@@ -17,7 +17,7 @@ import RallyeBoard from './RallyeBoard.svelte'
 import type { RallyeView } from './views'
 
 beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye', 'table', 'server'))
-// Fetched in time, as in a browser that has long shown the table.
+// Loaded beforehand, as in a browser that has shown the table for a while.
 beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ThrowAway.svelte')]))
 beforeAll(() => Promise.all([import('../table/WhyNot.svelte'), import('./reasons')]))
 
@@ -35,7 +35,7 @@ function sit(view: RallyeView, readonly = false) {
   return sitDown(view, { readonly }).played
 }
 
-/** Sits down, and looks on as the table becomes another. */
+/** Renders a table; returns how to change it. */
 function sitDown(view: RallyeView, { readonly = false, ...more }: SitDown = {}) {
   const { table, played } = quietTable(view)
   const shown = (view: RallyeView) => ({ view, names: namesOf(view) })
@@ -48,7 +48,7 @@ function sitDown(view: RallyeView, { readonly = false, ...more }: SitDown = {}) 
 
 type SitDown = Partial<Table> & { readonly?: boolean }
 
-/** A button that does nothing now; one that keeps the focus says so otherwise. */
+/** Whether a button does nothing now; one that keeps the focus is not `disabled`. */
 const isHeld = (button: HTMLButtonElement): boolean =>
   button.disabled || button.getAttribute('aria-disabled') === 'true'
 const card = (slug: string): HTMLElement => document.querySelector(`[data-card="${slug}"]`)!

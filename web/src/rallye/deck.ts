@@ -12,7 +12,7 @@ export const CARDS: Record<Group, readonly RallyeCard[]> = {
 }
 export const GROUPS = Object.keys(CARDS) as Group[]
 
-/** In three boxes two cards mean something else, so they look otherwise. */
+/** In three editions two cards mean something else, so they have other drawings. */
 const ENGINE_AND_WORKSHOP = { accident: 'engine-trouble', 'driving-ace': 'workshop' }
 const OWN_PICTURES: Record<string, Record<string, string>> = {
   'fx-schmid': ENGINE_AND_WORKSHOP,

@@ -7,7 +7,7 @@ import {
   isAlarming,
   isNewHand,
   isPressing,
-  isToldByDialog,
+  isInDialog,
   soundOf,
 } from './cues'
 import Board from './RallyeBoard.svelte'
@@ -26,7 +26,7 @@ export const room: Room<'rallye'> = {
   soundOf,
   isAlarming,
   asksByDialog,
-  isToldByDialog,
+  isInDialog,
   advice,
   isNewHand,
   isPressing,

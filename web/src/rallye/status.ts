@@ -1,4 +1,4 @@
-/** The line of the moment: whose turn it is, what happened last, what a chosen card would do. */
+/** The status line: whose turn it is, what happened last, what a chosen card would do. */
 import type { Happening } from '../net/table'
 import type { RallyeCard, RallyeEvent, RallyeRound } from '../protocol/generated'
 import { isStoodIn } from '../table/presence'
@@ -81,7 +81,7 @@ function ownTurn(moment: Moment): Status {
   return { title, text: lastTold(moment) }
 }
 
-/** The sentences about the last thing that needs any. */
+/** The sentences about the last happening that has any. */
 function lastTold({ happenings, view, names, edition }: Moment): string {
   for (const { events } of happenings.toReversed()) {
     const told = (events as RallyeEvent[])

@@ -11,7 +11,7 @@ await loadTexts('web', 'web-table', 'web-replay', 'rallye', 'table', 'server')
 
 type Answer = readonly [status: number, said?: unknown]
 
-/** What is still to be answered, by the seat that was asked for. */
+/** Open requests, by the seat that was asked for. */
 let pending: Map<string, (answer: Answer) => void>
 
 beforeEach(() => {

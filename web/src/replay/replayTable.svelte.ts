@@ -44,7 +44,7 @@ export class ReplayTable implements Table {
     return { seats: this.view.chairs.map((_, seat) => seat), watching: 0 }
   }
 
-  /** Shows another position. One step forward is told like a move that is being played. */
+  /** Shows another position. Listeners hear one step forward like a move that is being played. */
   show(position: number): void {
     const next = this.#timeline.clamp(position)
     const stepped = next === this.#position + 1
@@ -55,7 +55,7 @@ export class ReplayTable implements Table {
     }
   }
 
-  /** Goes on at the same position, as somebody else saw it. */
+  /** Shows the same position as somebody else saw it. */
   seenBy(timeline: Timeline): void {
     this.#timeline = timeline
     this.#position = timeline.clamp(this.#position)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Happening } from '../net/table'
 import { Timeline } from './timeline'
-import { PACES, Playback } from './playback.svelte'
+import { PACES_MS, Playback } from './playback.svelte'
 import { ReplayTable } from './replayTable.svelte'
 
 function timeline(seat: number | null = null): Timeline {
@@ -76,9 +76,9 @@ describe('playback', () => {
   it('runs to the end, halts there, and begins again', () => {
     const playback = new Playback(table(1))
     playback.toggle()
-    vi.advanceTimersByTime(PACES['1×'])
+    vi.advanceTimersByTime(PACES_MS['1×'])
     expect([playback.table.position, playback.running]).toEqual([2, true])
-    vi.advanceTimersByTime(PACES['1×'])
+    vi.advanceTimersByTime(PACES_MS['1×'])
     expect([playback.table.position, playback.running]).toEqual([3, false])
     playback.toggle()
     expect([playback.table.position, playback.running]).toEqual([0, true])
@@ -89,7 +89,7 @@ describe('playback', () => {
     const playback = new Playback(table())
     playback.toggle()
     playback.seek(2)
-    vi.advanceTimersByTime(10 * PACES['1×'])
+    vi.advanceTimersByTime(10 * PACES_MS['1×'])
     expect([playback.table.position, playback.running]).toEqual([2, false])
   })
 })

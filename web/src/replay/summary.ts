@@ -7,7 +7,7 @@ import { namesOf, partiesOf, partyName, joinNames } from '../table/names'
 import { editionOf, say } from '../texts/texts.svelte'
 import type { Timeline } from './timeline'
 
-/** What led to a position, in a sentence or a few; some of it nobody could see. */
+/** What led to a position, in sentences; empty if nobody could see it. */
 export function sentencesAt(timeline: Timeline, position: number, room: Room): string {
   const view = timeline.view(position)
   const { events } = timeline.happenings[position]!
@@ -17,7 +17,7 @@ export function sentencesAt(timeline: Timeline, position: number, room: Room): s
   return told.filter((sentence) => sentence !== null).join(' ') || say('web', 'replay-unseen')
 }
 
-/** The card that tells most about a happening. */
+/** The card to show beside a happening. */
 export function cardOf({ events }: Happening, room: Room): string | null {
   return events.map((event) => room.miniCard(event)).find((card) => card !== null) ?? null
 }

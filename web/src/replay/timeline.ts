@@ -1,10 +1,10 @@
-/** The timeline of a match: the view after every move, folded when it is asked for and then kept. */
+/** The timeline of a match: the view after every move, folded on demand and cached. */
 import type { Completed, Happening } from '../net/table'
 import { merged, type AnyEvent, type Changes, type View } from '../net/views'
 import type { Replay, ReplayedMove } from '../protocol/generated'
 
 export class Timeline {
-  /** What led to each position; to the first the deal. */
+  /** What led to each position; the deal led to the first. */
   readonly happenings: readonly Happening[]
   /** The positions in which the rounds begin. */
   readonly rounds: readonly number[]
@@ -32,12 +32,12 @@ export class Timeline {
     )
   }
 
-  /** The last position there is; at 0 nothing has been played. */
+  /** The last position; at 0 nothing has been played. */
   get last(): number {
     return this.#moves.length
   }
 
-  /** The view after so many moves. Views share what did not change, so there is room for all. */
+  /** The view at a position. Views share what did not change, so all fit in memory. */
   view(position: number): View {
     for (let done = this.#views.length; done <= position; done++) {
       this.#views.push(merged(this.#views[done - 1]!, this.#moves[done - 1]!.set as Changes))

@@ -13,7 +13,7 @@ class Notice {
   }
 }
 
-/** As Chrome does it on Android. */
+/** Notifications as in Chrome on Android. */
 class Illegal {
   static permission = 'granted'
   static requestPermission = Notice.requestPermission

@@ -1,4 +1,4 @@
-/** House rules in an order in which a family talks about them. */
+/** House rules in groups, in the order of a conversation about them. */
 import type { HouseRule } from '../protocol/generated'
 
 const GROUPS: Record<string, readonly string[]> = {
@@ -39,7 +39,7 @@ export interface Group {
   rules: HouseRule[]
 }
 
-/** Every rule stands in one group; what is in none decides about points. */
+/** Every rule is in one group; those not listed are about points. */
 export function grouped(rules: readonly HouseRule[]): Group[] {
   const groups = [...Object.keys(GROUPS), REST].map((group) => ({
     group,

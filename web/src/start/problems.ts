@@ -14,7 +14,7 @@ export async function sentence(error: unknown, game?: Game): Promise<string> {
   return say('server', 'problem-refused-rules', { reason: contradiction(refusal, game) })
 }
 
-/** Why rules cannot be played together, as far as the server can be asked. */
+/** Why rules cannot be combined; null if they can, or if the server cannot be reached. */
 export async function clashOf(
   rules: string,
   game: Game,

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** What is said while a turn of 45 seconds runs down. */
+/** What is announced while a turn of 45 seconds runs down. */
 async function said(view: View): Promise<string[]> {
   const clock = { kind: 'turn', began: 0, ends: 45_000 }
   const value = { table: { ...quietTable(rallyeView()).table, view }, acting: null }

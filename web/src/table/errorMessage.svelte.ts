@@ -1,4 +1,4 @@
-/** What did not work, in words; the shell shows it until something else is done. */
+/** Why the last action failed, in words; shown until the next action. */
 import { Problem } from '../net/requests'
 import type { View } from '../net/views'
 import { inWords } from '../texts/problems'
@@ -17,7 +17,7 @@ export function dismiss(): void {
   latest = null
 }
 
-/** Waits for something that may be refused, and says why if it was; returns whether it was done. */
+/** Waits for an action, and shows why if it was refused; returns whether it was done. */
 export async function attempt(deed: Promise<unknown>, view: View | null = null): Promise<boolean> {
   dismiss()
   try {
@@ -31,7 +31,7 @@ export async function attempt(deed: Promise<unknown>, view: View | null = null):
   }
 }
 
-/** A refused move is explained by what lies on the table. */
+/** A problem in words; a refused move is explained by the view. */
 export function problemInWords(problem: Problem, view: View | null): string {
   const { refusal } = problem
   if (!refusal || !view) return inWords(problem)

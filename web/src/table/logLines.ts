@@ -1,4 +1,4 @@
-/** What happened as lines to read. */
+/** What happened as lines of the log. */
 import type { Room } from '../catalogue'
 import type { Happening } from '../net/table'
 import type { AnyEvent, View } from '../net/views'
@@ -11,7 +11,7 @@ interface LogLine {
   card: string | null
   /** The viewer did this. */
   mine: boolean
-  /** Something begins again. */
+  /** A round or the match begins or ends. */
   heading: boolean
 }
 

@@ -1,8 +1,8 @@
-/** On wide screens some parts of a board stand beside it, in the panel of the shell. */
+/** On wide screens some parts of a board are shown beside it, in the panel of the shell. */
 import type { Attachment } from 'svelte/attachments'
 import { getTableContext } from './tableContext'
 
-/** Moves an element into the panel for as long as there is one; call while a component is made. */
+/** Moves an element into the panel while there is one; call during the initialisation of a component. */
 export function intoPanel(): Attachment<HTMLElement> {
   const context = getTableContext()
   return (element) => {

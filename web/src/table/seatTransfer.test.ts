@@ -7,7 +7,7 @@ import { isSpent, takeOver } from './seatTransfer'
 beforeAll(() => loadTexts('web', 'web-table'))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that gives every seat, and answers so who somebody is. */
+/** A server that grants every claim, and answers like this who the guest is. */
 function servesAs(status: number, said: object) {
   return serve((request) => (request === 'GET /api/visitor' ? [status, said] : [200, {}]))
 }

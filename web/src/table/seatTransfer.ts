@@ -7,7 +7,7 @@ const SPENT = ['no-such-token', 'token-expired', 'seated-already']
 /** Takes the seat; if it is not given, returns why. */
 export async function takeOver(table: string, token: string): Promise<Problem | null> {
   try {
-    // A device nobody has used here yet needs a name, though at the table the seat has its own.
+    // A new device needs a guest's name, although the seat keeps its own.
     if (!(await me())) await createGuest({ name: say('web', 'device-name') })
     await claimSeat(table, token)
     return null
@@ -17,7 +17,7 @@ export async function takeOver(table: string, token: string): Promise<Problem | 
   }
 }
 
-/** A token works once: who opens its link again may have the seat already. */
+/** Whether a token was used before: whoever opens its link again may have the seat already. */
 export function isSpent({ code }: Problem): boolean {
   return SPENT.includes(code)
 }

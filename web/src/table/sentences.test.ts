@@ -1,4 +1,4 @@
-/** The browser and Python say the same of the same: sentences Python wrote down are told here. */
+/** The browser and Python narrate events alike: compared with sentences that Python has written. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEvent } from '../net/views'
@@ -30,7 +30,7 @@ interface InWords extends Record<Language, string[]> {
 }
 
 const cases = JSON.parse(
-  // Texts are read with ordinary spaces in tests.
+  // Tests replace special spaces by ordinary ones.
   readFileSync('../tests/golden/telling.json', 'utf8').replace(/[\u00a0\u202f]/g, ' '),
 ) as (Told | InWords)[]
 const events = cases.filter((each) => 'event' in each)

@@ -30,7 +30,7 @@ afterEach(() => {
 let asksByDialog = (_: View): boolean => false
 let advice = ''
 
-/** A table whose view and line may change. */
+/** A table whose view and status may change. */
 function watched(view: View) {
   const state = $state<{ view: View; status: Status }>({ view, status: 'live' })
   const table: Table = {

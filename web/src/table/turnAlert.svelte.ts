@@ -1,4 +1,4 @@
-/** Calls whoever is needed: in the title of the tab, by a buzz, by a notice of the system. */
+/** Alerts a player whose turn it is: by the tab's title, sound, vibration, a system notification. */
 import type { Room } from '../catalogue'
 import type { Table } from '../net/table'
 import { settings } from '../settings/settings.svelte'
@@ -7,20 +7,20 @@ import { announce } from './announcer.svelte'
 import { isMyTurn } from './presence'
 import { sound } from './sounds'
 
-const A_TURN = 20
-const AN_ATTACK = [40, 60, 40]
-/** What was missed comes in quick succession: only the turn it ends with is called. */
+const TURN_BUZZ_MS = 20
+const ATTACK_BUZZ_MS = [40, 60, 40]
+/** Milliseconds until a turn is announced: missed moves come in quick succession, and only the last counts. */
 const SETTLED_MS = 150
 
-type Called = Pick<Room, 'asksByDialog' | 'advice'>
+type AlertRoom = Pick<Room, 'asksByDialog' | 'advice'>
 
 /** Watches a table for as long as the component that calls this lives. */
-export function alertOnTurn(table: Table, room: Called): void {
+export function alertOnTurn(table: Table, room: AlertRoom): void {
   const mine = $derived(isMyTurn(table.view))
   const game = $derived(table.view?.game ?? null)
-  // Whoever comes back is called again: the turn may be another one.
+  // After a reconnection the alert is repeated: it may be another turn.
   const needed = $derived(mine && table.status === 'live')
-  // After the question it is a turn, or another.
+  // A dialog announces its question itself.
   const asked = $derived(table.view !== null && room.asksByDialog(table.view))
 
   $effect(() => {
@@ -44,7 +44,7 @@ export function alertOnTurn(table: Table, room: Called): void {
 }
 
 export function buzzAttack(): void {
-  buzz(AN_ATTACK)
+  buzz(ATTACK_BUZZ_MS)
 }
 
 function sayTurn(advice: string): void {
@@ -54,7 +54,7 @@ function sayTurn(advice: string): void {
 
 function call(over: AbortSignal): void {
   sound('turn')
-  buzz(A_TURN)
+  buzz(TURN_BUZZ_MS)
   if (!settings.notify || !document.hidden) return
   import('../settings/notifications')
     .then(({ notify }) => notify(say('web', 'your-turn'), over))

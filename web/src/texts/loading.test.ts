@@ -1,5 +1,5 @@
 /**
- * Texts that come late, in another order, or not at all. What has come once is not asked for again:
+ * Texts that come late, in another order, or not at all. Loaded texts are not fetched again:
  * the file is run alone, and its tests one after the other, each with texts that no other has.
  */
 import { render, screen } from '@testing-library/svelte'
@@ -11,7 +11,7 @@ import { followOtherTabs, loadTexts, say, setLanguage } from './texts.svelte'
 
 const KEY = 'tischrunde.settings'
 const reached = globalThis.fetch
-/** What the network does with the texts of a language, until they come as usual. */
+/** How the network answers for a language; by default as usual. */
 let network: Record<string, () => Promise<Response>>
 
 beforeAll(() => loadTexts('web'))
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Holds the texts of a language up; returns how to let them go. */
+/** Delays the texts of a language; returns how to release them. */
 function held(language: string): () => void {
   let release = (): void => undefined
   const gate = new Promise<void>((open) => (release = open))

@@ -22,7 +22,7 @@ import type { UnoView } from './views'
 const play = vi.fn<(move: string) => Promise<void>>()
 
 beforeAll(() => loadTexts('web', 'web-table', 'table-uno', 'uno', 'table', 'server'))
-// Fetched in time, as in a browser that has long shown the table.
+// Loaded beforehand, as in a browser that has shown the table for a while.
 beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ShownHand.svelte')]))
 beforeAll(() =>
   Promise.all([
@@ -42,7 +42,7 @@ function sit(view: UnoView, happenings: Happening[] = [], readonly = false) {
   return sitDown(view, { happenings }, readonly)
 }
 
-/** Sits down, and looks on as the table becomes another. */
+/** Renders a table; returns how to change it. */
 function sitDown(view: UnoView, more: Partial<Table> = {}, readonly = false) {
   const table = {
     id: 'table',
@@ -64,7 +64,7 @@ function sitDown(view: UnoView, more: Partial<Table> = {}, readonly = false) {
     rerender({ view, table: { ...table, view, ...more } })
 }
 
-/** A button that does nothing now; one that keeps the focus says so otherwise. */
+/** Whether a button does nothing now; one that keeps the focus is not `disabled`. */
 const isHeld = (button: HTMLButtonElement): boolean =>
   button.disabled || button.getAttribute('aria-disabled') === 'true'
 const press = async (name: string | RegExp) =>

@@ -6,7 +6,7 @@ import { say, type Args, type Names } from '../texts/texts.svelte'
 import { colourName, theCard } from './cards'
 import type { UnoView } from './views'
 
-/** One sentence of what happened; null for what needs no words. */
+/** An event in a sentence; null if it needs none. */
 export function narrate(event: AnyEvent, view: UnoView, names: Names): string | null {
   const did = (id: string, seat: number, args: Args = {}) =>
     say('web', `uno-told-${id}`, { you: isYou(view, seat), name: names.seat(seat), ...args })
@@ -67,7 +67,7 @@ function isYou(view: UnoView, seat: number): 'yes' | 'no' {
   return view.seat === seat ? 'yes' : 'no'
 }
 
-/** Something one seat does to another; either may be oneself. */
+/** A sentence about what one seat does to another; either may be the viewer. */
 function between(id: string, by: number, at: number, view: UnoView, names: Names): string {
   const you = view.seat === by ? 'by' : view.seat === at ? 'at' : 'no'
   return say('web', `uno-told-${id}`, { you, name: names.seat(by), other: names.seat(at) })

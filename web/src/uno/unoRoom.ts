@@ -7,7 +7,7 @@ import {
   isAlarming,
   isNewHand,
   isPressing,
-  isToldByDialog,
+  isInDialog,
   soundOf,
 } from './cues'
 import { lastBoard } from './lastBoard'
@@ -34,7 +34,7 @@ export const room: Room<'uno'> = {
   soundOf,
   isAlarming,
   asksByDialog,
-  isToldByDialog,
+  isInDialog,
   advice,
   isNewHand,
   isPressing,
