@@ -11,7 +11,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ]
 
-interface Told {
+interface Update {
   events?: AnyEvent[]
   set?: Changes
   said?: { seat: number; phrase: string }
@@ -34,12 +34,12 @@ async function sitWith(people: People, game: string, rules: string, bots: number
   })
   await players[0]!.goto(`/t/${table}#${code}`)
   await expect(page.getByTestId('table')).toBeVisible()
-  const tell = async ({ events = [], set = {}, said }: Told): Promise<void> => {
+  const update = async ({ events = [], set = {}, said }: Update): Promise<void> => {
     if (said) return send({ t: 'said', ...said })
     send({ t: 'ev', v: ++v, at: Date.now(), by: null, events, set })
     await expect(page.getByTestId('table')).toHaveAttribute('data-v', String(v))
   }
-  return { page, tell }
+  return { page, update }
 }
 
 interface Box {
@@ -96,7 +96,7 @@ const name = ({ width }: { width: number }, what: string) =>
   shot('layout-shift', `${what}-${width}.png`)
 
 test('UNO for ten: no tag covers a name or a sign', { tag: '@phone' }, async ({ people }) => {
-  const { page, tell } = await sitWith(people, 'uno', 'uno-carabiner', 9)
+  const { page, update } = await sitWith(people, 'uno', 'uno-carabiner', 9)
   const others = Array.from({ length: 9 }, (_, index) => index + 1)
   const events = others.flatMap((seat): AnyEvent[] => [
     { event: 'Drew', seat, count: 2 },
@@ -109,7 +109,7 @@ test('UNO for ten: no tag covers a name or a sign', { tag: '@phone' }, async ({ 
     phase: 'turn',
     legal: [],
   }
-  await tell({ events, set: { match: { round } } })
+  await update({ events, set: { match: { round } } })
   for (const screen of SCREENS) {
     await turn(page, screen)
     await page.screenshot({ path: name(screen, 'ten') })
@@ -123,7 +123,7 @@ for (const bots of [1, 2]) {
     `a rally of ${bots + 1}: no mark covers a name or a sign`,
     { tag: '@phone' },
     async ({ people }) => {
-      const { page, tell } = await sitWith(people, 'rallye', 'fx-schmid', bots)
+      const { page, update } = await sitWith(people, 'rallye', 'fx-schmid', bots)
       const cards = ['roll', 'end-of-limit', 'km-25', 'km-75', 'km-200', 'driving-ace'] as const
       const laid = cards.map((card): AnyEvent => ({ event: 'Laid', seat: 1, card }))
       const hazards = ['stop', 'speed-limit'] as const
@@ -133,7 +133,7 @@ for (const bots of [1, 2]) {
         card,
         party: 0,
       }))
-      await tell({ events: [...laid, ...attacks] })
+      await update({ events: [...laid, ...attacks] })
       for (const screen of SCREENS) {
         await turn(page, screen)
         await page.screenshot({ path: name(screen, `rally-${bots + 1}`) })
@@ -148,11 +148,11 @@ test(
   'UNO: nothing moves at a long text or a wrong catch',
   { tag: '@phone' },
   async ({ people }) => {
-    const { page, tell } = await sitWith(people, 'uno', 'uno-carabiner', 3)
+    const { page, update } = await sitWith(people, 'uno', 'uno-carabiner', 3)
     const round = { on_turn: 2, waiting: [2], phase: 'turn', legal: [] }
     for (const screen of SCREENS) {
       await turn(page, screen)
-      await tell({ events: [{ event: 'Kept', seat: 1 }], set: { match: { round } } })
+      await update({ events: [{ event: 'Kept', seat: 1 }], set: { match: { round } } })
       const before = await lie(page)
       await page.getByRole('button', { name: words('uno-catch-whom', { name: 'Bot 2' }) }).click()
       const wrong = words('uno-wrong-catch', { name: 'Bot 2' })
@@ -162,7 +162,7 @@ test(
         { event: 'Challenged', seat: 1, challenged: 3, guilty: false },
         { event: 'Skipped', seat: 1 },
       ]
-      await tell({ events, set: { match: { round } } })
+      await update({ events, set: { match: { round } } })
       const skipped = words('uno-told-skipped', { you: 'no', name: 'Bot 1' })
       await expect(page.locator('.status h2 ~ p')).toContainText(skipped)
       await page.screenshot({ path: name(screen, 'uno-long') })
@@ -171,35 +171,39 @@ test(
   },
 )
 
-test('a rally: nothing moves when a coup fourré is told', { tag: '@phone' }, async ({ people }) => {
-  const { page, tell } = await sitWith(people, 'rallye', 'fx-schmid', 1)
-  const round = { on_turn: 1, waiting: [1], phase: 'turn', legal: [] }
-  const status = page.locator('.status h2 ~ p')
-  for (const screen of SCREENS) {
-    await turn(page, screen)
-    await tell({
-      events: [{ event: 'Discarded', seat: 1, card: 'stop' }],
-      set: { match: { round } },
-    })
-    const before = await lie(page)
-    const events: AnyEvent[] = [
-      { event: 'CoupFourrePlayed', seat: 0, safety: 'petrol-station', hazard: 'empty-tank' },
-      { event: 'Lifted', party: 0, hazard: 'empty-tank' },
-    ]
-    await tell({ events, set: { match: { round } } })
-    await expect(status).toContainText(/quer/)
-    await page.screenshot({ path: name(screen, 'rally-long') })
-    expect(await lie(page)).toEqual(before)
-  }
-})
+test(
+  'a rally: nothing moves when a coup fourré is reported',
+  { tag: '@phone' },
+  async ({ people }) => {
+    const { page, update } = await sitWith(people, 'rallye', 'fx-schmid', 1)
+    const round = { on_turn: 1, waiting: [1], phase: 'turn', legal: [] }
+    const status = page.locator('.status h2 ~ p')
+    for (const screen of SCREENS) {
+      await turn(page, screen)
+      await update({
+        events: [{ event: 'Discarded', seat: 1, card: 'stop' }],
+        set: { match: { round } },
+      })
+      const before = await lie(page)
+      const events: AnyEvent[] = [
+        { event: 'CoupFourrePlayed', seat: 0, safety: 'petrol-station', hazard: 'empty-tank' },
+        { event: 'Lifted', party: 0, hazard: 'empty-tank' },
+      ]
+      await update({ events, set: { match: { round } } })
+      await expect(status).toContainText(/quer/)
+      await page.screenshot({ path: name(screen, 'rally-long') })
+      expect(await lie(page)).toEqual(before)
+    }
+  },
+)
 
 test('what one says oneself stands at the own hand', { tag: '@phone' }, async ({ people }) => {
-  const { page, tell } = await sitWith(people, 'uno', 'uno-carabiner', 3)
+  const { page, update } = await sitWith(people, 'uno', 'uno-carabiner', 3)
   const phrases = ['hello', 'thanks', 'wow']
   for (const [index, screen] of SCREENS.entries()) {
     const phrase = phrases[index]!
     await turn(page, screen)
-    await tell({ said: { seat: 0, phrase } })
+    await update({ said: { seat: 0, phrase } })
     const bubble = page.locator('.layer p')
     await expect(bubble).toContainText(words(`phrase-${phrase}`))
     await page.screenshot({ path: name(screen, 'said') })
@@ -214,8 +218,8 @@ test(
   'a colour that is still open is said in the middle of its pill',
   { tag: '@phone' },
   async ({ people }) => {
-    const { page, tell } = await sitWith(people, 'uno', 'uno-carabiner', 1)
-    await tell({ set: { match: { round: { top: 'wild', colour: null } } } })
+    const { page, update } = await sitWith(people, 'uno', 'uno-carabiner', 1)
+    await update({ set: { match: { round: { top: 'wild', colour: null } } } })
     const pill = page.locator('.colour')
     await expect(pill).toHaveText(words('uno-colour-open'))
     const sides = await pill.evaluate((element) => {

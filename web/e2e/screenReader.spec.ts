@@ -105,7 +105,7 @@ async function hearARound(
 
 /** Those announcements that are due sentences. */
 function heardOf(said: Said[], due: string[]): string[] {
-  const heard = said.map(({ text }) => (isGoal(text) ? due.at(-2)! : sentenceTold(text, due)))
+  const heard = said.map(({ text }) => (isGoal(text) ? due.at(-2)! : dueSentence(text, due)))
   return heard.filter(Boolean)
 }
 
@@ -115,7 +115,7 @@ function isGoal(text: string): boolean {
 }
 
 /** The due sentence of an announcement; an attack is announced by a dialog, or by a sentence of its own. */
-function sentenceTold(text: string, due: string[]): string {
+function dueSentence(text: string, due: string[]): string {
   const attack = words('rallye-attack')
   if (text.startsWith(attack) || ATTACKED.test(text)) return attack
   return due.find((each) => text === each) ?? ''
@@ -149,7 +149,7 @@ for (const [game, rules, strategies] of GAMES) {
   }
 
   test(
-    `the end of a round of ${game} is told, every move once`,
+    `the end of a round of ${game} is announced, every move once`,
     { tag: '@phone' },
     ({ people }) => {
       const [choose] = strategies()
@@ -160,5 +160,7 @@ for (const [game, rules, strategies] of GAMES) {
   )
 
   const whole = { tag: ['@phone', '@long'] }
-  test(`a round of ${game} is told, every move once`, whole, ({ people }) => hear(people, game))
+  test(`a round of ${game} is announced, every move once`, whole, ({ people }) =>
+    hear(people, game),
+  )
 }

@@ -30,14 +30,15 @@ async function playOut(people: People, match: Match, choose: Choose, way: Way): 
     await Promise.race([badger.playOn(choose, () => badger.state.over), terminal.failed])
     await expectMatchEnd([badger], `terminal-${match.game}`)
     expect(await terminal.ended).toBe(0)
-    for (const line of told(badger.view.match!.totals, way)) expect(terminal.said).toMatch(line)
+    for (const line of pointsShown(badger.view.match!.totals, way))
+      expect(terminal.said).toMatch(line)
   } finally {
     terminal.close()
   }
 }
 
 /** How the terminal shows the points of the match at the end: in sentences, or in one row of the sheet. */
-function told(totals: readonly number[], way: Way): RegExp[] {
+function pointsShown(totals: readonly number[], way: Way): RegExp[] {
   if (way === 'words') return totals.map((points) => new RegExp(`insgesamt ${points}\\b`))
   return [new RegExp(totals.map((points) => `\\b${points}\\b`).join('.*'))]
 }
