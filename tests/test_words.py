@@ -15,6 +15,12 @@ SOURCES = sorted(
     for folder in ("src/tischrunde", "tests", "bench")
     for path in (ROOT / folder).rglob("*.py")
 )
+WEB_SOURCES = sorted(
+    path
+    for folder in ("web/src", "web/e2e", "web/cards", "web/scripts", "tests/third_game/web")
+    for path in (ROOT / folder).rglob("*")
+    if path.suffix in {".ts", ".svelte", ".mjs", ".css"} and path.name != "generated.ts"
+)
 RIDDLE = re.compile(r"\b[Ss]o (many|long|often|much)\b")
 UNITS = {
     r"(Maximum number of s|S)econds\b": "_S",
@@ -91,6 +97,47 @@ def test_words_are_plain_and_units_are_named() -> None:
 )
 def test_other_words_are_found(source: str) -> None:
     assert len(faults(source)) == 1
+
+
+WEB_COMMENT = re.compile(r"/\*.*?\*/|<!--.*?-->|(?<!:)//[^\n]*", re.DOTALL)
+WEB_NUMBER = re.compile(r"\bconst ([A-Z][A-Z_]*) = [\d.(]")
+WEB_CONSTANT = re.compile(r"/\*\* ([^\n]*) \*/\n *(?:export )?const ([A-Z][A-Z_]*)\b")
+"""A constant of the web client, and the comment of one line above it."""
+
+
+def web_faults(source: str) -> list[str]:
+    """Return what is wrong with the words of a file of the web client."""
+    riddles = [text for text in WEB_COMMENT.findall(source) if RIDDLE.search(text)]
+    unitless = [
+        name
+        for text, name in WEB_CONSTANT.findall(source)
+        for begins, ends in UNITS.items()
+        if re.match(begins, text) and not name.endswith(ends)
+    ]
+    return (
+        riddles + unitless + [name for name in WEB_NUMBER.findall(source) if DURATION.search(name)]
+    )
+
+
+def test_words_of_the_web_client_are_plain_and_units_are_named() -> None:
+    assert len(WEB_SOURCES) > 300
+    found = {path.relative_to(ROOT): web_faults(path.read_text("utf-8")) for path in WEB_SOURCES}
+    assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "/** So many cards are seen. */\nconst MAX_SEEN = 5",
+        "<!-- Waits so long. -->",
+        "wait() // so often",
+        "/** Milliseconds until it closes. */\nexport const SHOWN = 2500",
+        "const READY_WITHIN = 120_000 * PATIENCE",
+        "  const TIMEOUT = 6000",
+    ],
+)
+def test_other_words_of_the_web_client_are_found(source: str) -> None:
+    assert len(web_faults(source)) == 1
 
 
 def glossary() -> list[str]:

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { HOME } from './e2e/support/house'
-import { PATIENCE } from './e2e/support/proof'
+import { LAN_HOST } from './e2e/support/server'
+import { PATIENCE } from './e2e/support/output'
 
 const FLAGS = [
   '--no-sandbox',
@@ -11,21 +11,20 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--host-resolver-rules=MAP ${HOME} 127.0.0.1`,
+  `--host-resolver-rules=MAP ${LAN_HOST} 127.0.0.1`,
 ]
 
-/** The gate has little time: Chromium without windows paints the same pages for two thirds of the work. */
-const WITHOUT_WINDOWS = '/usr/bin/chromium-headless-shell'
-const BROWSER =
-  process.env.GATE && existsSync(WITHOUT_WINDOWS) ? WITHOUT_WINDOWS : '/usr/bin/chromium'
+/** For the gate: headless Chromium paints the same pages with two thirds of the work. */
+const HEADLESS = '/usr/bin/chromium-headless-shell'
+const BROWSER = process.env.GATE && existsSync(HEADLESS) ? HEADLESS : '/usr/bin/chromium'
 
-/** A folder for what tells machines which tests took how long. */
+/** The folder for JUnit reports, if any. */
 const { REPORTS } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/support/before.ts',
+  globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -8,7 +8,7 @@ const server = process.env.TISCHRUNDE ?? 'http://127.0.0.1:8000'
 
 // What is always loaded together is one file: fewer requests, and it packs smaller.
 const FOR_ALL = [
-  'look/(Avatar|Button|Dialog|Ground)',
+  'look/(Avatar|Button|Dialog|Background)',
   'cards/Card',
   'net/(requests|views)',
   'table/(tableCode|LiveRegions)',
@@ -16,12 +16,12 @@ const FOR_ALL = [
 ]
 const FOR_TABLES = [
   'net/onlineTable',
-  'table/(ActionBar|complaints|Hand|handCards|routes|Skeleton|StatusCard|TableShell|TargetWord)',
+  'table/(ActionBar|errorMessage|Hand|handCards|routes|Skeleton|StatusCard|TableShell|TargetWord)',
   'table/(Sheet|narrator|pacedTable)',
 ]
 /** What lies over a table is fetched after it, all at once. */
 const OVER_TABLES = [
-  'table/(clauses|FlightLayer|Layers|openRule|phrases|RemarkLayer|RuleSheet|WaitedFor|WhyNot)',
+  'table/(clauses|FlightLayer|Layers|openRule|phrases|RemarkLayer|RuleSheet|TurnNotice|WhyNot)',
 ]
 const FOR_START = ['start/(choice|HouseChips|PersonSheet|Section|teams)', 'look/(Logo|Switch)']
 const CHUNKS = [
@@ -37,7 +37,7 @@ function sources(names: string[]): RegExp {
 }
 
 const TESTS = ['src/**/*.test.ts', 'cards/**/*.test.ts']
-/** These begin where no texts were read, nobody was greeted yet, or add a game for all. */
+/** These begin where no texts were read, no guest was loaded yet, or add a game for all. */
 const ALONE = ['src/{thirdGame,texts/loading}.test.ts', 'src/start/{guest,Lobby,newTable}.test.ts']
 
 export default defineConfig({

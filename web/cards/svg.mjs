@@ -1,4 +1,4 @@
-/** The few words of SVG that the drawings share. */
+/** The SVG elements that the drawings share. */
 
 const LETTERS = "'Barlow Condensed','Arial Narrow',sans-serif"
 

@@ -1,5 +1,5 @@
-/** The checks find what they look for: each is shown a page with one fault, and one without. */
-import { barriers } from './checks/axe'
+/** The checks find what they look for: each is given a page with one fault, and one without. */
+import { violations } from './checks/axe'
 import { faintTexts } from './checks/contrast'
 import { cutTexts } from './checks/overflow'
 import { smallTargets } from './checks/targets'
@@ -10,14 +10,14 @@ const page = (body: string) =>
 
 const FAULTS = [
   [
-    'barriers',
-    barriers,
+    'violations',
+    violations,
     '<button aria-label="Weiter" style="width:44px;height:44px"></button>',
     '<img src="data:,">',
   ],
   [
     'dialogs without a name',
-    barriers,
+    violations,
     '<dialog open aria-labelledby="name"><h2 id="name">Regeln</h2></dialog>',
     '<dialog open><h2>Regeln</h2></dialog>',
   ],

@@ -1,4 +1,4 @@
-/** What a device keeps, and where a server may live. */
+/** What a device stores, and a server under a sub-path. */
 import { expect, openedBy, test } from './support/test'
 import { words } from './support/words'
 
@@ -23,9 +23,9 @@ test('settings stay on the device', { tag: '@small' }, async ({ people }) => {
 })
 
 test('a server below a sub-path', { tag: '@desktop' }, async ({ people }) => {
-  const house = await people.ownHouse({ flags: ['--base-path', '/spiele'] })
-  const proxy = await people.network(house, '/spiele')
-  const badger = await people.guest('Dachs', proxy.url, {}, house)
+  const server = await people.ownServer({ flags: ['--base-path', '/spiele'] })
+  const proxy = await people.network(server, '/spiele')
+  const badger = await people.guest('Dachs', proxy.url, {}, server)
   const two = { game: 'uno', rules: 'uno-carabiner', players: 2, bots: ['easy'] }
   const { table, code } = await openedBy(badger, two, '')
   await badger.sitDown(table, code)

@@ -1,8 +1,8 @@
 /** The database fails over to a standby that lacks the last moves: open pages follow it back. */
 import type { Page } from '@playwright/test'
-import type { OpenHouse } from './support/house'
+import type { StartedServer } from './support/server'
 import type { Choose, Player } from './support/player'
-import { PATIENCE } from './support/proof'
+import { PATIENCE } from './support/output'
 import { isSafety } from './support/strategies'
 import { expect, test } from './support/test'
 import { anyOf } from './support/words'
@@ -13,13 +13,13 @@ const KEPT = 2
 const LOST = 3
 const SOON = { timeout: 20_000 * PATIENCE }
 
-/** Lays a card aside, or a safety down: then nobody is asked anything. */
+/** Discards, or lays a safety: then nobody is asked anything. */
 const discard: Choose = ({ legal, myTurn }) => {
   const aside = legal.find((move) => move.startsWith('-') && !isSafety(move.slice(1)))
   return myTurn ? (aside ?? legal.find(isSafety) ?? null) : null
 }
 
-/** All that is written on a page's table, and the cards on it. */
+/** The text of a page's table, and the cards on it. */
 async function written(page: Page) {
   const board = page.getByTestId('table')
   const cards = board.locator('[data-card]')
@@ -30,7 +30,7 @@ async function written(page: Page) {
   }
 }
 
-/** The table as it is: what its player sees who opens it in a new tab. */
+/** The table as its player sees it in a new tab. */
 async function freshly({ context, page }: Player) {
   const tab = await context.newPage()
   await tab.goto(page.url())
@@ -41,9 +41,9 @@ async function freshly({ context, page }: Player) {
 
 const loaded = ({ page }: Player) => page.evaluate(() => performance.timeOrigin)
 
-const newest = (players: Player[]) => Math.max(...players.map(({ sight }) => sight.version))
+const newest = (players: Player[]) => Math.max(...players.map(({ state }) => state.version))
 
-/** Both play on their pages until both were told of that many more moves. */
+/** Both play on their pages until both have been sent that many more moves. */
 async function play(players: Player[], moves: number): Promise<void> {
   const end = newest(players) + moves
   await Promise.all(players.map((player) => player.playOn(discard, () => newest(players) >= end)))
@@ -51,22 +51,22 @@ async function play(players: Player[], moves: number): Promise<void> {
 }
 
 async function isAt(players: Player[], version: number): Promise<void> {
-  for (const { sight } of players)
-    await sight.until(() => sight.version === version, `version ${version}`, 60_000)
+  for (const { state } of players)
+    await state.until(() => state.version === version, `version ${version}`, 60_000)
 }
 
-async function failOver(house: OpenHouse, players: Player[]): Promise<void> {
-  await house.tell('follow')
+async function failOver(server: StartedServer, players: Player[]): Promise<void> {
+  await server.command('follow')
   await play(players, KEPT)
-  await house.tell('part')
-  const { version } = players[0]!.sight
+  await server.command('part')
+  const { version } = players[0]!.state
   const kept = await Promise.all(players.map(freshly))
   await play(players, LOST)
-  await house.tell('fail over')
+  await server.command('fail over')
   await isAt(players, version)
   for (const [seat, player] of players.entries()) {
     await expect(player.page.getByText(anyOf('away'))).toHaveCount(0)
-    // A new tab may be read before it knows how wide it is: then another is opened.
+    // A new tab may be read before it has measured its width: then another is opened.
     await expect(async () => {
       const shown = await written(player.page)
       expect(shown.cards).toEqual(kept[seat]!.cards)
@@ -81,10 +81,10 @@ for (const { times, tags } of [
 ]) {
   test(`${times} failovers, and the pages are back`, { tag: tags }, async ({ people }) => {
     test.setTimeout(times * 60_000 * PATIENCE)
-    const house = await people.ownHouse({ through: 'tests.web.replicas' })
-    const { players } = await people.table(['Dachs', 'Igel'], TABLE, { house })
+    const server = await people.ownServer({ through: 'tests.web.replicas' })
+    const { players } = await people.table(['Dachs', 'Igel'], TABLE, { server })
     const arrived = await Promise.all(players.map(loaded))
-    for (let time = 0; time < times; time++) await failOver(house, players)
+    for (let time = 0; time < times; time++) await failOver(server, players)
     await play(players, KEPT)
     expect(await Promise.all(players.map(loaded))).toEqual(arrived)
   })

@@ -1,6 +1,6 @@
-/** The host: sends somebody away, before the match or with consent during it, and gives new words. */
+/** The host removes a player, before the match or with consent during it, and renews the code. */
 import type { Player } from './support/player'
-import { shot } from './support/proof'
+import { shot } from './support/output'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 

@@ -1,4 +1,4 @@
-/** Reloads and broken lines at the worst moments: the table goes on where it was, answers count. */
+/** Reloads and lost connections at the worst moments: the table goes on where it was, answers count. */
 import type { RallyeRound } from '../src/protocol/generated'
 import { underAttack } from './support/attacks'
 import { held } from './support/deals'
@@ -15,7 +15,7 @@ async function attacked(people: People, url?: string): Promise<[Player, Player]>
   const { attacker, victim } = await underAttack(people, table, true, url)
   await expect(victim.placeOf('coup')).toBeVisible()
   const scene = victim.page.getByRole('alertdialog', { name: words('rallye-attack') })
-  const { hazard } = (victim.sight.round as RallyeRound).attack!
+  const { hazard } = (victim.state.round as RallyeRound).attack!
   const card = cardWord('rallye', hazard, victim.view.rules)
   const told = words('rallye-tell-attacked', {
     you: 'no',
@@ -32,7 +32,7 @@ async function attacked(people: People, url?: string): Promise<[Player, Player]>
 async function answers(victim: Player): Promise<void> {
   await expect(victim.page.getByRole('alertdialog')).toBeVisible()
   await victim.answer('coup')
-  await victim.sight.until(() => victim.sight.happened('CoupFourrePlayed'), 'the answer')
+  await victim.state.until(() => victim.state.happened('CoupFourrePlayed'), 'the answer')
 }
 
 test('a reload while an attack may be answered', { tag: '@phone' }, async ({ people }) => {
@@ -42,21 +42,21 @@ test('a reload while an attack may be answered', { tag: '@phone' }, async ({ peo
   await expect(victim.placeOf('coup')).toBeVisible()
   expect(victim.view.clock!.ends).toBe(ends)
   await answers(victim)
-  await attacker.sight.until(() => attacker.sight.happened('CoupFourrePlayed'), 'the answer')
+  await attacker.state.until(() => attacker.state.happened('CoupFourrePlayed'), 'the answer')
 })
 
 test('a broken line while an attack may be answered', { tag: '@small' }, async ({ people }) => {
   const network = await people.network()
   const [attacker, victim] = await attacked(people, network.url)
-  const hand = [...victim.sight.hand]
+  const hand = [...victim.state.hand]
   network.cut()
   await expect(victim.page.getByText(AWAY)).toBeVisible()
   await expect(victim.placeOf('coup')).toHaveCount(0)
   network.mend()
   await expect(victim.placeOf('coup')).toBeVisible()
-  expect(victim.sight.hand).toEqual(hand)
+  expect(victim.state.hand).toEqual(hand)
   await answers(victim)
-  await attacker.sight.until(() => attacker.sight.happened('CoupFourrePlayed'), 'the answer')
+  await attacker.state.until(() => attacker.state.happened('CoupFourrePlayed'), 'the answer')
 })
 
 test(
@@ -65,7 +65,7 @@ test(
   async ({ people }) => {
     const network = await people.network()
     const table = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
-    const isAsked = ({ sight }: Player) => sight.legal.includes('challenge')
+    const isAsked = ({ state }: Player) => state.legal.includes('challenge')
     const play = playUnoWithTrouble(() => [])
     const { players } = await people.table(['Dachs', 'Igel'], table, {
       url: network.url,
@@ -80,7 +80,7 @@ test(
     network.mend()
     await expect(doubter.page.getByText(AWAY)).toHaveCount(0)
     await doubter.answer('challenge')
-    await doubter.sight.until(() => doubter.sight.happened('Challenged'), 'the challenge')
+    await doubter.state.until(() => doubter.state.happened('Challenged'), 'the challenge')
     await expect(doubter.page.getByText(words('uno-shown-only-you'))).toBeVisible()
     const other = players.find((player) => player !== doubter)!
     expect(JSON.stringify(other.view)).not.toContain('"shown":{')

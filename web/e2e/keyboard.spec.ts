@@ -1,18 +1,18 @@
-/** Without a mouse: from the start page into a match, and to its end, by keys alone. */
+/** From the start page to the end of a match by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { cardIn, type Player } from './support/player'
-import { shot } from './support/proof'
+import { shot } from './support/output'
 import { drive } from './support/strategies'
 import { expect, test } from './support/test'
 import { anyOf, words } from './support/words'
 
-/** Goes on with Tab until something with this name has the focus. */
+/** Presses Tab until something with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let steps = 0; steps < 80; steps++) {
     await page.keyboard.press('Tab')
     const focused = await page.evaluate(() => {
       const element = document.activeElement
-      // A dialog, or the page, holds the names of all that is in it.
+      // The text of a dialog, or of the page, contains every name.
       if (element === document.body || element?.matches('dialog')) return ''
       const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
       return (element?.getAttribute('aria-label') ?? label ?? element?.textContent ?? '').trim()
@@ -52,7 +52,7 @@ async function answerByKeys(page: Page, move: string): Promise<boolean> {
   return true
 }
 
-/** Goes to the hand with Tab, to the card with arrows, and on to what can be done with Tab. */
+/** Goes to the hand with Tab, to the card with arrow keys, and to the action with Tab. */
 async function playByTab(page: Page, at: number, name: RegExp): Promise<void> {
   while ((await page.locator('[data-card]:focus').count()) === 0) await page.keyboard.press('Tab')
   await page.keyboard.press('Home')
@@ -73,10 +73,10 @@ async function playByLetters(page: Page, at: number, move: string): Promise<void
 }
 
 async function playByKeys(player: Player, move: string, tabs: boolean): Promise<void> {
-  const { page, sight, board } = player
-  const answers = sight.answers
-  // The page may still show the hand before.
-  await expect(board).toHaveAttribute('data-v', String(sight.version))
+  const { page, state, board } = player
+  const answers = state.answers
+  // The page may still show the previous hand.
+  await expect(board).toHaveAttribute('data-v', String(state.version))
   if (!(await answerByKeys(page, move))) {
     while (await page.locator('dialog[open]').count()) await page.keyboard.press('Escape')
     const card = cardIn(move)!
@@ -87,48 +87,48 @@ async function playByKeys(player: Player, move: string, tabs: boolean): Promise<
     if (tabs) await playByTab(page, at, actionOf(move))
     else await playByLetters(page, at, move)
   }
-  await sight.until(() => sight.answers > answers, `an answer to ${move}`)
+  await state.until(() => state.answers > answers, `an answer to ${move}`)
 }
 
-/** What the button says that does it; whom an attack hits is not decided by Tab here. */
+/** The label of the button that plays a move; no target of an attack is chosen by Tab here. */
 function actionOf(move: string): RegExp {
   if (move.startsWith('-')) return anyOf('rallye-do-discard')
   return anyOf(/^\d+$/.test(move) ? 'rallye-do-drive' : 'rallye-do-lay')
 }
 
-/** The first move is made with Tab and arrows, and the first drive; all others with letters. */
+/** Plays the first move and the first distance with Tab and arrow keys, all others with letters. */
 async function playByKeysUntil(player: Player, enough: (moves: number) => boolean): Promise<void> {
-  const { sight } = player
+  const { state } = player
   const choose = drive({ left: 1 })
   let [moves, driven] = [0, 0]
-  while (!sight.over && !enough(moves)) {
-    const move = choose(sight)
-    const version = sight.version
+  while (!state.over && !enough(moves)) {
+    const move = choose(state)
+    const version = state.version
     if (move === null) {
-      await sight.until(() => sight.version > version || sight.over, 'the others', 60_000)
+      await state.until(() => state.version > version || state.over, 'the others', 60_000)
       continue
     }
     const drives = /^\d+$/.test(move)
     const tabs = drives ? driven++ === 0 : moves === 0 && !move.includes('>')
     moves++
     await playByKeys(player, move, tabs).catch((error: unknown) => {
-      if (sight.version === version) throw error
+      if (state.version === version) throw error
     })
   }
 }
 
-/** Comes to the start page and has the cards of a match dealt. */
+/** Opens the start page and has the cards of a match dealt. */
 async function beginByKeys(badger: Player): Promise<void> {
-  const { page, sight } = badger
+  const { page, state } = badger
   await badger.goto('/')
   await expect(page.getByRole('radio', { name: words('start-bots') })).toBeAttached()
   await openByKeys(page, 700)
-  await sight.until(() => sight.known && badger.view.state === 'playing', 'the deal')
+  await state.until(() => state.known && badger.view.state === 'playing', 'the deal')
   expect(badger.view).toMatchObject({ game: 'rallye', pace: 'brisk', match: { target: 700 } })
   await expect(badger.board).toBeVisible()
 }
 
-/** Opens the help and closes it: who leaves a sheet stands where they stood before. */
+/** Opens the help and closes it: the focus returns to where it was. */
 async function readAndReturn(page: Page): Promise<void> {
   const help = page.getByRole('button', { name: words('help') })
   await help.focus()

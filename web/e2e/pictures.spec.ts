@@ -1,21 +1,21 @@
 /** The pictures of the README, taken from real tables: \`npm run pictures\`. */
 import { join } from 'node:path'
-import { ROOT } from './support/house'
+import { ROOT } from './support/server'
 import type { Player } from './support/player'
 import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
 
 const picture = (name: string) => join(ROOT, 'docs', 'pictures', `${name}.jpg`)
 
-/** Plays until there is something to see, then lets the one who is on turn choose a card. */
+/** Plays until there is something to see, then lets whoever is on turn choose a card. */
 async function middleOfRound(players: Player[], moves: number): Promise<Player> {
   const [first] = players as [Player]
   const choose = first.view.game === 'uno' ? playUno : drive()
-  const enough = () => first.sight.version > moves && players.some(({ sight }) => sight.myTurn)
+  const enough = () => first.state.version > moves && players.some(({ state }) => state.myTurn)
   await Promise.all(players.map((player) => player.playOn(choose, enough, true)))
-  const mover = players.find(({ sight }) => sight.myTurn)!
+  const mover = players.find(({ state }) => state.myTurn)!
   await mover.closeDialog()
-  const move = choose(mover.sight)
+  const move = choose(mover.state)
   if (move) await mover.choose(move)
   await expect(mover.board).toHaveAttribute('data-turn', 'yes')
   return mover

@@ -1,15 +1,15 @@
-/** Whole matches of the rally game, each player at a browser of their own; a turn to throw away. */
+/** Whole matches of the rally game, each player in their own browser; a turn with nothing to lay. */
 import type { Hands } from './support/deals'
-import { seeTheEnd } from './support/ending'
+import { expectMatchEnd } from './support/matchEnd'
 import type { Player } from './support/player'
-import { shot } from './support/proof'
+import { shot } from './support/output'
 import { drive } from './support/strategies'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
 async function playOut(players: Player[], attacks: number): Promise<void> {
   const budget = { left: attacks }
-  await Promise.all(players.map((player) => player.playOn(drive(budget), () => player.sight.over)))
+  await Promise.all(players.map((player) => player.playOn(drive(budget), () => player.state.over)))
 }
 
 test('two play a match of several rounds', { tag: ['@small', '@long'] }, async ({ people }) => {
@@ -21,8 +21,8 @@ test('two play a match of several rounds', { tag: ['@small', '@long'] }, async (
   })
   players[1]!.aims = true
   await playOut(players, 2)
-  expect(players[0]!.sight.count('RoundEnded')).toBeGreaterThan(1)
-  await seeTheEnd(players, 'rally-two')
+  expect(players[0]!.state.count('RoundEnded')).toBeGreaterThan(1)
+  await expectMatchEnd(players, 'rally-two')
 })
 
 test('four play a match in two teams', { tag: ['@desktop', '@long'] }, async ({ people }) => {
@@ -35,7 +35,7 @@ test('four play a match in two teams', { tag: ['@desktop', '@long'] }, async ({ 
   expect(players[0]!.view.match!.totals).toHaveLength(2)
   players[2]!.aims = true
   await playOut(players, 2)
-  await seeTheEnd(players, 'rally-teams')
+  await expectMatchEnd(players, 'rally-teams')
 })
 
 test(
@@ -53,14 +53,14 @@ test(
     await page.getByLabel(words('rule-target-name'), { exact: true }).fill('800')
     await badger.press(page.getByRole('button', { name: words('house-done') }))
     await badger.press(page.getByRole('button', { name: words('start-deal') }))
-    await badger.sight.until(
-      () => badger.sight.known && badger.view.state === 'playing',
+    await badger.state.until(
+      () => badger.state.known && badger.view.state === 'playing',
       'the deal',
     )
     await expect(badger.board).toBeVisible()
     expect(badger.view.match!.target).toBe(800)
-    await badger.playOn(drive({ left: 1 }), () => badger.sight.over)
-    await seeTheEnd([badger], 'rally-bot')
+    await badger.playOn(drive({ left: 1 }), () => badger.state.over)
+    await expectMatchEnd([badger], 'rally-bot')
   },
 )
 
@@ -70,21 +70,20 @@ test('a hand that cannot move says what to do', { tag: '@small' }, async ({ peop
     hand.length === 7 && hand.every((it) => useless.test(it))
   const table = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
   const fits = (hands: Hands) => hands.some(stuck)
-  // These fit at once.
   const { players } = await people.table(['Dachs', 'Igel'], table, { fits, cards: '40' })
-  const mover = players.find(({ sight }) => sight.myTurn)!
+  const mover = players.find(({ state }) => state.myTurn)!
   const { page } = mover
   await expect(page.locator('.status > p')).toHaveText(words('rallye-stuck'))
   await expect(page.locator('[data-action]')).toHaveText(words('rallye-note-discard'))
   await expect(page.getByTestId('polite')).toContainText(words('rallye-stuck'))
   await page.screenshot({ path: shot('matches', 'rally-stuck.png') })
-  const [move] = mover.sight.legal
+  const [move] = mover.state.legal
   await mover.choose(move!)
-  // The same is read aloud: of two texts alike only this one is seen.
+  // The same text is also in a live region: only this one is visible.
   await expect(page.locator('.why')).toContainText(words('rallye-stuck'))
   await page.screenshot({ path: shot('matches', 'rally-stuck-why.png') })
   await mover.play(move!)
   expect(
-    mover.sight.happened('Discarded', (it) => 'seat' in it && it.seat === mover.view.seat),
+    mover.state.happened('Discarded', (it) => 'seat' in it && it.seat === mover.view.seat),
   ).toBe(true)
 })

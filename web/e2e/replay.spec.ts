@@ -1,13 +1,13 @@
-/** A match seen again: by slider, by keys, by a link to a move. */
+/** The replay of a match: by slider, by keys, by a link to a move. */
 import { hurry, type Player } from './support/player'
-import { shot } from './support/proof'
+import { shot } from './support/output'
 import { playUno } from './support/strategies'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
 test('a finished match is seen again', { tag: '@phone' }, async ({ people }) => {
   const match = { game: 'uno', rules: 'uno-carabiner,target=1', pace: 'relaxed' }
-  const over = (players: Player[]) => players.every(({ sight }) => sight.over)
+  const over = (players: Player[]) => players.every(({ state }) => state.over)
   const { table, code, players } = await people.table(['Dachs', 'Igel'], match, {
     // With these a round is soon over.
     cards: '63',

@@ -1,4 +1,4 @@
-/** Every screen, looked at in all sizes, tongues and themes. */
+/** Every screen, inspected in all sizes, languages and themes. */
 import { inspect } from './support/inspection'
 import * as screens from './support/screens'
 import { test } from './support/test'

@@ -1,5 +1,5 @@
-/** Somebody who was never here: nothing goes wrong unseen, and a wrong address is told in words. */
-import { shot } from './support/proof'
+/** A first visit: no errors in the page, and a wrong address is explained. */
+import { shot } from './support/output'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import type { Player } from './support/player'
 import { expect, test } from './support/test'
 
-const TAP = 100
+const MAX_TAP_MS = 100
 const TAPS = 7
-/** What takes less than this is not reported by the browser. */
-const LEAST = 16
+/** Browsers do not report shorter events. */
+const LEAST_MS = 16
 
 interface Watched {
   /** How long each event took until the next frame was painted. */
@@ -34,7 +34,7 @@ async function watch(page: Page): Promise<void> {
     addEventListener('click', () =>
       requestAnimationFrame(() => watched.shown.push(document.querySelector(chosen) !== null)),
     )
-  }, LEAST)
+  }, LEAST_MS)
 }
 
 /** Chooses a card and lets go of it, again and again; returns how long each tap took. */
@@ -43,11 +43,11 @@ async function tapped(player: Player): Promise<number[]> {
   const held = page.locator('[data-card]').first()
   const { x, y } = (await held.boundingBox())!
   for (let tap = 0; tap < TAPS; tap++) {
-    // Nothing but a finger: what looks before whether it will hit takes its time in the page too.
+    // A bare touch: Playwright's checks before a tap would also take time in the page.
     await page.touchscreen.tap(x + 12, y + 40)
     await expect(held).toHaveAttribute('aria-pressed', tap % 2 ? 'false' : 'true')
   }
-  // The observer is told after the frame.
+  // The observer is called after the frame.
   await page.evaluate(() => new Promise((later) => setTimeout(later, 200)))
   const { taps, shown } = await page.evaluate(
     () => (window as unknown as { watched: Watched }).watched,
@@ -55,7 +55,7 @@ async function tapped(player: Player): Promise<number[]> {
   expect(shown).toEqual(Array.from({ length: TAPS }, (_, tap) => tap % 2 === 0))
   const longest = new Map<number, number>()
   for (const { interactionId, duration } of taps) {
-    longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? LEAST))
+    longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? LEAST_MS))
   }
   return [...longest.values()]
 }
@@ -69,15 +69,15 @@ for (const [game, rules] of [
     { tag: ['@phone', '@timed'] },
     async ({ people }) => {
       const { players } = await people.table(['Dachs', 'Igel'], { game, rules, pace: 'relaxed' })
-      // Whoever waits may put any card ready.
-      const waiting = players.find(({ sight }) => !sight.myTurn)!
+      // Out of turn any card may be chosen.
+      const waiting = players.find(({ state }) => !state.myTurn)!
       await expect(waiting.page.locator('[data-card]').first()).toBeVisible()
       await slowDown(waiting.page)
       await watch(waiting.page)
       const taps = (await tapped(waiting)).sort((one, other) => one - other)
       test.info().annotations.push({ type: 'measured', description: `taps ${taps.join(', ')} ms` })
-      // Whatever else the machine does can only add to it: the quickest tells.
-      expect(taps[0]).toBeLessThanOrEqual(TAP)
+      // Whatever else the machine does can only add to the time: the quickest tap counts.
+      expect(taps[0]).toBeLessThanOrEqual(MAX_TAP_MS)
     },
   )
 }

@@ -1,8 +1,8 @@
 /** Whole matches between somebody at a browser and somebody at a terminal. */
 import type { Opened } from '../src/protocol/generated'
-import { seeTheEnd } from './support/ending'
+import { expectMatchEnd } from './support/matchEnd'
 import type { Choose, Player } from './support/player'
-import { PATIENCE } from './support/proof'
+import { PATIENCE } from './support/output'
 import { drive, playUno } from './support/strategies'
 import { Terminal, type Way } from './support/terminal'
 import { entropyOf, expect, openedBy, test, type People } from './support/test'
@@ -26,18 +26,19 @@ async function playOut(people: People, match: Match, choose: Choose, way: Way): 
     await expect(start).toBeEnabled({ timeout: 60_000 * PATIENCE })
     await expect(badger.page.getByText('Igel').first()).toBeVisible()
     await badger.press(start)
-    await badger.sight.until(() => badger.sight.known && !!badger.view.match, 'the deal')
-    await Promise.race([badger.playOn(choose, () => badger.sight.over), terminal.failed])
-    await seeTheEnd([badger], `terminal-${match.game}`)
+    await badger.state.until(() => badger.state.known && !!badger.view.match, 'the deal')
+    await Promise.race([badger.playOn(choose, () => badger.state.over), terminal.failed])
+    await expectMatchEnd([badger], `terminal-${match.game}`)
     expect(await terminal.ended).toBe(0)
-    for (const line of told(badger.view.match!.totals, way)) expect(terminal.said).toMatch(line)
+    for (const line of pointsShown(badger.view.match!.totals, way))
+      expect(terminal.said).toMatch(line)
   } finally {
     terminal.close()
   }
 }
 
-/** How the points of the match are told in the end: in sentences, or in one row of the sheet. */
-function told(totals: readonly number[], way: Way): RegExp[] {
+/** How the terminal shows the points of the match at the end: in sentences, or in one row of the sheet. */
+function pointsShown(totals: readonly number[], way: Way): RegExp[] {
   if (way === 'words') return totals.map((points) => new RegExp(`insgesamt ${points}\\b`))
   return [new RegExp(totals.map((points) => `\\b${points}\\b`).join('.*'))]
 }

@@ -1,5 +1,5 @@
-/** UNO: against bots from the start page on; a whole match with a challenge, and one who is caught. */
-import { seeTheEnd } from './support/ending'
+/** UNO: against bots from the start page on; a whole match with a challenge and a forgotten call. */
+import { expectMatchEnd } from './support/matchEnd'
 import { playUno, playUnoWithTrouble } from './support/strategies'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -11,19 +11,19 @@ test(
   { tag: '@phone' },
   async ({ people }) => {
     const badger = await people.stranger('Dachs')
-    const { page, sight } = badger
+    const { page, state } = badger
     await badger.goto('/')
     await badger.press(page.getByText(words('start-uno'), { exact: true }))
     await badger.press(page.getByText(words('start-bots'), { exact: true }))
     await badger.press(page.getByRole('button', { name: words('start-deal') }))
-    await sight.until(() => sight.known && badger.view.state === 'playing', 'the deal')
+    await state.until(() => state.known && badger.view.state === 'playing', 'the deal')
     await expect(badger.board).toBeVisible()
     const own = () =>
-      sight.events.filter((event) => 'seat' in event && event.seat === badger.view.seat).length
-    await badger.playOn(playUno, () => own() >= MOVES || sight.over)
-    // The bots go on until it is up to somebody else.
+      state.events.filter((event) => 'seat' in event && event.seat === badger.view.seat).length
+    await badger.playOn(playUno, () => own() >= MOVES || state.over)
+    // The bots play on until it is the player's turn.
     await expect(async () => {
-      expect(await badger.board.getAttribute('data-v')).toBe(String(sight.version))
+      expect(await badger.board.getAttribute('data-v')).toBe(String(state.version))
     }).toPass()
   },
 )
@@ -39,10 +39,10 @@ test(
       pace: 'relaxed',
     })
     const [host] = players
-    const strategy = playUnoWithTrouble(() => host!.sight.events)
-    await Promise.all(players.map((player) => player.playOn(strategy, () => player.sight.over)))
-    expect(host!.sight.happened('Challenged')).toBe(true)
-    expect(host!.sight.happened('Caught')).toBe(true)
-    await seeTheEnd(players, 'uno-four')
+    const strategy = playUnoWithTrouble(() => host!.state.events)
+    await Promise.all(players.map((player) => player.playOn(strategy, () => player.state.over)))
+    expect(host!.state.happened('Challenged')).toBe(true)
+    expect(host!.state.happened('Caught')).toBe(true)
+    await expectMatchEnd(players, 'uno-four')
   },
 )

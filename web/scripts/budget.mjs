@@ -1,4 +1,4 @@
-// What a first visit loads, held against what it may weigh; exits 1 if anything is too heavy.
+// Compares what a first visit loads with its limits; exits 1 if anything is too large.
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -57,7 +57,7 @@ function report(page, what, bytes) {
   rows.push({ page, what, 'kB (gz)': weight, 'at most': limit / KB, fits: fits ? 'yes' : 'NO' })
 }
 
-/** The entry and the page's chunks, with all that these import at once. */
+/** The entry and the page's chunks, with all that these import statically. */
 function loadedBy(chunks) {
   const loaded = new Set([...weights.keys()].filter((name) => html.includes(`/${name}"`)))
   for (const chunk of chunks) onDemand(chunk).forEach((name) => loaded.add(name))
@@ -80,7 +80,7 @@ function onDemand(chunk) {
   throw new Error(`There is no chunk of ${chunk}: is it built?`)
 }
 
-/** Chunks imported at the beginning of another; those loaded on demand stand in \`import()\`. */
+/** Chunks that another imports statically; those loaded on demand are in \`import()\`. */
 function importedBy(name) {
   const imports = (sources.get(name) ?? '').matchAll(
     /(?:from|import)\s*["'`]\.\/([^"'`]+\.js)["'`]/g,

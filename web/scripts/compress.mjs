@@ -1,4 +1,4 @@
-// Every file is also laid down compressed, so that the server only has to choose.
+// Writes a compressed copy beside every file, so that the server only has to choose.
 import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'

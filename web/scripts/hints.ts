@@ -1,9 +1,9 @@
-/** Pages that name what they load: it is fetched beside the first script, not after it. */
+/** Preload hints in the pages: what they need is fetched together with the first script, not after it. */
 import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** Each page, the chunks and the texts it surely needs; any other page finds out when it runs. */
+/** By page, the chunks and the texts it always needs; other pages load theirs when they run. */
 const PAGES = {
   'start.html': { names: ['StartPage'], texts: ['web', 'web-start'] },
   'table.html': { names: ['TablePage', 'table'], texts: ['web', 'web-table', 'table', 'server'] },
@@ -45,7 +45,7 @@ function loadedBy(bundle: Bundle, names: string[]): string[] {
   return [...loaded.map(({ fileName }) => fileName), ...styles, ...fonts]
 }
 
-/** Those in all languages; the server leaves in the page those in the language of who asks. */
+/** The links in all languages; the server keeps those in the visitor's language. */
 function linksToTexts(bundle: Bundle, texts: string[]): string[] {
   return Object.values(bundle).flatMap((file) => {
     const [, language, name] = /\/([a-z]{2})\/([a-z-]+)\.ftl$/.exec(file.fileName) ?? []

@@ -1,4 +1,4 @@
-/** The texts in all languages, in a folder whose name is another when any of them has changed. */
+/** Emits the texts in all languages into a folder whose name is a hash of them. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const OF_THE_CLIENT = new RegExp(
   `^[a-z]{2}/(web[a-z-]*|table(-(${GAMES}))?|${GAMES}|server)\\.ftl$`,
 )
 
-/** `TEXTS` is where they lie, seen from the scripts. */
+/** Defines `TEXTS`: their folder, relative to the scripts. */
 export function texts(): Plugin {
   const paths = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
   const files = new Map(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GAMES } from './catalogue'
 
-/** What people call a game where it is not by its name in the protocol. */
+/** Names of games that differ from their names in the protocol. */
 const NICKNAMES = ['rally']
 
 /** Files that belong to no game; tests may play any. */

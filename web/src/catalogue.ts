@@ -4,37 +4,56 @@
  * board and all that goes with it, is fetched when a table of the game is shown.
  */
 import { untrack, type Component } from 'svelte'
-import type { CardDrawings, CardGroups } from './cards/drawings'
 import type { Completed, Table } from './net/table'
-import type { EventOf, Game, GameTypes, ViewOf } from './net/views'
+import type { AnyCard, EventOf, Game, GameTypes, ViewOf } from './net/views'
 import type { Refusal } from './protocol/generated'
 import type { Route } from './table/routes'
 import type { Sound } from './table/sounds'
-import { need, type Names, type TextFile } from './texts/texts.svelte'
+import { loadTexts, type Names, type TextFile } from './texts/texts.svelte'
 
-/** What is known of a game without its room; its colours are in the `theme.css` beside it. */
+/** The kinds of plates that carry the name of a card. */
+export type Plate = 'hazard' | 'remedy' | 'safety'
+
+/** How the cards of a game look. */
+export interface CardDrawings {
+  /** The drawing of a card that is not drawn under its own name. */
+  drawing?(card: string, edition: string): string | undefined
+  /** The plate a card has, if any. */
+  plate?(card: string): Plate | undefined
+}
+
+export interface CardGroup {
+  title: string
+  cards: readonly AnyCard[]
+}
+
+/** All cards of an edition in groups. */
+export type CardGroups = (edition: string) => CardGroup[]
+
+/** What is known of a game without its room; its colours are in its `theme.css`. */
 export interface Face<Name extends Game = Game> {
-  /** Where it stands among the games of the start page; the first is chosen at first. */
+  /** Its place among the games of the start page; the first is preselected. */
   place: number
-  /** Where the start page and the lobby find words about it, if not in their own texts. */
+  /** The file with the start page's and the lobby's texts about it, if not their own. */
   startTexts?: TextFile
   /** Three cards that show on the start page which game it is. */
   fan: readonly GameTypes[Name]['card'][]
-  /** One card that shows the same where there is less room. */
+  /** One card instead of three, where there is less room. */
   emblem: GameTypes[Name]['card']
-  /** What the start page offers until the server has told. */
+  /** What the start page offers until the server has answered. */
   usual: { edition: string; players: number; counts: readonly number[] }
   cards: CardDrawings
   /** For the overview of all cards; fetched with the rules. */
   cardGroups(): Promise<{ cardGroups: CardGroups }>
   /** Which seats play together, by party. */
   partiesOf(round: GameTypes[Name]['round']): readonly (readonly number[])[]
-  /** Why something is refused, where the game has better words for it than its texts. */
+  /** Why something is refused, where the game says it better than its refusal texts. */
   refusalInWords?(refusal: Refusal, view: ViewOf<Name>): string | null
   room(): Promise<{ room: Room<Name> }>
 }
 
-interface BoardProps<Name extends Game> {
+/** What a board is given to show. */
+export interface BoardProps<Name extends Game> {
   table: Table
   view: ViewOf<Name>
   names: Names
@@ -45,36 +64,36 @@ interface BoardProps<Name extends Game> {
 /** What a game brings to the table. */
 export interface Room<Name extends Game = Game> {
   Board: Component<BoardProps<Name>>
-  /** Adds to what happened what no event tells. */
+  /** Adds events that the server does not send. */
   completed?: Completed<Name>
-  /** How far a match goes, for the head of the table. */
+  /** The target of a match, for the head of the table. */
   goal(view: ViewOf<Name>): string
-  /** What the help says of this game: its own keys with the ids of what they do, and a hint. */
+  /** For the help: the game's own keys with the text ids of what they do, and a hint. */
   help: { keys: readonly (readonly [key: string, does: string])[]; hint: string }
   /** One sentence about what happened; null if it needs none. */
-  tell(event: EventOf<Name>, view: ViewOf<Name>, names: Names, edition: string): string | null
-  /** Puts the table in words; fetched when somebody asks for it. */
+  narrate(event: EventOf<Name>, view: ViewOf<Name>, names: Names, edition: string): string | null
+  /** Describes the table in words; fetched on demand. */
   describe(): Promise<{
     describe(view: ViewOf<Name>, names: Names, edition: string): string[]
   }>
   /** The card to show beside a line of the log. */
   miniCard(event: EventOf<Name>): string | null
-  /** Which ways cards go over the table. */
+  /** The flights of cards over the table. */
   routesOf(event: EventOf<Name>, view: ViewOf<Name>): Route[]
   soundOf(event: EventOf<Name>, view: ViewOf<Name>): Sound | null
-  /** It is done to the viewer, and said at once. */
+  /** Whether it is done to the viewer, and must be announced at once. */
   isAlarming(event: EventOf<Name>, view: ViewOf<Name>): boolean
-  /** A dialog asks the viewer something, and says what it is about. */
+  /** Whether a dialog asks the viewer something, and announces what it is about. */
   asksByDialog(view: ViewOf<Name>): boolean
-  /** Whoever plays is told by the dialog that asks about it. */
-  isToldByDialog(event: EventOf<Name>, view: ViewOf<Name>): boolean
+  /** Whether the dialog that asks about an event also announces it. */
+  isInDialog(event: EventOf<Name>, view: ViewOf<Name>): boolean
   /** What to do on a turn on which no card can be laid; empty if one can. */
   advice(view: ViewOf<Name>): string
-  /** The viewer's whole hand is another one. */
+  /** Whether the viewer's whole hand was replaced. */
   isNewHand(event: EventOf<Name>): boolean
-  /** The viewer must answer at once, whatever lies over the table. */
+  /** Whether the viewer must answer at once, whatever dialog is open. */
   isPressing(view: ViewOf<Name>): boolean
-  /** A round as its last move left it, from how it was before and what happened then. */
+  /** A round as its last move left it, from the round before and the events since. */
   lastBoard(
     round: GameTypes[Name]['round'],
     events: readonly EventOf<Name>[],
@@ -98,7 +117,7 @@ export function faceOf(game: Game): Face {
 const FOUND = import.meta.glob<Face>('./*/face.ts', { eager: true, import: 'face' })
 for (const path in FOUND) register(path.split('/')[1] as Game, FOUND[path]!)
 
-/** The texts in which pages speak of games before their tables are shown. */
+/** The texts about games for the pages before a table. */
 export function startTexts(): TextFile[] {
   return ['web-start', ...GAMES.flatMap((game) => faceOf(game).startTexts ?? [])]
 }
@@ -116,6 +135,6 @@ export function roomOf(game: Game): Promise<Room> {
 }
 
 async function fetched(game: Game): Promise<Room> {
-  const [{ room }] = await Promise.all([faceOf(game).room(), need(game, `table-${game}`)])
+  const [{ room }] = await Promise.all([faceOf(game).room(), loadTexts(game, `table-${game}`)])
   return room
 }

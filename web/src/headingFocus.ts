@@ -1,13 +1,13 @@
-/** After another page has come, whoever does not see it is at its heading, and hears it. */
+/** Moves the focus to the heading of a new page, so that screen readers read it. */
 
-/** Whoever has waited so long for a page has gone on. */
+/** Milliseconds until a page that has not come takes no focus any more. */
 const TIMEOUT_MS = 10_000
 
 let watch: MutationObserver | undefined
 
 export async function focusHeading(): Promise<void> {
   watch?.disconnect()
-  // The page before goes first, and the focus with it.
+  // The previous page is removed first, and the focus with it.
   await new Promise((gone) => setTimeout(gone))
   if (settled()) return
   const coming = new MutationObserver(() => {
@@ -18,7 +18,7 @@ export async function focusHeading(): Promise<void> {
   watch = coming
 }
 
-/** The focus is at the heading, or already where somebody took it. */
+/** Whether the focus is at the heading, or where the user has moved it. */
 function settled(): boolean {
   if (document.activeElement !== document.body) return true
   const heading = document.querySelector('h1')

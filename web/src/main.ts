@@ -4,11 +4,11 @@ import './look/tokens.css'
 import './look/base.css'
 import { reloadPage } from './reload'
 import { applyTheme } from './settings/theme.svelte'
-import { follow } from './texts/texts.svelte'
+import { followOtherTabs } from './texts/texts.svelte'
 
 const letBe = () => undefined
 
 applyTheme()
-addEventListener('storage', () => void follow().catch(letBe))
+addEventListener('storage', () => void followOtherTabs().catch(letBe))
 addEventListener('vite:preloadError', () => void reloadPage().catch(letBe))
 mount(App, { target: document.getElementById('app')! })

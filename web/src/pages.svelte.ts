@@ -1,4 +1,4 @@
-/** Which page is shown, by the address; going elsewhere without loading everything again. */
+/** The router: which page an address shows, and going to others without a reload. */
 import { base } from './net/serverAddress'
 
 export type Page =
@@ -25,8 +25,8 @@ export function goto(where: string): void {
   scrollTo(0, 0)
 }
 
-/** Shows another page in the place of this one: the way back leads past both. */
-export function goInstead(where: string): void {
+/** Shows another page and replaces the entry in the history. */
+export function replacePage(where: string): void {
   history.replaceState(history.state, '', base + where)
   turn()
 }
@@ -36,8 +36,8 @@ export function address(path: string): string {
   return base + path
 }
 
-/** Follows a link to a page of ours, unless it is to be opened in another tab. */
-export function within(event: MouseEvent, go: (path: string) => void = goto): void {
+/** Follows a link to one of our pages, unless it is to be opened in another tab. */
+export function followLink(event: MouseEvent, go: (path: string) => void = goto): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const { href, origin } = event.currentTarget as HTMLAnchorElement
@@ -83,7 +83,7 @@ function read(): Page {
   }
 }
 
-/** Anybody may have written an address: what cannot be decoded is taken as it stands. */
+/** Decodes a part of an address; one that cannot be decoded is used as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { goto, pages, within } from './pages.svelte'
+import { goto, pages, followLink } from './pages.svelte'
 
 const soon = () => new Promise((later) => setTimeout(later, 50))
 
@@ -11,11 +11,11 @@ beforeEach(async () => {
   document.body.innerHTML = ''
 })
 
-/** Clicks on a link to a page; returns whether the page was turned here. */
+/** Clicks on a link to a page; returns whether the router followed it. */
 function click(href: string, keys: MouseEventInit = {}): boolean {
   const link = Object.assign(document.createElement('a'), { href })
   const preventDefault = vi.fn()
-  within({ ...keys, currentTarget: link, preventDefault } as unknown as MouseEvent)
+  followLink({ ...keys, currentTarget: link, preventDefault } as unknown as MouseEvent)
   return preventDefault.mock.calls.length > 0
 }
 
@@ -54,7 +54,7 @@ test.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
 test('a link can be followed in another way', () => {
   const go = vi.fn()
   const link = Object.assign(document.createElement('a'), { href: '/rules/schmidt?x=1#y' })
-  within({ currentTarget: link, preventDefault: () => undefined } as unknown as MouseEvent, go)
+  followLink({ currentTarget: link, preventDefault: () => undefined } as unknown as MouseEvent, go)
   expect(go).toHaveBeenCalledExactlyOnceWith('/rules/schmidt?x=1#y')
 })
 

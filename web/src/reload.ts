@@ -1,11 +1,11 @@
-/** After a deployment the server no longer has the files an open page names: it is loaded again. */
+/** Reloads an open page after a deployment, when the server no longer has its files. */
 const KEY = 'tischrunde.renewed'
-/** What does not help is not done again and again. */
+/** Milliseconds until a page may be reloaded again: a reload that does not help is not repeated. */
 const SELDOM_MS = 60_000
 
 export async function reloadPage(): Promise<void> {
   if (Date.now() - Number(sessionStorage.getItem(KEY)) < SELDOM_MS) return
-  // A server that is only away answers nothing: then the page stays as it is.
+  // If the server does not answer at all, the page stays as it is.
   const { ok } = await fetch(location.href)
   if (!ok) return
   sessionStorage.setItem(KEY, String(Date.now()))

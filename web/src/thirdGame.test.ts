@@ -1,4 +1,4 @@
-/** A game that no shared file knows: it is registered, and has its place everywhere. */
+/** A game that no shared file knows: once registered, it is shown everywhere. */
 import { render, screen } from '@testing-library/svelte'
 import type { Component } from 'svelte'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -13,7 +13,7 @@ import TableShell from './table/TableShell.svelte'
 import { partyName, refusalInWords } from './table/names'
 import { head } from './testing/table'
 import { livelyTable } from './testing/livelyTable.svelte'
-import { need, say } from './texts/texts.svelte'
+import { loadTexts, say } from './texts/texts.svelte'
 
 const DICE = 'dice' as Game
 const TEXTS: Record<string, string> = {
@@ -28,13 +28,13 @@ const room = {
   Board,
   goal: ({ match }: View) => say('web', 'dice-goal', { points: match!.target }),
   help: { keys: [['W', 'shake']], hint: 'help-luck' },
-  tell: () => null,
+  narrate: () => null,
   miniCard: () => null,
   routesOf: () => [],
   soundOf: () => null,
   isAlarming: () => false,
   asksByDialog: () => false,
-  isToldByDialog: () => false,
+  isInDialog: () => false,
   advice: () => '',
   isNewHand: () => false,
   isPressing: () => false,
@@ -74,7 +74,7 @@ beforeAll(async () => {
     return text ? Promise.resolve(new Response(text)) : files(address)
   })
   register(DICE, face)
-  await need('web', 'web-table', 'table', 'server', ...startTexts())
+  await loadTexts('web', 'web-table', 'table', 'server', ...startTexts())
 })
 
 test('it stands last on the start page, with its cards and what is usual', () => {
@@ -87,7 +87,7 @@ test('it stands last on the start page, with its cards and what is usual', () =>
 })
 
 test('its cards are drawn and listed', async () => {
-  await need(DICE)
+  await loadTexts(DICE)
   const { container } = render(Card, { game: DICE, card: 'six' as never })
   expect(container.querySelector('use')?.getAttribute('href')).toBe('#dice-die-six')
   const { cardGroups } = await faceOf(DICE).cardGroups()

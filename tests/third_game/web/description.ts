@@ -1,4 +1,4 @@
-/** The table of Zwanzig in words, for whoever does not see it. */
+/** The table of Zwanzig in words, for screen readers. */
 import { say, type Names } from '../texts/texts.svelte'
 import { numberOf } from './cards'
 import { who } from './sentences'

@@ -1,4 +1,4 @@
-/** Zwanzig in sentences: what happened, and what is to be done. */
+/** Zwanzig in sentences: what happened, and what to do. */
 import type { EventOf } from '../net/views'
 import { say, type Args, type Names } from '../texts/texts.svelte'
 import { numberOf } from './cards'
@@ -6,7 +6,7 @@ import type { ZwanzigView } from './views'
 
 type Event = EventOf<'zwanzig'>
 
-export function tell(event: Event, view: ZwanzigView, names: Names): string | null {
+export function narrate(event: Event, view: ZwanzigView, names: Names): string | null {
   const did = (id: string, seat: number, args: Args = {}) =>
     say('web', `zwanzig-told-${id}`, { ...who(seat, view, names), ...args })
   switch (event.event) {
@@ -34,7 +34,7 @@ export function miniCard(event: Event): string | null {
   return event.event === 'Laid' || event.event === 'TurnedUp' ? event.card : null
 }
 
-/** What is to be done on the own turn. */
+/** What to do on the viewer's turn. */
 export function task(view: ZwanzigView): string {
   const { legal, top } = view.match!.round
   if (legal.includes('draw')) return say('web', 'zwanzig-draw-note')

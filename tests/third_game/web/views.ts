@@ -1,4 +1,4 @@
-/** What the server tells of a round of Zwanzig. */
+/** What the server sends of a round of Zwanzig. */
 import type { ViewOf } from '../net/views'
 import type { Dealt, Drew, MatchEnded, Move, Refusal, RoundEnded } from '../protocol/generated'
 

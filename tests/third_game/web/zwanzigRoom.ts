@@ -2,7 +2,7 @@
 import type { Room } from '../catalogue'
 import { drawn, held, route } from '../table/routes'
 import { say } from '../texts/texts.svelte'
-import { miniCard, task, tell } from './sentences'
+import { miniCard, narrate, task } from './sentences'
 import type { ZwanzigRound } from './views'
 import Board from './ZwanzigBoard.svelte'
 
@@ -10,7 +10,7 @@ export const room: Room<'zwanzig'> = {
   Board,
   goal: ({ match }) => say('web', 'table-target', { points: match?.target ?? 0 }),
   help: { keys: [], hint: 'zwanzig-draw-note' },
-  tell,
+  narrate,
   describe: () => import('./description'),
   miniCard,
   routesOf: (event, view) => {
@@ -21,7 +21,7 @@ export const room: Room<'zwanzig'> = {
   soundOf: ({ event }) => (event === 'Laid' ? 'card' : event === 'MatchEnded' ? 'win' : null),
   isAlarming: () => false,
   asksByDialog: () => false,
-  isToldByDialog: () => false,
+  isInDialog: () => false,
   advice: (view) => (mayLay(view.match!.round) ? '' : task(view)),
   isNewHand: ({ event }) => event === 'Dealt',
   isPressing: () => false,

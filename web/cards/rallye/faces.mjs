@@ -41,7 +41,7 @@ const roll =
   place(-22, 26.5, 0.8, rays(green.lit, 5)) +
   place(31, -3, 1.05, arrowUp(white))
 
-// Its name is the longest: in German the plate has three lines.
+// The longest name: in German its plate has three lines.
 const highEndOfLimit = place(4, -15, 0.95, endOfLimit())
 
 const repairs =

@@ -5,14 +5,14 @@ import type { Page } from '@playwright/test'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Half of the time goes into the contrast of texts, of which axe-core cannot say much on gradients:
- * where that is judged by what is painted it may be left out.
+ * Checking contrast takes half of the time, and axe-core cannot judge it on gradients:
+ * where pixels are checked, it may be left out.
  */
-export async function barriers(page: Page, contrast = true): Promise<string[]> {
+export async function violations(page: Page, contrast = true): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const judged = { values: TAGS, contrast }
   return page.evaluate(async ({ values, contrast }) => {
-    // What is fixed to the screen is behind a text only where the page begins.
+    // Fixed elements are behind the right text only at the top of the page.
     scrollTo(0, 0)
     const { axe: judge } = window as unknown as { axe: typeof axe }
     const { violations } = await judge.run({
@@ -20,7 +20,7 @@ export async function barriers(page: Page, contrast = true): Promise<string[]> {
       rules: { 'color-contrast': { enabled: contrast } },
       resultTypes: ['violations'],
     })
-    // axe-core looks for the names of dialogs by their role only.
+    // axe-core checks the names only of elements with an explicit dialog role.
     const nameless = [...document.querySelectorAll('dialog[open]')]
       .filter((dialog) => !dialog.ariaLabel && !dialog.ariaLabelledByElements?.length)
       .map(({ className }) => `a dialog without a name: ${className}`)

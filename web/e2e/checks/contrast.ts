@@ -1,6 +1,6 @@
 /**
  * Contrast of texts as they are painted: all text is hidden, a picture taken, and the colour of each
- * text held against the pixels behind it. On gradients and pictures axe-core cannot say.
+ * text compared with the pixels behind it. axe-core cannot judge texts on gradients and pictures.
  */
 import type { Page } from '@playwright/test'
 import { readPng, type Picture } from './png'
@@ -17,10 +17,10 @@ interface Text {
 
 const NORMAL = 4.5
 const LARGE = 3
-/** So many screens of a long page are looked at, unless said. */
-const SCREENS = 4
+/** Maximum number of screens of a long page to look at, by default. */
+const MAX_SCREENS = 4
 
-export async function faintTexts(page: Page, screens = SCREENS): Promise<string[]> {
+export async function faintTexts(page: Page, screens = MAX_SCREENS): Promise<string[]> {
   const faint = new Set<string>()
   const height = page.viewportSize()?.height ?? 800
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -32,11 +32,11 @@ export async function faintTexts(page: Page, screens = SCREENS): Promise<string[
   return [...faint]
 }
 
-/** A picture of what changed meanwhile (a banner, a clock) says nothing: then another is taken. */
-const PICTURES = 12
+/** Maximum number of pictures: one in which something changed meanwhile (a banner, a clock) is taken again. */
+const MAX_PICTURES = 12
 
 async function faintOnScreen(page: Page): Promise<string[]> {
-  for (let taken = 0; taken < PICTURES; taken++) {
+  for (let taken = 0; taken < MAX_PICTURES; taken++) {
     const texts = await page.evaluate(textsOnScreen)
     await page.evaluate(hideTexts)
     const picture = readPng(await page.screenshot({ scale: 'css', animations: 'disabled' }))
@@ -55,20 +55,20 @@ function faint(text: Text, picture: Picture): string[] {
   return ratio < least ? [`contrast ${ratio.toFixed(2)} < ${least}: “${text.text}”`] : []
 }
 
-/** The contrast that all but a tenth of the pixels behind a text have at least. */
+/** The contrast that at least nine tenths of the pixels behind a text have. */
 function contrastOf({ x, y, width, height, colour }: Text, picture: Picture): number {
   const ratios: number[] = []
   const [right, bottom] = [Math.min(x + width, picture.width), Math.min(y + height, picture.height)]
   for (let row = Math.max(0, Math.ceil(y) + 1); row < bottom - 1; row += 2) {
     for (let column = Math.max(0, Math.ceil(x)); column < right; column += 2) {
-      ratios.push(ratioAt(picture, (row * picture.width + column) * picture.size, colour))
+      ratios.push(ratioAt(picture, (row * picture.width + column) * picture.pixelBytes, colour))
     }
   }
   ratios.sort((a, b) => a - b)
   return ratios[Math.floor(ratios.length / 10)] ?? Infinity
 }
 
-/** How a colour, which may let some of it through, stands out from a pixel. */
+/** The contrast of a colour, which may be translucent, with a pixel. */
 function ratioAt({ pixels }: Picture, place: number, [r, g, b, alpha]: Text['colour']): number {
   const [red, green, blue] = [pixels[place]!, pixels[place + 1]!, pixels[place + 2]!]
   const over = (colour: number, behind: number) => colour * alpha + behind * (1 - alpha)
@@ -81,14 +81,14 @@ function luminance(r: number, g: number, b: number): number {
   return 0.2126 * light(r) + 0.7152 * light(g) + 0.0722 * light(b)
 }
 
-/** How much light a channel gives, by its value; values between are as good as their neighbours. */
+/** The relative luminance of a channel, by its value rounded to an integer. */
 const LIGHT = Float64Array.from({ length: 256 }, (_, value) => {
   const share = value / 255
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
 
 function light(value: number): number {
-  // What is made brighter than can be painted is painted as bright as can be.
+  // Brighter than white is painted as white.
   return LIGHT[Math.min(255, Math.max(0, Math.round(value)))]!
 }
 
@@ -107,7 +107,7 @@ function textsOnScreen(): Text[] {
     known.set(colour, [r, g, b, a / 255])
     return [r, g, b, a / 255]
   }
-  /** What is dimmed is dimmed with its text: the filters of cards that cannot be laid. */
+  /** The colour after filters and opacity: cards that cannot be laid are dimmed with their text. */
   const painted = (colour: Text['colour'], element: Element) => {
     let [r, g, b, a] = colour
     for (let each: Element | null = element; each; each = each.parentElement) {
@@ -121,10 +121,10 @@ function textsOnScreen(): Text[] {
     }
     return [r, g, b, a] as Text['colour']
   }
-  /** A name that lies partly under another card is read where that card lies free. */
+  /** Whether nothing covers a text; a name partly under another card is checked when its card lies free. */
   const isFree = (element: Element, { x, y, width, height }: DOMRect) => {
     const card = element.closest('[data-card]')
-    // A chosen card has a rim, which no point meets.
+    // The rim of a chosen card is not part of its element.
     const rim = card ? 5 : 0
     const rows = [height / 4, height / 2, (3 * height) / 4, ...(card ? [-rim, height + rim] : [])]
     // Nothing smaller than a letter lies over a text.

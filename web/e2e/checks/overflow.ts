@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 
 export function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const SLACK = 1.5
+    const SLACK_PX = 1.5
     const found = new Set<string>()
     const sideways = document.documentElement.scrollWidth - innerWidth
-    if (sideways > SLACK) found.add(`the page is ${sideways} px wider than the screen`)
+    if (sideways > SLACK_PX) found.add(`the page is ${sideways} px wider than the screen`)
     const shown = document.querySelector('dialog[open]') ?? document.body
     const walker = document.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -24,7 +24,7 @@ export function cutTexts(page: Page): Promise<string[]> {
     }
     return [...found]
 
-    /** Looks upwards for a box that shows less than the line; what scrolls shows it in time. */
+    /** Looks for an ancestor that cuts the line off; one that scrolls does not. */
     function cutBy(element: Element, line: DOMRect): string {
       let [acrossDone, downDone] = [false, false]
       for (
@@ -39,7 +39,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         if (scrolls(style.overflowY) && box.scrollHeight > box.clientHeight) downDone = true
         const across = Math.max(room.left - line.left, line.right - room.right)
         const down = Math.max(room.top - line.top, line.bottom - room.bottom)
-        if (!acrossDone && style.overflowX !== 'visible' && across > SLACK) {
+        if (!acrossDone && style.overflowX !== 'visible' && across > SLACK_PX) {
           return `by ${Math.round(across)} px across, in ${nameOf(box)}`
         }
         // The box of a line is higher than its letters.
@@ -49,7 +49,7 @@ export function cutTexts(page: Page): Promise<string[]> {
         if (style.position === 'fixed') break
       }
       const beside = Math.max(-line.left, line.right - innerWidth)
-      return !acrossDone && beside > SLACK ? `by the screen by ${Math.round(beside)} px` : ''
+      return !acrossDone && beside > SLACK_PX ? `by the screen by ${Math.round(beside)} px` : ''
     }
 
     function scrolls(overflow: string): boolean {

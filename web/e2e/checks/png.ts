@@ -6,25 +6,30 @@ export interface Picture {
   height: number
   /** Red, green, blue, and perhaps alpha, of all pixels. */
   pixels: Uint8Array
-  /** So many bytes a pixel. */
-  size: number
+  /** Bytes per pixel. */
+  pixelBytes: number
 }
 
-const SIGNATURE = 8
+const SIGNATURE_BYTES = 8
 const CHANNELS: Record<number, number> = { 2: 3, 6: 4 }
 
 export function readPng(file: Buffer): Picture {
-  const width = file.readUInt32BE(SIGNATURE + 8)
-  const height = file.readUInt32BE(SIGNATURE + 12)
-  const size = CHANNELS[file.readUInt8(SIGNATURE + 17)]
-  if (!size) throw new Error('A picture of another kind.')
-  const pixels = unfiltered(inflateSync(Buffer.concat(dataOf(file))), width * size, height, size)
-  return { width, height, pixels, size }
+  const width = file.readUInt32BE(SIGNATURE_BYTES + 8)
+  const height = file.readUInt32BE(SIGNATURE_BYTES + 12)
+  const pixelBytes = CHANNELS[file.readUInt8(SIGNATURE_BYTES + 17)]
+  if (!pixelBytes) throw new Error('A picture of another kind.')
+  const pixels = unfiltered(
+    inflateSync(Buffer.concat(dataOf(file))),
+    width * pixelBytes,
+    height,
+    pixelBytes,
+  )
+  return { width, height, pixels, pixelBytes }
 }
 
 function dataOf(file: Buffer): Buffer[] {
   const parts: Buffer[] = []
-  for (let place = SIGNATURE; place < file.length;) {
+  for (let place = SIGNATURE_BYTES; place < file.length;) {
     const length = file.readUInt32BE(place)
     const kind = file.toString('latin1', place + 4, place + 8)
     if (kind === 'IDAT') parts.push(file.subarray(place + 8, place + 8 + length))
@@ -33,8 +38,8 @@ function dataOf(file: Buffer): Buffer[] {
   return parts
 }
 
-/** Every row says how it differs from its left and upper neighbours. */
-function unfiltered(raw: Buffer, length: number, height: number, size: number): Uint8Array {
+/** Undoes the filter of every row: its bytes are differences from their neighbours. */
+function unfiltered(raw: Buffer, length: number, height: number, pixelBytes: number): Uint8Array {
   const rows = new Uint8Array(length * height)
   for (let y = 0; y < height; y++) {
     const from = y * (length + 1)
@@ -42,20 +47,20 @@ function unfiltered(raw: Buffer, length: number, height: number, size: number): 
     const row = rows.subarray(y * length, (y + 1) * length)
     row.set(raw.subarray(from + 1, from + 1 + length))
     const above = y > 0 ? rows.subarray((y - 1) * length, y * length) : new Uint8Array(length)
-    if (filter > 0) unfilter(row, above, filter, size)
+    if (filter > 0) unfilter(row, above, filter, pixelBytes)
   }
   return rows
 }
 
-/** Adds to every byte what its filter guesses from the bytes to the left, above and between. */
-function unfilter(row: Uint8Array, above: Uint8Array, filter: number, size: number): void {
+/** Adds to every byte what its filter predicts from the bytes to the left, above and between. */
+function unfilter(row: Uint8Array, above: Uint8Array, filter: number, pixelBytes: number): void {
   for (let x = 0; x < row.length; x++) {
-    const left = x < size ? 0 : row[x - size]!
+    const left = x < pixelBytes ? 0 : row[x - pixelBytes]!
     const up = above[x]!
     if (filter === 1) row[x]! += left
     else if (filter === 2) row[x]! += up
     else if (filter === 3) row[x]! += (left + up) >> 1
-    else row[x]! += nearest(left, up, x < size ? 0 : above[x - size]!)
+    else row[x]! += nearest(left, up, x < pixelBytes ? 0 : above[x - pixelBytes]!)
   }
 }
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const ANY = 24
-    const BUTTON = 44
+    const ANY_PX = 24
+    const BUTTON_PX = 44
     const within = document.querySelector('dialog[open]') ?? document.body
     const found: string[] = []
     const pressable =
@@ -17,16 +17,16 @@ export function smallTargets(page: Page): Promise<string[]> {
         element.getAttribute('aria-label') ?? shown.textContent?.trim() ?? element.tagName
       const size = `${Math.round(box.width)}×${Math.round(box.height)}`
       const large = element.matches('button, [data-card], [role="tab"]') && !hasEqual(element)
-      const needed = large ? BUTTON : ANY
+      const needed = large ? BUTTON_PX : ANY_PX
       if (least(box) < needed - 0.5) {
         found.push(`target ${size} < ${needed}: “${name.slice(0, 40)}”`)
       }
       const strip = element.matches('[data-card]') ? stripOf(element) : Infinity
-      if (strip < ANY) found.push(`only ${strip} px of a card to press: “${name.slice(0, 40)}”`)
+      if (strip < ANY_PX) found.push(`only ${strip} px of a card to press: “${name.slice(0, 40)}”`)
     }
     return found
 
-    /** A place on the table repeats the button below, for whoever would rather point there. */
+    /** Whether a larger button plays the same move: places on the table repeat the buttons below. */
     function hasEqual(element: HTMLElement): boolean {
       const { move } = element.dataset
       if (!move) return false
@@ -35,7 +35,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       )
     }
 
-    /** A box to tick, or a button hidden behind its picture, is pressed by its label. */
+    /** A checkbox, or an input hidden behind its picture, is pressed by its label. */
     function boxOf(element: HTMLElement, label: HTMLElement): DOMRect {
       const own = element.getBoundingClientRect()
       const other = label.getBoundingClientRect()
@@ -46,9 +46,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       return Math.min(width, height)
     }
 
-    /** So much of a card in a fan is not under its neighbour, where most of it is seen. */
+    /** How many pixels of a card in a fan its neighbour leaves free, at the height with the most. */
     function stripOf(card: HTMLElement): number {
-      // On low screens one scrolls to the hand.
       card.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const box = card.getBoundingClientRect()
       // A hand that is wider than the screen is scrolled.

@@ -1,4 +1,4 @@
-/** How two come to an attack soon: cards are dealt until they allow it. */
+/** A table with an attack: cards are dealt until they allow one soon. */
 import type { NewTable } from '../../src/protocol/generated'
 import { attackerIn, type Hands } from './deals'
 import type { Player } from './player'
@@ -10,7 +10,7 @@ interface Attack {
   victim: Player
 }
 
-/** Two at the moment at which one has attacked and the other holds the answer; or does not. */
+/** Two players right after an attack; the victim holds the answer if `answered`, otherwise not. */
 export async function underAttack(
   people: People,
   table: Omit<NewTable, 'players'>,
@@ -18,10 +18,10 @@ export async function underAttack(
   url?: string,
 ): Promise<Attack> {
   let [attacker, victim]: Player[] = []
-  const wanted = (hazard: string) => isAnsweredBy(hazard, victim!.sight.hand) === answered
-  const enough = () => victim!.sight.attacked === victim!.view.seat
+  const wanted = (hazard: string) => isAnsweredBy(hazard, victim!.state.hand) === answered
+  const enough = () => victim!.state.attacked === victim!.view.seat
   const before = async (players: Player[]) => {
-    const hands = players.map(({ sight }) => sight.hand)
+    const hands = players.map(({ state }) => state.hand)
     const seat = attackerIn(hands, answered)!
     ;[attacker, victim] = [players[seat], players[1 - seat]]
     await Promise.all([

@@ -1,21 +1,21 @@
-/** What lies in the hands when cards are dealt; somebody who tests sees them all. */
+/** Which dealt hands a test can use: it sees them all. */
 import { isAnsweredBy, isHazard, isSafety } from './strategies'
 
 export type Hands = readonly (readonly string[])[]
 
-/** Whether what a test is about can come to pass soon with these hands. */
+/** Whether these hands allow soon what a test is about. */
 export type Fits = (hands: Hands) => boolean
 
 export function somebodyHoldsASafety(hands: Hands): boolean {
   return hands.flat().some(isSafety)
 }
 
-/** All of these cards are in hands. */
+/** Whether all of these cards are in some hand. */
 export function held(...cards: RegExp[]): Fits {
   return (hands) => cards.every((card) => hands.flat().some((each) => card.test(each)))
 }
 
-/** Of two: the seat that can attack the other soon, who holds the answer; or does not. */
+/** The seat that can soon attack the other of two; the other holds the answer if `answered`, otherwise not. */
 export function attackerIn(hands: Hands, answered: boolean): number | undefined {
   return [0, 1].find((seat) => {
     const [own = [], others = []] = [hands[seat], hands[1 - seat]]

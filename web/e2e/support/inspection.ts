@@ -1,34 +1,34 @@
-/** Looks at a screen: no barriers, enough contrast, large enough, nothing cut, in all tongues. */
+/** Inspects a screen: accessibility, contrast, size of targets, nothing cut off, in all languages. */
 import { expect, type Page } from '@playwright/test'
-import { barriers } from '../checks/axe'
+import { violations } from '../checks/axe'
 import { faintTexts } from '../checks/contrast'
 import { cutTexts } from '../checks/overflow'
-import { still } from '../checks/still'
+import { waitUntilStill } from '../checks/stillness'
 import { smallTargets } from '../checks/targets'
 import type { Player } from './player'
-import { shot } from './proof'
-import { LANGUAGES, speak, type Lang } from './tongues'
+import { shot } from './output'
+import { LANGUAGES, setLanguage, type Lang } from './languages'
 
 export interface Screen {
-  /** It tells by colours: look at it as people who see fewer of them. */
+  /** Colours carry meaning: take pictures as people with colour vision deficiencies see it. */
   colourful?: boolean
-  /** Shows again what was put in words once: called for every language. */
+  /** Renders again what does not follow a change of language; called for each. */
   renew?: () => Promise<void>
-  /** It lies over a screen that is looked at itself: in the gate it is not looked at wide. */
+  /** It lies over a screen that is inspected itself: the gate does not inspect it wide. */
   over?: boolean
-  /** It differs from this screen by its words alone: in the gate only their room is measured. */
+  /** It differs from this screen only in its texts: the gate checks only whether they fit. */
   like?: string
 }
 
 /**
- * The gate has little time: it looks at each screen on a phone by day, on a wide screen by night, and
- * on the smallest. There is least room on that; elsewhere one language has to do. Contrast is judged
- * by what is painted alone, where a page begins, and pictures for people to look at are not taken.
+ * The gate has little time: it inspects each screen on a phone by day, on a wide screen by night, and
+ * on the smallest, which has the least room; elsewhere one language has to do. Contrast is judged
+ * by pixels alone and only at the top of a page, and no pictures are taken for people to look at.
  */
 const IN_GATE = Boolean(process.env.GATE)
 const ELSEWHERE: readonly Lang[] = IN_GATE ? ['de'] : LANGUAGES
 
-/** Every step has another width than the one before, for what is measured is measured again. */
+/** Every step differs in width from the one before, so that the page measures itself again. */
 const WIDE = { width: 1440, height: 900, pictured: true }
 const SMALLEST = { width: 320, height: 640, pictured: false }
 const STEPS = [
@@ -73,19 +73,19 @@ async function isGoodByDay(player: Player, name: string, screen: Screen): Promis
   await fitsAt(page, `${name} at 390`, screen, ELSEWHERE)
 }
 
-/** Whether every text stands out from what is painted behind it. */
+/** Checks that every text stands out from what is painted behind it. */
 async function isClear(page: Page, name: string, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  await still(page)
+  await waitUntilStill(page)
   const faint = await faintTexts(page, IN_GATE ? 1 : undefined)
   expect.soft(faint, `${name}, ${colorScheme}`).toEqual([])
 }
 
 async function isPassable(page: Page, name: string, contrast = true): Promise<void> {
-  expect.soft(await barriers(page, contrast), name).toEqual([])
+  expect.soft(await violations(page, contrast), name).toEqual([])
 }
 
-/** By day the narrow page is judged, by night the wide one: both themes, and both layouts. */
+/** Inspects the wide page in the dark theme; the narrow page is inspected in the light one. */
 async function isGoodByNight(page: Page, name: string): Promise<void> {
   await isClear(page, `${name}, wide`, 'dark')
   if (!IN_GATE) await isPassable(page, `${name}, wide and dark`)
@@ -105,7 +105,7 @@ async function isPressable(page: Page, name: string): Promise<void> {
   expect.soft(await smallTargets(page), `${name}, sizes`).toEqual([])
 }
 
-/** Whether every text has room, in these languages; the last is the one it began with. */
+/** Checks that every text fits, in these languages; ends with the language it began with. */
 async function fitsAt(
   page: Page,
   name: string,
@@ -113,14 +113,14 @@ async function fitsAt(
   languages: readonly Lang[],
 ): Promise<void> {
   for (const language of [...languages].reverse()) {
-    await speak(page, language)
+    await setLanguage(page, language)
     await renew?.()
-    await still(page)
+    await waitUntilStill(page)
     expect.soft(await cutTexts(page), `${name} in ${language}`).toEqual([])
   }
 }
 
-/** A phone that is turned or unfolded keeps a trace of zoom, of which each adds to the one before. */
+/** Resizes the page and resets the zoom, which emulated phones change a little each time. */
 async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
   const session = await page.context().newCDPSession(page)

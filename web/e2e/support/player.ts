@@ -1,35 +1,35 @@
-/** Somebody with a browser of their own: sees a table, presses cards and places with a finger. */
+/** A player with a browser of their own: sees a table, presses cards and places. */
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import type { View } from '../../src/net/views'
-import { PATIENCE } from './proof'
-import { Sight } from './sight'
+import { PATIENCE } from './output'
+import { TableState } from './tableState'
 import { words } from './words'
 
-/** A page of the server with nothing on it that would take time. */
+/** A page of the server that loads quickly. */
 export const BARE = '/icon.svg'
 
 /** What can be pressed now. */
 const READY = ':visible:not([disabled], [aria-disabled="true"])'
 
 /** Chooses a move among those the page was sent; null waits for others. */
-export type Choose = (sight: Sight) => string | null
+export type Choose = (state: TableState) => string | null
 
 class Refused extends Error {
   constructor(
     move: string,
     code: string,
-    /** After so many milliseconds it may be tried again. */
-    readonly retry: number | null,
+    /** Milliseconds until it may be tried again. */
+    readonly retryMs: number | null,
   ) {
     super(`${move} was refused: ${code}`)
   }
 }
 
 export class Player {
-  readonly sight = new Sight()
+  readonly state = new TableState()
   /** Presses the places on the table that light up, not the buttons below. */
   aims = false
-  /** What somebody waits for before each move. */
+  /** What to wait for before each move. */
   ready = (): Promise<void> => Promise.resolve()
 
   constructor(
@@ -41,7 +41,7 @@ export class Player {
   ) {}
 
   get view(): View {
-    return this.sight.view
+    return this.state.view
   }
 
   get board(): Locator {
@@ -52,11 +52,11 @@ export class Player {
     await this.page.goto(this.url + path)
   }
 
-  /** Comes to a table and waits until it is shown. */
+  /** Opens the page of a table and waits until it has been sent. */
   async sitDown(table: string, code = ''): Promise<void> {
-    const { looks } = this.sight
+    const { snaps } = this.state
     await this.goto(`/t/${table}#${code}`)
-    await this.sight.until(() => this.sight.looks > looks, 'the table')
+    await this.state.until(() => this.state.snaps > snaps, 'the table')
   }
 
   async press(place: Locator, options = {}): Promise<void> {
@@ -93,7 +93,7 @@ export class Player {
     })
   }
 
-  /** Chooses a card and presses where it goes; again, if meanwhile something opens over it. */
+  /** Chooses a card and presses where it goes; again if a dialog opens meanwhile. */
   async lay(move: string, choose: () => Promise<void>): Promise<void> {
     await expect(async () => {
       await choose()
@@ -101,32 +101,32 @@ export class Player {
     }).toPass({ timeout: 40_000 * PATIENCE })
   }
 
-  /** Waits for the answer to what is done, which must not be a no. */
+  /** Does something and waits for the server's answer; throws if it is a refusal. */
   async #send(move: string, how: () => Promise<void>): Promise<void> {
-    const [answers, refusals] = [this.sight.answers, this.sight.refusals.length]
+    const [answers, refusals] = [this.state.answers, this.state.refusals.length]
     await how()
-    await this.sight.until(() => this.sight.answers > answers, `an answer to ${move}`)
-    const refusal = this.sight.refusals[refusals]
+    await this.state.until(() => this.state.answers > answers, `an answer to ${move}`)
+    const refusal = this.state.refusals[refusals]
     if (refusal) throw new Refused(move, refusal.code, refusal.retry ?? null)
   }
 
-  /** Sees a table over a line of its own, on a page that shows none. */
+  /** Follows a table over a socket of its own, on a page that does not show it. */
   async follow(table: string, code: string): Promise<void> {
-    const { looks } = this.sight
+    const { snaps } = this.state
     await this.goto(BARE)
-    await this.#lineTo({ t: 'sub', table, code })
-    await this.sight.until(() => this.sight.looks > looks, 'the table')
+    await this.#sendFrame({ t: 'sub', table, code })
+    await this.state.until(() => this.state.snaps > snaps, 'the table')
   }
 
-  /** Plays a move past the page, over a line of its own: to come soon to what is to be seen. */
+  /** Plays a move over a socket of its own, without the page: to reach soon what a test is about. */
   async hurry(move: string): Promise<void> {
     await this.ready()
     const k = Math.random().toString(36).slice(2)
-    const frame = { t: 'play', k, table: this.view.id, base: this.sight.version, move }
-    await this.#send(move, () => this.#lineTo(frame))
+    const frame = { t: 'play', k, table: this.view.id, base: this.state.version, move }
+    await this.#send(move, () => this.#sendFrame(frame))
   }
 
-  async #lineTo(frame: object): Promise<void> {
+  async #sendFrame(frame: object): Promise<void> {
     await this.page.evaluate(
       async ({ url, frame }) => {
         const page = window as unknown as { quick?: Promise<WebSocket> }
@@ -141,7 +141,7 @@ export class Player {
     )
   }
 
-  /** Reads what holds back the rest: a result that has come or will in a moment, a shown hand. */
+  /** Closes what holds further moves back: a result, open or about to open, or a shown hand. */
   async catchUp(): Promise<void> {
     const held = this.page.locator('[data-held]')
     const open = this.page.locator('dialog[open]')
@@ -156,7 +156,7 @@ export class Player {
   /** Chooses the card of a move, so that it shows where it can go. */
   async choose(move: string): Promise<void> {
     await this.catchUp()
-    // What is asked has a sheet of its own, now or in a moment.
+    // Questions have a dialog of their own, open or about to open.
     if (/^(coup|extend|finish|challenge|accept|name=|swap>)/.test(move)) return
     await this.closeDialog()
     const card = cardIn(move)
@@ -164,7 +164,7 @@ export class Player {
     await this.chooseCard(card)
   }
 
-  /** Presses a card until it is the chosen one: where it lies can change while a finger comes. */
+  /** Presses a card until it is chosen: it may move before it is hit. */
   async chooseCard(card: string): Promise<void> {
     const chosen = this.page.locator(`[data-card="${card}"][aria-pressed="true"]`)
     await expect(async () => {
@@ -173,7 +173,7 @@ export class Player {
     }).toPass({ timeout: 30_000 * PATIENCE })
   }
 
-  /** Presses a card where nothing lies over it; what is shown to one alone may just have opened. */
+  /** Presses a card where nothing covers it; closes a dialog that may just have opened. */
   async pressCard(card: Locator): Promise<void> {
     await card.scrollIntoViewIfNeeded()
     let position = await freeSpot(card)
@@ -185,7 +185,7 @@ export class Player {
     await this.press(card, { position })
   }
 
-  /** A call is made ready before the card is laid; of a wild the colour is asked. */
+  /** Presses the call, if any, before the card, and chooses the colour of a wild. */
   async #layUno(move: string): Promise<void> {
     if (move === 'uno') return this.press(this.action('uno'))
     const card = cardIn(move)
@@ -196,17 +196,18 @@ export class Player {
     if (colour) await this.press(this.page.locator(`dialog [data-move^="${card}=${colour}"]`))
   }
 
-  /** Plays whenever the strategy says so, until somebody says that it is enough. */
+  /** Plays whenever the strategy has a move, until `enough`. */
   async playOn(choose: Choose, enough: () => boolean, hurry = false): Promise<void> {
     while (!enough()) {
-      const heard = Sight.heard
-      const move = choose(this.sight)
+      const received = TableState.received
+      const move = choose(this.state)
       if (move !== null) await this.#try(move, hurry)
-      else await this.sight.until(() => Sight.heard > heard, 'something to happen', 60_000)
+      else
+        await this.state.until(() => TableState.received > received, 'something to happen', 60_000)
     }
   }
 
-  /** Closes whatever lies over the table, or comes meanwhile: a result, an attack, a question. */
+  /** Closes every dialog over the table, also those that open meanwhile: a result, an attack, a question. */
   async closeDialog(): Promise<void> {
     const open = this.page.locator('dialog[open]')
     const close = open.getByRole('button', { name: words('close'), exact: true })
@@ -221,26 +222,26 @@ export class Player {
     }).toPass({ timeout: 20_000 * PATIENCE })
   }
 
-  /** Somebody may be quicker: then what was chosen is no longer there. Or one is too quick. */
+  /** Tries a move; it may fail because somebody was quicker, or be refused as too early. */
   async #try(move: string, hurry: boolean): Promise<void> {
-    const version = this.sight.version
+    const version = this.state.version
     try {
       await (hurry ? this.hurry(move) : this.play(move))
     } catch (error) {
-      if (error instanceof Refused && error.retry !== null)
-        await this.page.waitForTimeout(error.retry)
-      else if (this.sight.version === version) throw error
+      if (error instanceof Refused && error.retryMs !== null)
+        await this.page.waitForTimeout(error.retryMs)
+      else if (this.state.version === version) throw error
     }
   }
 }
 
-/** All play in a hurry until there is what is to be seen. */
+/** All play without their pages until `enough`. */
 export async function hurry(
   players: Player[],
   choose: Choose,
   enough: () => boolean,
 ): Promise<void> {
-  // One page may know of a move before another: all stop at the same moment, and look again.
+  // One page may learn of a move before another: all stop at the same time, then it is checked again.
   do {
     let stopped = false
     const stop = () => (stopped ||= enough())

@@ -1,4 +1,4 @@
-/** A network between browser and server that can be cut, or a proxy that serves under a sub-path. */
+/** A proxy between browser and server that can cut connections, or serve under a sub-path. */
 import { createServer, request, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 
@@ -47,7 +47,7 @@ export class Proxy {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}${this.prefix}`
   }
 
-  /** Breaks every connection and lets none through. */
+  /** Closes every connection and accepts no new one. */
   cut(): void {
     this.#cut = true
     for (const socket of this.#sockets) socket.destroy()

@@ -1,9 +1,9 @@
-/** Writes down every frame that goes over the sockets of pages, for the judge of secrecy. */
+/** Records every frame on the sockets of pages, to check it for secrets. */
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, WebSocket } from '@playwright/test'
 import type { FromServer } from '../../src/protocol/generated'
-import type { House } from './house'
+import type { Server } from './server'
 
 type Hear = (frame: FromServer) => void
 
@@ -11,11 +11,11 @@ export class Recorder {
   #file: string
   #sockets = 0
 
-  constructor(house: House, test: string) {
-    this.#file = join(house.data, `${test.replace(/[^a-z0-9]+/gi, '-')}.jsonl`)
+  constructor(server: Server, test: string) {
+    this.#file = join(server.data, `${test.replace(/[^a-z0-9]+/gi, '-')}.jsonl`)
   }
 
-  /** Records a page under a name nobody else has in this test, and tells what it hears. */
+  /** Records a page under a name of its own, and passes on the frames it receives. */
   record(page: Page, name: string, hear: Hear = () => undefined): void {
     page.on('websocket', (socket) => this.#listen(socket, name, hear))
   }

@@ -1,4 +1,4 @@
-/** Every screen there is, and how to come to it. */
+/** Every screen there is, and how to get to it. */
 import { expect } from '@playwright/test'
 import { underAttack } from './attacks'
 import { held, somebodyHoldsASafety } from './deals'
@@ -14,10 +14,10 @@ import {
   playUnoWithTrouble,
 } from './strategies'
 import { openedBy, type People } from './test'
-import { learn } from './tongues'
+import { loadLanguages } from './languages'
 import { anyOf, words } from './words'
 
-/** Shows a screen, and looks at it: under which name, at whose browser. */
+/** Inspects a screen under a name, in a player's browser. */
 export type Look = (name: string, player: Player, screen?: Screen) => Promise<void>
 
 const RALLY = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
@@ -34,9 +34,9 @@ async function sheet(player: Player, open: () => Promise<void>, look: () => Prom
   await expect(player.page.locator('dialog[open]')).toHaveCount(0)
 }
 
-/** Has the turn, and is asked nothing that would lie over the table. */
-function isFree({ sight }: Player): boolean {
-  return sight.myTurn && sight.attacked === null && sight.round.phase !== 'call'
+/** Whether a player has the turn and no dialog asks anything. */
+function isFree({ state }: Player): boolean {
+  return state.myTurn && state.attacked === null && state.round.phase !== 'call'
 }
 
 export async function pagesWithoutTable(people: People, look: Look): Promise<void> {
@@ -111,25 +111,25 @@ export async function lobby(people: People, look: Look): Promise<void> {
 
 export async function rallyTable(people: People, look: Look): Promise<void> {
   const choose = drive()
-  const dimmed = ({ sight }: Player) => Object.keys(sight.round.blocked)[0]
+  const dimmed = ({ state }: Player) => Object.keys(state.round.blocked)[0]
   const ready = (player: Player) =>
-    player.sight.version > 16 && isFree(player) && dimmed(player) !== undefined
+    player.state.version > 16 && isFree(player) && dimmed(player) !== undefined
   const before = (players: Player[]) => hurry(players, choose, () => players.some(ready))
   const { players } = await people.table(['Dachs', 'Igel'], RALLY, { before, shown: ready })
   const mover = players.find(ready)!
   await expect(mover.board).toHaveAttribute('data-turn', 'yes')
   await look('rally-turn', mover, TABLE)
-  await mover.choose(choose(mover.sight)!)
+  await mover.choose(choose(mover.state)!)
   await look('rally-chosen', mover, OVER)
   const locked = mover.cardOf(dimmed(mover)!)
   const why = mover.page.locator('.bubble')
-  // If it is the card just chosen, this only lets go of it.
+  // If it is the card just chosen, the first press only deselects it.
   const chosen = await locked.getAttribute('aria-pressed')
   await mover.pressCard(locked)
   if (chosen === 'true') await mover.pressCard(locked)
   await expect(why).toBeVisible()
   const renew = async () => {
-    // The pages are looked at in every language, so the name of the button is not known here.
+    // Screens are inspected in every language, so the button's name is not known here.
     await why.locator('button.close').evaluate((close: HTMLElement) => close.click())
     await locked.evaluate((card: HTMLElement) => card.click())
     if ((await why.count()) === 0) await locked.evaluate((card: HTMLElement) => card.click())
@@ -139,7 +139,7 @@ export async function rallyTable(people: People, look: Look): Promise<void> {
 
 export async function sheets(people: People, look: Look): Promise<void> {
   const before = (players: Player[]) =>
-    hurry(players, drive(), () => players[0]!.sight.version > 16 && isFree(players[0]!))
+    hurry(players, drive(), () => players[0]!.state.version > 16 && isFree(players[0]!))
   const { players } = await people.table(['Dachs', 'Igel'], RALLY, { before, shown: isFree })
   const [badger] = players as [Player]
   await expect(badger.board).toHaveAttribute('data-turn', 'yes')
@@ -171,8 +171,8 @@ export async function rallyAttacks(people: People, look: Look): Promise<void> {
 }
 
 async function throwAway(people: People, look: Look): Promise<void> {
-  const safety = ({ sight }: Player) =>
-    sight.myTurn ? sight.legal.find((move) => isSafety(move.slice(1))) : undefined
+  const safety = ({ state }: Player) =>
+    state.myTurn ? state.legal.find((move) => isSafety(move.slice(1))) : undefined
   const { players } = await people.table(['Dachs', 'Igel'], RALLY, {
     fits: somebodyHoldsASafety,
     before: (players) => hurry(players, driveAndHoard, () => players.some(safety)),
@@ -187,7 +187,7 @@ async function throwAway(people: People, look: Look): Promise<void> {
   )
 }
 
-/** An attack as the attacked and the attacker see it: the scene is the same, answer or not. */
+/** An attack as both players see it: the victim's dialog is the same with or without an answer. */
 async function attack(people: People, look: Look, answered: boolean): Promise<void> {
   const { attacker, victim } = await underAttack(people, LONG_WINDOW, answered)
   const scene = victim.page.getByRole('alertdialog')
@@ -202,7 +202,7 @@ async function attack(people: People, look: Look, answered: boolean): Promise<vo
 }
 
 async function extension(people: People, look: Look): Promise<void> {
-  const called = ({ sight }: Player) => sight.legal.includes('extend')
+  const called = ({ state }: Player) => state.legal.includes('extend')
   const before = (players: Player[]) => hurry(players, drive(), () => players.some(called))
   const { players } = await people.table(['Dachs', 'Igel'], RALLY, { before, shown: called })
   const caller = players.find(called)!
@@ -214,13 +214,13 @@ async function extension(people: People, look: Look): Promise<void> {
   await look('rally-round', caller, OVER)
 }
 
-/** Six at a small screen: two to a party, bots play for most of them. */
+/** Six on a small screen: two to a party, most of them bots. */
 export async function rallyOfMany(people: People, look: Look): Promise<void> {
   const bots = ['easy', 'easy', 'easy', 'easy', 'easy']
   const six = { ...RALLY, rules: 'winning-moves', bots }
   const { table, code, players } = await people.table(['Dachs'], six)
   const [badger] = players as [Player]
-  await badger.sight.until(() => isFree(badger), 'the turn', 60_000)
+  await badger.state.until(() => isFree(badger), 'the turn', 60_000)
   await expect(badger.board).toBeVisible()
   await look('rally-six', badger)
   await sheet(
@@ -236,7 +236,7 @@ export async function rallyOfMany(people: People, look: Look): Promise<void> {
 
 export async function rallyEnd(people: People, look: Look): Promise<void> {
   const three = { ...RALLY, rules: 'schmidt,target=1' }
-  const before = (players: Player[]) => hurry(players, drive(), () => isEnding(players[0]!.sight))
+  const before = (players: Player[]) => hurry(players, drive(), () => isEnding(players[0]!.state))
   const { table, code, players } = await people.table(['Dachs', 'Igel', 'Fuchs'], three, {
     before,
     shown: ({ view }) => view.seat === 0,
@@ -244,7 +244,7 @@ export async function rallyEnd(people: People, look: Look): Promise<void> {
   const [badger] = players as [Player]
   await expect(badger.board).toBeVisible()
   await look('rally-three', badger)
-  await hurry(players, drive(), () => players.every(({ sight }) => sight.over))
+  await hurry(players, drive(), () => players.every(({ state }) => state.over))
   await expect(badger.page.locator('dialog[open]')).toBeVisible()
   await look('match-end', badger, OVER)
   await badger.closeDialog()
@@ -256,19 +256,19 @@ export async function rallyEnd(people: People, look: Look): Promise<void> {
 
 export async function banners(people: People, look: Look): Promise<void> {
   const network = await people.network()
-  const free = (player: Player) => player.sight.version > 8 && isFree(player)
+  const free = (player: Player) => player.state.version > 8 && isFree(player)
   const { table, players } = await people.table(['Dachs', 'Igel'], RALLY, {
     url: network.url,
     before: (players) => hurry(players, drive(), () => players.some(free)),
   })
-  // Pages remember when something happened last, if they have seen it.
-  const { version } = players[0]!.sight
-  const gone = () => players.some((player) => player.sight.version > version && isFree(player))
+  // A page knows when something last happened only if it was open then.
+  const { version } = players[0]!.state
+  const gone = () => players.some((player) => player.state.version > version && isFree(player))
   await hurry(players, drive(), gone)
   const waited = players.find(isFree)!
   const other = players.find((player) => player !== waited)!
   const { page } = other
-  await learn(page)
+  await loadLanguages(page)
   network.cut()
   await expect(page.getByText(anyOf('away'))).toBeVisible()
   await look('banner-away', other, OVER)
@@ -280,7 +280,7 @@ export async function banners(people: People, look: Look): Promise<void> {
   await expect(page.getByText(words('absent', { name }))).toBeVisible()
   await look('banner-absent', other, OVER)
   await page.evaluate((key) => {
-    // As if the last thing had happened long ago.
+    // As if the last event had been long ago.
     const memory = JSON.parse(sessionStorage.getItem(key)!) as { happenings: { at: number }[] }
     for (const happening of memory.happenings) happening.at -= 300_000
     sessionStorage.setItem(key, JSON.stringify(memory))
@@ -297,9 +297,9 @@ export async function banners(people: People, look: Look): Promise<void> {
 
 export async function unoTable(people: People, look: Look): Promise<void> {
   const four = { ...UNO, rules: 'uno-carabiner,target=1' }
-  const dimmed = ({ sight }: Player) => Object.keys(sight.round.blocked)[0]
+  const dimmed = ({ state }: Player) => Object.keys(state.round.blocked)[0]
   const ready = (player: Player) =>
-    player.sight.myTurn && dimmed(player) !== undefined && player.sight.hand.length > 4
+    player.state.myTurn && dimmed(player) !== undefined && player.state.hand.length > 4
   const before = (players: Player[]) => hurry(players, playUno, () => players.some(ready))
   const names = ['Dachs', 'Igel', 'Fuchs', 'Eule']
   const { players } = await people.table(names, four, { before, shown: ready })
@@ -309,7 +309,7 @@ export async function unoTable(people: People, look: Look): Promise<void> {
   await mover.pressCard(mover.cardOf(dimmed(mover)!))
   await expect(mover.page.locator('.bubble')).toBeVisible()
   await look('uno-why-not', mover, { like: 'rally-why-not' })
-  await hurry(players, playUno, () => players.every(({ sight }) => sight.over))
+  await hurry(players, playUno, () => players.every(({ state }) => state.over))
   await expect(mover.page.locator('dialog[open]')).toBeVisible()
   await look('uno-match-end', mover, { like: 'match-end' })
 }
@@ -318,14 +318,14 @@ export async function unoQuestions(people: People, look: Look): Promise<void> {
   const sevens = { ...UNO, rules: 'uno-carabiner,seven-zero' }
   const fits = held(/^wild$/, /-7$/, /^wild-draw-four$/)
   const asked = (players: Player[], of: RegExp) =>
-    players.find(({ sight }) => sight.myTurn && sight.legal.some((move) => of.test(move)))
+    players.find(({ state }) => state.myTurn && state.legal.some((move) => of.test(move)))
   const trouble = playUnoWithTrouble(() => [])
   const { table, code, players } = await people.table(['Dachs', 'Igel', 'Fuchs'], sevens, {
     fits,
     before: (players) => hurry(players, trouble, () => asked(players, /^wild=/) !== undefined),
     shown: () => false,
   })
-  /** All play on until somebody is asked, who is shown the table. */
+  /** Plays on until somebody is asked, and opens the table for them. */
   const come = async (of: RegExp, choose: Choose): Promise<Player> => {
     await hurry(players, choose, () => asked(players, of) !== undefined)
     const player = asked(players, of)!
@@ -353,7 +353,7 @@ export async function unoQuestions(people: People, look: Look): Promise<void> {
   await doubter.answer('challenge')
   await expect(doubter.page.getByText(words('uno-shown-only-you'))).toBeVisible()
   await look('uno-shown', doubter, OVER)
-  await hurry(players, playUno, () => doubter.sight.happened('RoundEnded'))
+  await hurry(players, playUno, () => doubter.state.happened('RoundEnded'))
   const over = words('round-over', { number: 1 })
   await expect(doubter.page.getByRole('heading', { name: over })).toBeVisible()
   await look('uno-round', doubter, { like: 'rally-round' })
@@ -363,7 +363,7 @@ export async function unoOfTen(people: People, look: Look): Promise<void> {
   const bots = Array.from({ length: 9 }, () => 'easy')
   const { players } = await people.table(['Dachs'], { ...UNO, bots })
   const [badger] = players as [Player]
-  await badger.sight.until(() => badger.sight.myTurn, 'the turn', 120_000)
+  await badger.state.until(() => badger.state.myTurn, 'the turn', 120_000)
   await expect(badger.board).toBeVisible()
   await look('uno-ten', badger, TABLE)
 }

@@ -1,11 +1,11 @@
-/** What somebody must hear of an event, in German, made from the texts and not by the pages. */
+/** What must be announced of an event, in German, made from the texts and not by the pages. */
 import type { AnyEvent, View } from '../../src/net/views'
 import { cardWord, words } from './words'
 
 type Args = Record<string, string | number>
 type Told = (id: string, args?: Args) => string
 
-/** The sentence that tells of an event; null for what needs none. */
+/** The sentence about an event; null if it needs none. */
 export function sentenceOf(event: AnyEvent, view: View): string | null {
   return view.game === 'uno' ? ofUno(event, view) : ofRally(event, view)
 }

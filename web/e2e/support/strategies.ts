@@ -1,8 +1,8 @@
-/** How the players of the tests play: sensibly enough that rounds end, or so that things happen. */
+/** Strategies of the players in tests: sensible enough that rounds end, or such that things happen. */
 import type { AnyEvent } from '../../src/net/views'
 import type { RallyeRound } from '../../src/protocol/generated'
 import type { Choose } from './player'
-import type { Sight } from './sight'
+import type { TableState } from './tableState'
 
 const SAFETIES = ['right-of-way', 'driving-ace', 'puncture-proof', 'petrol-station']
 const REMEDIES = ['repairs', 'spare-tyre', 'petrol', 'end-of-limit']
@@ -16,13 +16,13 @@ const ANSWERS: Record<string, string> = {
   'empty-tank': 'petrol-station',
 }
 
-/** Drives as far as it can; attacks so many times when it cannot, for every attack takes a while. */
+/** Drives as far as it can; otherwise attacks while attacks are left, for every attack takes a while. */
 export function drive(attacks = { left: 0 }): Choose {
-  return (sight) => {
-    if (!sight.myTurn || sight.round.phase === 'window') {
-      return sight.legal.includes('coup') ? 'coup' : null
+  return (state) => {
+    if (!state.myTurn || state.round.phase === 'window') {
+      return state.legal.includes('coup') ? 'coup' : null
     }
-    const move = best(sight, (move) =>
+    const move = best(state, (move) =>
       move.includes('>') && attacks.left <= 0 ? -50 : worthOfDriving(move),
     )
     if (move?.includes('>')) attacks.left--
@@ -30,30 +30,30 @@ export function drive(attacks = { left: 0 }): Choose {
   }
 }
 
-/** Attacks whenever it can, so many times; then it drives. */
+/** Attacks whenever it can while attacks are left; then it drives. */
 export function attackFirst(attacks: { left: number }): Choose {
   const onward = drive()
-  return (sight) => {
-    const attack = sight.myTurn && sight.legal.find((move) => move.includes('>'))
-    if (!attack || attacks.left <= 0) return onward(sight)
+  return (state) => {
+    const attack = state.myTurn && state.legal.find((move) => move.includes('>'))
+    if (!attack || attacks.left <= 0) return onward(state)
     attacks.left--
     return attack
   }
 }
 
-/** Keeps safeties in hand, so that an attack may come. */
-export const driveAndHoard: Choose = (sight) => {
-  if (!sight.myTurn || sight.round.phase === 'window') return null
-  return best(sight, (move) =>
+/** Keeps safeties in hand, so that an attack can be answered. */
+export const driveAndHoard: Choose = (state) => {
+  if (!state.myTurn || state.round.phase === 'window') return null
+  return best(state, (move) =>
     SAFETIES.includes(move.replace(/^-/, '')) ? -100 : worthOfDriving(move),
   )
 }
 
-/** Attacks with the wanted alone; somebody who tests sees both hands. */
+/** Attacks only with wanted hazards; a test sees both hands. */
 export function attackIf(wanted: (hazard: string) => boolean): Choose {
-  return (sight) => {
-    if (!sight.myTurn || sight.round.phase === 'window') return null
-    return best(sight, (move) => {
+  return (state) => {
+    if (!state.myTurn || state.round.phase === 'window') return null
+    return best(state, (move) => {
       const [card = '', party] = move.split('>')
       if (party) return wanted(card) ? 900 : -80
       return card.startsWith('-') && ANSWERS[card.slice(1)] ? -90 : worthOfDriving(move)
@@ -74,8 +74,8 @@ export function isSafety(card: string): boolean {
   return SAFETIES.includes(card)
 }
 
-/** A round will soon be over: somebody needs a card or two, or there are few cards left. */
-export function isEnding({ round, view }: Sight): boolean {
+/** Whether a round will soon be over: somebody needs a card or two, or few cards are left. */
+export function isEnding({ round, view }: TableState): boolean {
   if (view.game === 'uno') return round.hand_sizes.some((cards) => cards <= 3)
   const { displays, goal, stock } = round as RallyeRound
   return stock < 6 || displays.some(({ km }) => goal - km <= 200)
@@ -93,18 +93,18 @@ function worthOfDriving(move: string): number {
   return -500
 }
 
-function best(sight: Sight, worth: (move: string) => number): string | null {
-  const [first] = [...sight.legal].sort((one, other) => worth(other) - worth(one))
+function best(state: TableState, worth: (move: string) => number): string | null {
+  const [first] = [...state.legal].sort((one, other) => worth(other) - worth(one))
   return first ?? null
 }
 
-/** Plays UNO to win: calls in time, catches who forgot. */
-export const playUno: Choose = (sight) => {
-  const caught = sight.legal.find((move) => move.startsWith('catch>'))
+/** Plays UNO to win: calls in time, catches whoever forgot. */
+export const playUno: Choose = (state) => {
+  const caught = state.legal.find((move) => move.startsWith('catch>'))
   if (caught) return caught
-  if (!sight.myTurn) return sight.legal.includes('uno') ? 'uno' : null
-  const lays = sight.legal.filter((move) => !/^(draw|keep|uno|challenge|catch|accept)/.test(move))
-  return lays.find((move) => move.endsWith('!')) ?? lays[0] ?? fallBack(sight)
+  if (!state.myTurn) return state.legal.includes('uno') ? 'uno' : null
+  const lays = state.legal.filter((move) => !/^(draw|keep|uno|challenge|catch|accept)/.test(move))
+  return lays.find((move) => move.endsWith('!')) ?? lays[0] ?? fallBack(state)
 }
 
 /**
@@ -113,30 +113,30 @@ export const playUno: Choose = (sight) => {
  */
 export function playUnoWithTrouble(events: () => readonly AnyEvent[]): Choose {
   const has = (kind: string) => events().some(({ event }) => event === kind)
-  return (sight) => {
-    const caught = sight.legal.find((move) => move.startsWith('catch>'))
+  return (state) => {
+    const caught = state.legal.find((move) => move.startsWith('catch>'))
     if (caught) return caught
-    if (!sight.myTurn) return null
-    if (sight.legal.includes('challenge') && !has('Challenged')) return 'challenge'
-    const four = sight.legal.find((move) => move.startsWith('wild-draw-four'))
+    if (!state.myTurn) return null
+    if (state.legal.includes('challenge') && !has('Challenged')) return 'challenge'
+    const four = state.legal.find((move) => move.startsWith('wild-draw-four'))
     if (four && !has('Challenged')) return four
-    if (has('Caught')) return playUno(sight)
-    const few = sight.hand.length <= 2
-    if (few && !has('Challenged')) return fallBack(sight)
-    const lays = sight.legal.filter((move) => !/^(draw|keep|uno|challenge|accept)/.test(move))
+    if (has('Caught')) return playUno(state)
+    const few = state.hand.length <= 2
+    if (few && !has('Challenged')) return fallBack(state)
+    const lays = state.legal.filter((move) => !/^(draw|keep|uno|challenge|accept)/.test(move))
     const silent = lays.filter((move) => !move.endsWith('!') && !move.startsWith('wild-draw'))
-    return silent[0] ?? (few ? fallBack(sight) : (lays[0] ?? fallBack(sight)))
+    return silent[0] ?? (few ? fallBack(state) : (lays[0] ?? fallBack(state)))
   }
 }
 
-/** Lays a seven whenever there is one, and otherwise plays as somebody else would. */
+/** Lays a seven whenever there is one, and otherwise follows another strategy. */
 export function laySevens(otherwise: Choose): Choose {
-  const seven = ({ legal, hand }: Sight) =>
+  const seven = ({ legal, hand }: TableState) =>
     hand.length > 2 ? legal.find((move) => /-7$/.test(move)) : undefined
-  return (sight) => (sight.myTurn ? seven(sight) : undefined) ?? otherwise(sight)
+  return (state) => (state.myTurn ? seven(state) : undefined) ?? otherwise(state)
 }
 
-function fallBack({ legal }: Sight): string | null {
+function fallBack({ legal }: TableState): string | null {
   return (
     ['keep', 'draw', 'accept', 'challenge'].find((move) => legal.includes(move)) ?? legal[0] ?? null
   )

@@ -1,10 +1,10 @@
 /** Somebody at a terminal, in a process of their own. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { ROOT } from './house'
+import { ROOT } from './server'
 
 const SOMEBODY = ['run', '--no-sync', 'python', '-m', 'tests.web.at_a_terminal']
 
-/** By plain sentences and numbers, or by keys on whole screens. */
+/** Plain sentences and numbers, or whole screens with keys. */
 export type Way = 'words' | 'screens'
 
 export class Terminal {
@@ -12,7 +12,7 @@ export class Terminal {
   said = ''
   /** The exit code, once it has ended. */
   readonly ended: Promise<number | null>
-  /** Fails as soon as it has ended with anything wrong: nobody else need wait for it then. */
+  /** Rejects as soon as it has ended with an error, so that nobody waits for it in vain. */
   readonly failed: Promise<void>
   readonly #process: ChildProcess
 
@@ -26,7 +26,7 @@ export class Terminal {
     this.failed = new Promise((_, fail) => {
       void this.ended.then((code) => code !== 0 && fail(new Error(`The terminal: ${this.said}`)))
     })
-    // Whoever does not wait for it asks for its end.
+    // A test that awaits only `ended` leaves this rejection unhandled.
     this.failed.catch(() => undefined)
   }
 

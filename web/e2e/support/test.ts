@@ -1,27 +1,27 @@
-/** The test with its house: the server all share, browsers that are recorded. */
+/** The fixtures of all tests: the shared server, and browsers whose frames are recorded. */
 import { test as base, expect, type BrowserContextOptions } from '@playwright/test'
 import type { View } from '../../src/net/views'
 import type { NewTable, Opened } from '../../src/protocol/generated'
 import type { Fits, Hands } from './deals'
-import { House, OpenHouse, type Running } from './house'
+import { Server, StartedServer, type ServerOptions } from './server'
 import { BARE, Player } from './player'
-import { PATIENCE } from './proof'
+import { PATIENCE } from './output'
 import { Proxy } from './proxy'
 import { Recorder } from './recorder'
 
 export { expect }
 
-export interface Wishes {
-  /** Whose table it is, if not of the server all share. */
-  house?: House
+export interface TableOptions {
+  /** The server of the table, if not the shared one. */
+  server?: Server
   url?: string
-  /** Other cards than the same people get without it: the server of the tests knows what it means. */
+  /** Chooses other cards than these players are dealt by default; see `entropyOf`. */
   cards?: string
-  /** Which cards will do: they are dealt again until they do. */
+  /** Which hands will do: cards are dealt again until they do. */
   fits?: Fits
-  /** What is played before the table is shown to anybody: nobody waits for pages then. */
+  /** What to play before anybody opens the table: pages would take time. */
   before?: (players: Player[]) => Promise<void>
-  /** Who is shown the table then; others go on without, where a test looks at one page alone. */
+  /** Who opens the table then; others need no page where a test is about one alone. */
   shown?: (player: Player) => boolean
 }
 
@@ -33,37 +33,37 @@ type Open = (
   name: string,
   url?: string,
   options?: BrowserContextOptions,
-  house?: House,
+  server?: Server,
 ) => Promise<Player>
 
 export class People {
   #opened: { close: () => Promise<void> }[] = []
 
   constructor(
-    readonly house: House,
-    /** Somebody with a new browser, nobody knows them yet. */
+    readonly server: Server,
+    /** Opens a new browser, which the server does not know yet. */
     readonly stranger: Open,
   ) {}
 
-  /** A network of their own, that can be cut; it is gone after the test. */
-  async network(to = this.house, prefix = ''): Promise<Proxy> {
+  /** A proxy of their own, whose connections can be cut; closed after the test. */
+  async network(to = this.server, prefix = ''): Promise<Proxy> {
     const network = await Proxy.open(to.port, prefix)
     this.#opened.push(network)
     return network
   }
 
-  /** A server of their own; it is gone after the test. */
-  async ownHouse(running: Running = {}): Promise<OpenHouse> {
-    const house = await OpenHouse.open(running)
-    this.#opened.push(house)
-    return house
+  /** A server of their own; stopped after the test. */
+  async ownServer(running: ServerOptions = {}): Promise<StartedServer> {
+    const server = await StartedServer.start(running)
+    this.#opened.push(server)
+    return server
   }
 
   async close(): Promise<void> {
     for (const each of this.#opened.reverse()) await each.close()
   }
 
-  /** Somebody with a new browser who has said their name. */
+  /** A player with a new browser who has given their name. */
   async guest(...[name, ...more]: Parameters<Open>): Promise<Player> {
     const player = await this.stranger(name, ...more)
     const shape = SHAPES[NAMES.indexOf(name)] ?? 'circle'
@@ -74,20 +74,20 @@ export class People {
     return player
   }
 
-  /** A table at which all of these sit, each at their own browser, and fitting cards are dealt. */
+  /** A table at which all of these sit, each in their own browser, with fitting cards dealt. */
   async table(
     names: string[],
     table: Omit<NewTable, 'players'>,
     {
-      house = this.house,
-      url = house.url,
+      server = this.server,
+      url = server.url,
       cards = '',
       fits,
       before,
       shown = () => true,
-    }: Wishes = {},
+    }: TableOptions = {},
   ): Promise<Seated> {
-    const players = await Promise.all(names.map((name) => this.guest(name, url, {}, house)))
+    const players = await Promise.all(names.map((name) => this.guest(name, url, {}, server)))
     const opened = await dealt(players, table, entropyOf(cards), fits)
     if (before) {
       await Promise.all(players.map((player) => player.follow(opened.table, opened.code)))
@@ -99,8 +99,8 @@ export class People {
   }
 }
 
-/** Much more often than any test should have to wait for its cards. */
-const DEALS = 500
+/** Maximum number of deals, far more than any test needs for its cards. */
+const MAX_DEALS = 500
 
 /** What a host adds to the shuffle to be dealt certain cards; see tests/web/cards.py. */
 export function entropyOf(cards: string): string {
@@ -114,7 +114,7 @@ async function dealt(
   fits?: Fits,
 ): Promise<Opened> {
   await players[0]!.goto(BARE)
-  for (let tries = 0; tries < DEALS; tries++) {
+  for (let tries = 0; tries < MAX_DEALS; tries++) {
     const opened = await openFor(players, table, entropy)
     await deal(players[0]!, opened.table)
     if (!fits || fits(await handsAt(opened.table, players))) return opened
@@ -122,7 +122,7 @@ async function dealt(
   throw new Error('The cards never fell as they should.')
 }
 
-/** Lets the first open a table and all sit down, without the pages before the table. */
+/** Lets the first open a table and all sit down, by requests and not by pages. */
 async function openFor(
   players: Player[],
   table: Omit<NewTable, 'players'>,
@@ -134,7 +134,7 @@ async function openFor(
   return opened
 }
 
-/** A table at which its host sits and has added this to the shuffle. */
+/** A new table at which its host sits and has added this to the shuffle. */
 export async function openedBy(host: Player, table: NewTable, entropy: string): Promise<Opened> {
   const answer = await host.context.request.post(`${host.url}/api/tables`, { data: table })
   expect(answer.status(), await answer.text()).toBe(201)
@@ -149,7 +149,7 @@ async function sit({ context, url }: Player, opened: Opened, entropy: string): P
   expect(sat.status(), await sat.text()).toBe(201)
 }
 
-/** Lets the cards be dealt, over a line of the host's own. */
+/** Lets the cards be dealt, over a socket of the host's own. */
 async function deal(host: Player, table: string): Promise<void> {
   await host.page.evaluate(
     ({ url, id }) =>
@@ -170,7 +170,7 @@ async function deal(host: Player, table: string): Promise<void> {
   )
 }
 
-/** What everybody is told of their own hand. */
+/** Everybody's hand, each asked for by its player. */
 function handsAt(table: string, players: Player[]): Promise<Hands> {
   return Promise.all(
     players.map(async ({ context, url }) => {
@@ -183,8 +183,8 @@ function handsAt(table: string, players: Player[]): Promise<Hands> {
 export const NAMES = ['Dachs', 'Igel', 'Fuchs', 'Eule', 'Biber', 'Luchs', 'Otter', 'Marder']
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'hexagon', 'star', 'drop', 'heart']
 
-/** Every test is tagged with the size of screen it is played at. */
 const touch = { hasTouch: true, isMobile: true }
+/** By tag: every test is tagged with the size of its screen. */
 const SCREENS = {
   '@desktop': { viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false },
   '@small': { viewport: { width: 360, height: 740 }, ...touch },
@@ -198,10 +198,10 @@ function screenOf(tags: readonly string[]) {
   return { name, ...SCREENS[name as keyof typeof SCREENS] }
 }
 
-export const test = base.extend<{ people: People; house: House }>({
-  house: async ({}, use) => use(House.shared()),
+export const test = base.extend<{ people: People; server: Server }>({
+  server: async ({}, use) => use(Server.shared()),
   people: async (
-    { browser, house, contextOptions, locale, colorScheme, deviceScaleFactor },
+    { browser, server, contextOptions, locale, colorScheme, deviceScaleFactor },
     use,
     info,
   ) => {
@@ -209,7 +209,7 @@ export const test = base.extend<{ people: People; house: House }>({
     const title = `${size.slice(1)} ${info.titlePath.join(' ')} ${info.repeatEachIndex}`
     const players: Player[] = []
     const faults: string[] = []
-    const people = new People(house, async (name, url = house.url, options = {}, at = house) => {
+    const people = new People(server, async (name, url = server.url, options = {}, at = server) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...screen,
@@ -223,7 +223,7 @@ export const test = base.extend<{ people: People; house: House }>({
       page.setDefaultTimeout(15_000 * PATIENCE)
       const player = new Player(name, context, page, url, options.hasTouch ?? screen.hasTouch)
       const recorder = new Recorder(at, `${title} ${players.length}`)
-      recorder.record(page, name, (frame) => player.sight.hear(frame))
+      recorder.record(page, name, (frame) => player.state.receive(frame))
       context.on('page', (tab) => recorder.record(tab, `${name} ${context.pages().length}`))
       page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`))
       players.push(player)

@@ -2,13 +2,13 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { ROOT } from './house'
+import { ROOT } from './server'
 
 type Args = Record<string, FluentVariable>
 
 const bundles = new Map<string, FluentBundle>()
 
-/** How the names of files begin that hold what the pages say; a game's own words are apart. */
+/** Prefixes of the files with the pages' texts; a game's own texts are apart. */
 const PAGES = ['web', 'table-']
 
 /** A text of the pages, or of a game, in a language; without a language in German. */
@@ -24,7 +24,7 @@ export function cardWord(game: string, card: string, rules: string): string {
   return words(`card-${card}`, { edition: rules.split(',')[0]! }, 'de', game)
 }
 
-/** Something that fits a text whatever stands for its variables. */
+/** A pattern that matches a text with any values for its variables. */
 export function anyOf(id: string, lang = 'de'): RegExp {
   const line = new RegExp(`^${id} = (.*)$`, 'm').exec(sourceOf(lang, ''))?.[1]
   if (!line) throw new Error(`There is no plain text ${id} in ${lang}.`)

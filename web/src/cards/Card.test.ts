@@ -1,12 +1,12 @@
 import { render } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import { cardGroups as rallyeGroups } from '../rallye/cardGroups'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { cardGroups as unoGroups } from '../uno/cardGroups'
 import Card from './Card.svelte'
 import CardSheet from './CardSheet.svelte'
 
-await need('web', 'rallye', 'uno')
+await loadTexts('web', 'rallye', 'uno')
 
 function plate(container: HTMLElement): string | undefined {
   return container.querySelector('.plate')?.textContent?.replaceAll('\u00AD', '')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { GAMES, faceOf } from '../catalogue'
 import type { Game } from '../net/views'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { drawingOf } from './drawings'
 
 const types = readFileSync('src/protocol/generated.ts', 'utf8')
@@ -24,7 +24,7 @@ it.each(GAMES)('the back of the cards of %s is the same in every size', (game) =
 })
 
 async function cardsOf(game: Game): Promise<string[]> {
-  await need('web', game)
+  await loadTexts('web', game)
   const { cardGroups } = await faceOf(game).cardGroups()
   return cardGroups(faceOf(game).usual.edition).flatMap(({ cards }) => cards)
 }

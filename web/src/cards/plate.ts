@@ -1,11 +1,11 @@
-/** The name of a card on its plate: where words may be broken and how large the letters can be. */
+/** The name of a card on its plate: where words may break and how large the letters can be. */
 
 const SOFT_HYPHEN = '\u00AD'
-/** Width of the plate for letters, in two-hundredths of a card's width. */
-const ROOM = 166
+/** The width for letters, in two-hundredths of a card's width. */
+const PLATE_WIDTH = 166
 /**
- * The largest letters for one, two and three lines; with smaller ones another line is begun. Two
- * lines stay below 24, so that long words are broken at their seam and not earlier.
+ * The largest letters for one, two and three lines; below `SMALLEST` another line is added. Two
+ * lines stay below 24, so that long words break at their seam and not earlier.
  */
 const LARGEST = [27, 23.5, 23]
 const SMALLEST = 21
@@ -20,13 +20,13 @@ export function breakable(name: string, breaks: string): string {
 export function letterSize(name: string): number {
   const pieces = name.split(/(?<=[ \u00AD-])/)
   const sizes = LARGEST.map((largest, index) =>
-    Math.min(largest, ROOM / longestLine(pieces, index + 1)),
+    Math.min(largest, PLATE_WIDTH / longestLine(pieces, index + 1)),
   )
   const best = sizes.find((size) => size >= SMALLEST) ?? Math.max(...sizes)
   return Math.floor(best * 10) / 10
 }
 
-/** How long the longest line is, in heights of a letter, when the pieces are shared out best. */
+/** The length of the longest line, in heights of a letter, when the pieces are shared out best. */
 function longestLine(pieces: string[], lines: number): number {
   const whole = width(pieces.join(''))
   if (lines === 1) return whole
@@ -45,7 +45,7 @@ function width(line: string): number {
   return [...shown].reduce((sum, letter) => sum + widthOf(letter), 0)
 }
 
-/** As in Barlow Condensed at weight 700. */
+/** The width of a letter in Barlow Condensed at weight 700, in heights of a letter. */
 function widthOf(letter: string): number {
   if (/[ijlI’' ]/.test(letter)) return 0.21
   if (/[ftr-]/.test(letter)) return 0.32

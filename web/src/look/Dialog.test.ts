@@ -1,10 +1,10 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { expect, it, vi } from 'vitest'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import Dialog from './Dialog.svelte'
 
-await need('web')
+await loadTexts('web')
 
 function opened() {
   const onclose = vi.fn()
@@ -24,7 +24,7 @@ it('closes when somebody presses beside it', async () => {
 it('stays when its text is selected to beyond its edge', async () => {
   const { onclose, dialog, text } = opened()
   await fireEvent.pointerDown(text)
-  await fireEvent.click(dialog) // where it went down and where it came up have only this in common
+  await fireEvent.click(dialog) // the target is the common ancestor of where the pointer went down and up
   expect(onclose).not.toHaveBeenCalled()
 })
 

@@ -1,6 +1,6 @@
-/** The letters a page is set in, fetched before it is shown: later they would push everything about. */
+/** The fonts of a page, fetched before it is shown: later they would shift the layout. */
 const FACES = ['800 1rem "Barlow Condensed"', '700 1rem "Barlow Condensed"', '1rem "Figtree"']
-/** Whoever has waited so long since coming reads in the letters of their device. */
+/** Milliseconds after loading until a page is shown without its fonts. */
 const TIMEOUT_MS = 2000
 
 export function fonts(): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** Whether the screen is that of a phone turned sideways, low and wide: things stand side by side. */
+/** Whether the screen is low and wide, as a phone in landscape: things are side by side then. */
 import { innerHeight, innerWidth } from 'svelte/reactivity/window'
 import { rem } from './rem.svelte'
 

@@ -1,4 +1,4 @@
-/** What 1rem is in pixels, whatever changes it: a setting here, or one of the browser. */
+/** What 1rem is in pixels; follows the setting here and that of the browser. */
 const probe = document.createElement('i')
 probe.style.cssText = 'position: absolute; visibility: hidden; width: 1rem'
 document.documentElement.append(probe)

@@ -28,7 +28,7 @@ export const SHAPES: readonly Shape[] = [
   { path: 'M13 1h14l12 12v14L27 39H13L1 27V13z', lift: 0 },
 ]
 
-/** How the shapes are called when somebody chooses one, in their order. */
+/** The names of the shapes, in their order. */
 export const SHAPE_NAMES = [
   'circle',
   'square',
@@ -42,7 +42,7 @@ export const SHAPE_NAMES = [
   'octagon',
 ] as const
 
-/** Bright enough for dark letters, by day and by night. */
+/** Bright enough for dark text, in both themes. */
 export const COLOURS = [
   '#ffd666',
   '#5fbdf0',
@@ -56,7 +56,7 @@ export const COLOURS = [
   '#d8e05a',
 ] as const
 
-/** A wheel with teeth: who sits there is a bot. */
+/** The shape of bots. */
 export const GEAR: Shape = {
   path: 'M16 1h8l1 5 4 2 5-3 5 6-3 4 1 4 3 1v4l-3 1-1 4 3 4-5 6-5-3-4 2-1 5h-8l-1-5-4-2-5 3-5-6 3-4-1-4-3-1v-4l3-1 1-4-3-4 5-6 5 3 4-2z',
   lift: 0,
@@ -70,13 +70,13 @@ export function shapeOf(index: number): Shape {
   return SHAPES[index % SHAPES.length]!
 }
 
-/** The shape somebody chose; of an unknown name that of the seat. */
+/** The shape somebody chose; for an unknown name that of the seat. */
 export function shapeNamed(name: string, seat: number): Shape {
   const index = (SHAPE_NAMES as readonly string[]).indexOf(name)
   return shapeOf(index < 0 ? seat : index)
 }
 
-/** The shapes of all at a table: as chosen, but of two alike the later gets one nobody has. */
+/** The shapes of all at a table: as chosen, but the later of two alike gets an unused one. */
 export function shapesOf(chosen: readonly string[]): string[] {
   const kept = chosen.map((name, seat) => (chosen.indexOf(name) === seat ? name : ''))
   const free = SHAPE_NAMES.filter((name) => !kept.includes(name))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { copied } from './share'
+import { copyText } from './share'
 
 const LINK = 'http://tischrunde.test/t/x#a-b-c'
 /** What is selected when the page asks to copy, and where it stands. */
@@ -26,7 +26,7 @@ const withClipboard = (writeText?: () => Promise<void>) =>
 
 test('with a clipboard it is used', async () => {
   withClipboard(() => Promise.resolve())
-  expect(await copied(LINK)).toBe(true)
+  expect(await copyText(LINK)).toBe(true)
   expect(selected).toEqual([])
 })
 
@@ -35,7 +35,7 @@ test.each([undefined, () => Promise.reject(new Error('not allowed'))])(
   async (writeText) => {
     withClipboard(writeText)
     button.focus()
-    expect(await copied(LINK)).toBe(true)
+    expect(await copyText(LINK)).toBe(true)
     expect(selected).toEqual([{ text: LINK, inside: 'dialog' }])
     expect(document.activeElement).toBe(button)
     expect(document.querySelector('textarea')).toBeNull()
@@ -45,9 +45,9 @@ test.each([undefined, () => Promise.reject(new Error('not allowed'))])(
 test('what could not be copied is not said to be', async () => {
   withClipboard()
   document.execCommand = () => false
-  expect(await copied(LINK)).toBe(false)
+  expect(await copyText(LINK)).toBe(false)
   document.execCommand = () => {
     throw new Error('gone')
   }
-  expect(await copied(LINK)).toBe(false)
+  expect(await copyText(LINK)).toBe(false)
 })

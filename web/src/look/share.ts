@@ -1,8 +1,8 @@
-/** Links handed over to others: by the clipboard, or by whatever the system offers. */
+/** Shares links: by the clipboard, or by the system's own dialog. */
 
-/** Whether the text lies on the clipboard now. */
-export async function copied(text: string): Promise<boolean> {
-  // Without https, as at home, browsers have no clipboard for pages; the old way is still there.
+/** Copies a text to the clipboard; returns whether it worked. */
+export async function copyText(text: string): Promise<boolean> {
+  // Without https, as at home, browsers offer pages no clipboard; the old way still works.
   if (!('clipboard' in navigator)) return copiedFromField(text)
   try {
     await navigator.clipboard.writeText(text)
@@ -39,6 +39,6 @@ export async function share(what: ShareData): Promise<void> {
   try {
     await navigator.share(what)
   } catch {
-    // Whoever closes the system's sheet has changed their mind.
+    // Closing the system's dialog is no error.
   }
 }

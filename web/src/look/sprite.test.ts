@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { needDrawings } from './sprite'
+import { loadDrawings } from './sprite'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="uno-test"/></svg>'
 
@@ -12,11 +12,11 @@ it('drawings are fetched once, and again only after a failure', async () => {
     .mockImplementation(() => Promise.resolve(new Response(SVG)))
   vi.stubGlobal('fetch', fetch)
 
-  await needDrawings('uno')
+  await loadDrawings('uno')
   expect(document.getElementById('uno-test')).toBeNull()
 
-  await Promise.all([needDrawings('uno'), needDrawings('uno')])
-  await needDrawings('uno')
+  await Promise.all([loadDrawings('uno'), loadDrawings('uno')])
+  await loadDrawings('uno')
   expect(fetch).toHaveBeenCalledTimes(2)
   expect(fetch).toHaveBeenCalledWith('/cards/uno.svg')
   const sprite = document.getElementById('uno-test')!.closest('svg')!

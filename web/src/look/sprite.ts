@@ -4,8 +4,8 @@ import type { Game } from '../net/views'
 
 const coming = new Map<Game, Promise<void>>()
 
-/** Asks for the drawings of a game once; whoever shows a card asks. */
-export function needDrawings(game: Game): Promise<void> {
+/** Fetches the drawings of a game once. */
+export function loadDrawings(game: Game): Promise<void> {
   const asked = coming.get(game) ?? bring(game)
   coming.set(game, asked)
   return asked

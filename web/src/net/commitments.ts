@@ -1,4 +1,4 @@
-/** What the server committed itself to before the deal, kept on this device to check it later. */
+/** What the server committed itself to before the deal, stored on this device to check it later. */
 import { randomHex } from './randomHex'
 import { Problem, takeSeat } from './requests'
 import type { View } from './views'
@@ -11,17 +11,17 @@ export interface Commitment {
   /** Game, rules and date. */
   agreed: readonly string[]
   entropy: string | null
-  /** By seat the names of those who had added theirs before one's own was sent. */
+  /** By seat, the names of those who had added theirs before one's own was sent. */
   settled: readonly (string | null)[]
   /** When it was seen. */
   at: number
 }
 
 const PLACE = 'tischrunde.promise.'
-/** So many promises are kept, the newest. */
+/** Maximum number of stored promises; the oldest are dropped. */
 const MAX_PROMISES = 100
 
-/** Where nothing can be stored a promise is known until the page is left. */
+/** For browsers that store nothing: a promise is known until the page is left. */
 const known = new Map<string, Commitment>()
 
 export function commitmentOf(table: string): Commitment | null {
@@ -30,7 +30,7 @@ export function commitmentOf(table: string): Commitment | null {
     const stored = JSON.parse(localStorage.getItem(PLACE + table)!) as Commitment | null
     if (stored) return stored
   } catch {
-    // What cannot be read was never stored.
+    // Unreadable is treated as not stored.
   }
   return known.get(table) ?? null
 }
@@ -47,7 +47,7 @@ export function noteView(view: View): void {
   if (!rematch) return
   note(rematch.table, rematch.commitment, view, successor !== null)
   if (successor === null || successor === rematch.table) return
-  // Wherever it is played, this was promised.
+  // The promise holds for the table of the rematch too.
   keep(successor, commitmentOf(rematch.table)!)
 }
 
@@ -60,7 +60,7 @@ export async function addEntropy<T>(
   noteView(view)
   const before = commitmentOf(table)!
   const entropy = before.entropy ?? randomHex()
-  // What is sent again was known before.
+  // Entropy that is sent again was known before.
   const settled = before.entropy ? before.settled : settledAt(view)
   keep(table, { ...before, entropy, settled })
   try {
@@ -74,7 +74,7 @@ export async function addEntropy<T>(
 /** Takes a seat, any free one unless said, and adds to the shuffle. */
 export async function sitDown(view: View, code: string, seat: number | null = null): Promise<void> {
   const sit = (entropy: string) => takeSeat(view.id, { code, seat, entropy })
-  // Whoever sits there already has added what counts.
+  // Whoever has a seat already has added entropy.
   await (view.seat === null ? addEntropy(view.id, view, sit) : sit(''))
 }
 

@@ -1,4 +1,4 @@
-/** A socket that comes back: connects, says hello, and tries again when it breaks. */
+/** A socket that connects, says hello, and reconnects when it breaks. */
 import { PROTOCOL, type FromClient, type FromServer } from '../protocol/generated'
 import { steadyNow } from './steadyClock'
 
@@ -8,44 +8,45 @@ const QUIET_MS = 15_000
 const TIMEOUT_MS = 6000
 
 export interface ConnectionListener {
-  /** What is said in one breath with the hello: an answer takes its time on slow connections. */
+  /** The frame sent together with the hello: waiting for an answer would take time. */
   first(): FromClient
   /** The connection is up. */
   up(now: number): void
   heard(frame: FromServer): void
-  /** The connection broke; it is tried again at this time. Some have too many connections to get another. */
+  /** The connection broke; the next try is at this time. `crowded`: one has too many connections. */
   down(again: number, crowded: boolean): void
-  /** The server speaks another protocol: this page is of no use any more, and the connection is closed. */
+  /** The server speaks another protocol: the connection is closed for good. */
   outdated(): void
 }
 
 export class Connection {
+  readonly #address: string
+  readonly #listener: ConnectionListener
   #socket: WebSocket | null = null
   #failures = 0
   #next: ReturnType<typeof setTimeout> | undefined
   #watch: ReturnType<typeof setInterval>
   #heardAt = 0
-  /** Since when it is up; 0 until the server has said welcome. */
+  /** When the connection came up; 0 until the server has said welcome. */
   #upAt = 0
   #pinged = false
   #crowded = false
 
-  constructor(
-    readonly address: string,
-    readonly listener: ConnectionListener,
-  ) {
+  constructor(address: string, listener: ConnectionListener) {
+    this.#address = address
+    this.#listener = listener
     this.#connect()
     this.#watch = setInterval(() => this.#listen(), 2000)
     addEventListener('online', this.#hurry)
     document.addEventListener('visibilitychange', this.#hurry)
   }
 
-  /** Sends a frame if the connection is up; what matters is said again once it is. */
+  /** Sends a frame if the connection is up; what matters is sent again once it is. */
   send(frame: FromClient): void {
     if (this.#upAt > 0) this.#say(frame)
   }
 
-  /** Closes the socket and connects again: the server sees whose connection it is when it begins. */
+  /** Closes the socket and connects again: the server looks at the guest only when a connection begins. */
   renew(): void {
     this.#hangUp()
     this.#connect()
@@ -61,14 +62,14 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#next)
-    const socket = new WebSocket(this.address)
+    const socket = new WebSocket(this.#address)
     this.#socket = socket
     this.#heardAt = steadyNow()
     this.#pinged = this.#crowded = false
     socket.onopen = () => {
       this.#heardAt = steadyNow()
       this.#say({ t: 'hello' })
-      this.#say(this.listener.first())
+      this.#say(this.#listener.first())
     }
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#heard(JSON.parse(String(data)) as FromServer)
@@ -91,21 +92,21 @@ export class Connection {
       this.#again(frame.retry)
     } else {
       if (frame.t === 'err' && frame.code === 'too-many-sockets') this.#crowded = true
-      this.listener.heard(frame)
+      this.#listener.heard(frame)
     }
   }
 
   #welcomed(protocol: number, now: number): void {
     if (protocol !== PROTOCOL) {
       this.close()
-      return this.listener.outdated()
+      return this.#listener.outdated()
     }
     this.#upAt = steadyNow()
-    this.listener.up(now)
+    this.#listener.up(now)
   }
 
   #broken(): void {
-    // A server that lets everybody in and hangs up at once is not to be asked ever more quickly.
+    // A server that accepts connections and closes them at once must not be asked more often.
     if (this.#upAt > 0 && steadyNow() - this.#upAt > LONGEST_PAUSE_MS) this.#failures = 0
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++)
     this.#again(pause * (1 - Math.random() / 2))
@@ -115,7 +116,7 @@ export class Connection {
     this.#hangUp()
     clearTimeout(this.#next)
     this.#next = setTimeout(() => this.#connect(), pause)
-    this.listener.down(steadyNow() + pause, this.#crowded)
+    this.#listener.down(steadyNow() + pause, this.#crowded)
   }
 
   #hangUp(): void {
@@ -125,7 +126,7 @@ export class Connection {
     socket?.close()
   }
 
-  /** A phone that slept, or a network that vanished, leaves a socket that looks alive. */
+  /** Detects dead sockets: after sleep or a lost network a socket still looks open. */
   #listen(): void {
     if (!this.#socket) return
     const silence = steadyNow() - this.#heardAt

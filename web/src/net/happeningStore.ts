@@ -1,9 +1,9 @@
-/** What happened at a table, kept for this tab: after a reload the log is still there. */
+/** What happened at a table, stored for this tab: the log survives a reload. */
 import type { Happening } from './table'
 
 const MAX_HAPPENINGS = 60
 
-/** The happenings up to a version, none of the last ones left out. */
+/** The last happenings up to a version, without a gap. */
 interface Stored {
   v: number
   happenings: readonly Happening[]
@@ -23,7 +23,7 @@ export function storeHappenings(table: string, { v, happenings }: Stored): void 
     const last = happenings.slice(-MAX_HAPPENINGS)
     sessionStorage.setItem(place(table), JSON.stringify({ v, happenings: last }))
   } catch {
-    // Without storage the log begins again after a reload.
+    // Without storage the log is empty after a reload.
   }
 }
 

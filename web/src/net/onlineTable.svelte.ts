@@ -6,15 +6,15 @@ import { storedHappenings, storeHappenings } from './happeningStore'
 import { Problem, problemOf } from './requests'
 import { socketAddress } from './serverAddress'
 import { steadyNow } from './steadyClock'
-import { hearTabs, tellTabs } from './tabs'
+import { listenToTabs, notifyTabs } from './tabs'
 import type { Completed, Deed, Happening, OpenTable, Remark, Status } from './table'
 import { merged, type AnyEvent, type Changes, type View } from './views'
 
 const RESEND_MS = 1200
-/** Of a phrase only a no is answered: who has heard none by now has said it. */
+/** Milliseconds until a phrase that was not refused counts as said: only refusals are answered. */
 const REFUSED_WITHIN_MS = 1000
 const MAX_HAPPENINGS = 200
-/** These say when to try again, and yet are answers: by then one may have thought better of it. */
+/** Refusals that are final although they say when to try again: the player decides whether to. */
 const FINAL = ['too-early', 'too-much-talk']
 
 interface Command {
@@ -39,21 +39,21 @@ export class OnlineTable implements OpenTable, ConnectionListener {
 
   #connection: Connection
   #version: number
-  /** When that version came about; by it the server knows whether it still has it. */
+  /** When that version came about; from it the server knows whether it still has it. */
   #at: number | null = null
   #base = 0
   #skew = 0
   #upSince = 0
-  /** What was asked for and has not come: from which version on, and when to ask again. */
+  /** An open request: from which version on, and when to ask again. */
   #asked: { since: number; due: number } | null = null
   #commands = new Map<string, Command>()
-  /** Who listens to what happens, and whether to leaps too. */
-  #ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
+  /** Listeners to happenings, and to leaps if they want. */
+  #listeners = new Map<(happening: Happening) => void, (() => void) | undefined>()
   #beat: ReturnType<typeof setInterval>
   #again = 0
-  /** The table is gone for the seat one had; whether it is for everybody, is asked. */
+  /** The table is gone for the seat one had; the server is asked whether it is for everybody. */
   #turnedAway = false
-  #deaf: () => void
+  #stopListening: () => void
 
   constructor(
     readonly id: string,
@@ -64,8 +64,8 @@ export class OnlineTable implements OpenTable, ConnectionListener {
     this.happenings = happenings
     this.#connection = new Connection(socketAddress(), this)
     this.#beat = setInterval(() => this.#tick(), 400)
-    this.#deaf = hearTabs((table) => {
-      if (table === id) this.#comeAnew()
+    this.#stopListening = listenToTabs((table) => {
+      if (table === id) this.#reload()
     })
   }
 
@@ -74,8 +74,8 @@ export class OnlineTable implements OpenTable, ConnectionListener {
   }
 
   listen(hear: (happening: Happening) => void, leapt?: () => void): () => void {
-    this.#ears.set(hear, leapt)
-    return () => this.#ears.delete(hear)
+    this.#listeners.set(hear, leapt)
+    return () => this.#listeners.delete(hear)
   }
 
   async play(move: string): Promise<void> {
@@ -104,7 +104,7 @@ export class OnlineTable implements OpenTable, ConnectionListener {
         }),
       )
     const next = deed === 'rematch' ? this.view?.rematch : null
-    // Where nothing was promised of the next cards, nothing is added to their shuffle.
+    // Without a promise about the next cards nothing is added to their shuffle.
     return next && this.view ? this.#addEntropy(next.table, this.view, act) : act('')
   }
 
@@ -116,12 +116,12 @@ export class OnlineTable implements OpenTable, ConnectionListener {
   }
 
   seated(): void {
-    this.#comeAnew()
-    tellTabs(this.id)
+    this.#reload()
+    notifyTabs(this.id)
   }
 
   close(): void {
-    this.#deaf()
+    this.#stopListening()
     clearInterval(this.#beat)
     this.#connection.close()
   }
@@ -174,12 +174,12 @@ export class OnlineTable implements OpenTable, ConnectionListener {
 
   #whole(frame: Snap): void {
     if (this.view && frame.v < this.#version && !frame.back) return
-    // What led here was not told: of what is known nothing happened last.
+    // The events that led here were not sent: those known are not the last ones.
     if (frame.v !== this.#version || frame.back) this.happenings = []
     if (frame.back) this.#giveUp('stale')
     this.view = frame.view as unknown as View
     this.#noteView()
-    // Whoever sits here knows it, and may need it once the seat is given up.
+    // Only those who sit here are sent the code, and need it after giving up the seat.
     this.code ||= this.view.code ?? ''
     this.#version = this.#base = frame.v
     this.#at = frame.at
@@ -187,10 +187,10 @@ export class OnlineTable implements OpenTable, ConnectionListener {
     this.#turnedAway = false
     this.status = 'live'
     this.#storeHappenings()
-    for (const leapt of this.#ears.values()) leapt?.()
+    for (const leapt of this.#listeners.values()) leapt?.()
   }
 
-  /** Whoever had a seat may have given it up in another tab: then there is still a table to see. */
+  /** Whoever gave up their seat in another tab may still watch: so it is asked once more. */
   #gone(): void {
     this.#turnedAway = this.view?.seat != null && !this.#turnedAway
     this.#version = 0
@@ -206,7 +206,7 @@ export class OnlineTable implements OpenTable, ConnectionListener {
       if (!this.#asked) this.#ask(this.#version)
       return
     }
-    // Whoever asked for everything waits for just that.
+    // A request for the whole table stays open until it comes.
     if (this.#asked?.since !== 0) this.#asked = null
     this.status = 'live'
     if (frame.v === this.#version + 1) {
@@ -218,7 +218,7 @@ export class OnlineTable implements OpenTable, ConnectionListener {
     if (frame.k) this.#answered(frame.k)
   }
 
-  /** Notes what is promised of the cards; the cards themselves need not wait for that. */
+  /** Notes what is promised about the cards, without waiting for it. */
   #noteView(): void {
     const { view } = this
     commitments()
@@ -250,7 +250,7 @@ export class OnlineTable implements OpenTable, ConnectionListener {
       missed: frame.at < this.#upSince,
     }
     this.happenings = [...this.happenings.slice(1 - MAX_HAPPENINGS), happening]
-    for (const hear of this.#ears.keys()) hear(happening)
+    for (const hear of this.#listeners.keys()) hear(happening)
   }
 
   #said({ seat, phrase }: Said): void {
@@ -270,10 +270,10 @@ export class OnlineTable implements OpenTable, ConnectionListener {
     command.failed(problemOf(frame))
   }
 
-  // Asking and telling.
+  // Requests and commands.
 
-  /** Asks for everything again, as whoever one is by now. */
-  #comeAnew(): void {
+  /** Asks for the whole table again, as the guest or seat one is now. */
+  #reload(): void {
     this.#asked = { since: 0, due: steadyNow() + RESEND_MS }
     this.#connection.renew()
   }
@@ -301,12 +301,12 @@ export class OnlineTable implements OpenTable, ConnectionListener {
     this.#commands.delete(k)
   }
 
-  /** Something was not read, whatever it was: it is said again, but not before. */
+  /** The server did not read some frame: everything open is sent again, but not before. */
   #putOff(due: number): void {
     for (const waiting of [this.#asked, ...this.#commands.values()]) if (waiting) waiting.due = due
   }
 
-  /** Nothing comes of what was begun. */
+  /** Ends with a status; all open commands fail. */
   #stop(status: Status, code: string): void {
     this.status = status
     this.#giveUp(code)

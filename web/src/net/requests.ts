@@ -3,7 +3,7 @@ import type * as protocol from '../protocol/generated'
 import { base } from './serverAddress'
 import type { View } from './views'
 
-/** Why something was not done: a code to look up in the texts, of rules also the clause. */
+/** Why something was not done: a code to look up in the texts; for a refused move also the refusal. */
 export class Problem extends Error {
   constructor(
     readonly code: string,
@@ -15,33 +15,33 @@ export class Problem extends Error {
 }
 
 export const games = () => ask<protocol.Games>('GET', '/api/games')
-/** Who one is; null if the server does not know. */
+/** The guest one is; null if the server does not know. */
 export const me = async () => (await ask<protocol.Visitor>('GET', '/api/visitor')).me
-export const comeIn = (body: protocol.NewGuest) =>
+export const createGuest = (body: protocol.NewGuest) =>
   ask<protocol.Admitted>('POST', '/api/guests', body)
 export const rename = (body: protocol.Renamed) => ask<protocol.Me>('PUT', '/api/me', body)
-export const forget = () => ask<void>('DELETE', '/api/me')
+export const deleteGuest = () => ask<void>('DELETE', '/api/me')
 export const openTable = (body: protocol.NewTable) =>
   ask<protocol.Opened>('POST', '/api/tables', body)
 export const board = () => ask<protocol.Board>('GET', '/api/tables')
-export const find = (code: string) => ask<protocol.Found>('GET', '/api/codes', undefined, code)
-export const look = (table: string, code = '') =>
+export const findTable = (code: string) => ask<protocol.Found>('GET', '/api/codes', undefined, code)
+export const fetchTable = (table: string, code = '') =>
   ask<{ v: number; view: View }>('GET', `/api/tables/${table}`, undefined, code)
 export const takeSeat = (table: string, body: protocol.TakeSeat) =>
   ask<protocol.Seat>('POST', `/api/tables/${table}/seats`, body)
-export const rise = (table: string, seat: number) =>
+export const leaveSeat = (table: string, seat: number) =>
   ask<void>('DELETE', `/api/tables/${table}/seats/${seat}`)
 export const newCode = (table: string) => ask<protocol.Recoded>('POST', `/api/tables/${table}/code`)
 export const closeTable = (table: string) => ask<void>('DELETE', `/api/tables/${table}`)
-export const grant = (table: string) =>
+export const createSeatToken = (table: string) =>
   ask<protocol.SeatToken>('POST', `/api/tables/${table}/tokens`)
-export const claim = (table: string, token: string) =>
+export const claimSeat = (table: string, token: string) =>
   ask<protocol.Seat>('POST', `/api/tables/${table}/claims`, { token })
 
-/** Where all that is stored about one can be downloaded. */
+/** Where all data about the guest can be downloaded. */
 export const exportAddress = `${base}/api/me/export`
 
-/** Where those who sit at a table find its invitation: a picture to point a camera at. */
+/** The QR code that invites to a table, for those who sit there. */
 export function invitationAddress(table: string): string {
   return `${base}/api/tables/${table}/invitation.svg`
 }
@@ -49,19 +49,19 @@ export function invitationAddress(table: string): string {
 export const rulebook = (edition: string, language: string) =>
   ask<protocol.Rulebook>('GET', `/api/rules/${encodeURIComponent(edition)}?lang=${language}`)
 /** Fails if house rules cannot be played together. */
-export const agree = (rules: string) =>
+export const checkRules = (rules: string) =>
   ask<void>('GET', `/api/agreements/${encodeURIComponent(rules)}`)
 /** A finished match; `seat` is a number, or `open` with all cards open. */
 export const replay = (table: string, seat: string, code = '') =>
   ask<protocol.Replay>('GET', `/api/tables/${table}/replay?seat=${seat}`, undefined, code)
 
-/** Where the record of a match can be downloaded by those who need no code for it. */
+/** Where the record of a match can be downloaded, by those who need no code for it. */
 export function recordAddress(table: string): string {
   return `${base}/api/tables/${table}/record`
 }
 
 /** The record of a match. */
-export async function record(table: string, code: string): Promise<string> {
+export async function fetchRecord(table: string, code: string): Promise<string> {
   const answer = await fetch(recordAddress(table), { headers: withCode(code) }).catch(unreachable)
   return answer.ok ? answer.text() : unreachable()
 }
@@ -79,7 +79,7 @@ async function ask<Reply>(method: string, path: string, body?: unknown, code = '
   }
   const answer = await fetch(base + path, init).catch(unreachable)
   if (answer.status === 204) return undefined as Reply
-  // What is no answer of ours is of something in between that did not reach the server.
+  // An answer that is not JSON comes from a proxy that did not reach the server.
   const said: unknown = await answer.json().catch(unreachable)
   if (answer.ok) return said as Reply
   throw problemOf(said as Partial<protocol.Problem>)

@@ -1,2 +1,2 @@
-/** The time, as it passes since the page was opened: it does not jump when a clock is set. */
+/** The time in milliseconds, from a clock that does not jump when the system's clock is set. */
 export const steadyNow = (): number => performance.timeOrigin + performance.now()

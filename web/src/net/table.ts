@@ -1,8 +1,8 @@
-/** A table, whoever carries it: a server over a socket, or one day an engine in the browser. */
+/** A table, whether on a server, in a replay, or one day an engine in the browser. */
 import type { Phrase } from '../protocol/generated'
 import type { AnyEvent, Game, View, ViewOf } from './views'
 
-/** `crowded`: one has too many pages open; `outdated`: the server speaks otherwise than this page. */
+/** `crowded`: too many pages are open; `outdated`: the server speaks another protocol than this page. */
 export type Status = 'connecting' | 'live' | 'away' | 'gone' | 'crowded' | 'outdated'
 export type Deed = 'start' | 'leave' | 'return' | 'replace' | 'rematch'
 
@@ -12,7 +12,7 @@ export interface Happening {
   at: number
   by: number | null
   events: AnyEvent[]
-  /** It happened while the connection was away, and is told later. */
+  /** It happened while the connection was away. */
   missed: boolean
 }
 
@@ -23,7 +23,7 @@ export interface Remark {
   at: number
 }
 
-/** What happened, with what a game reads out of it. */
+/** Adds to events what a game reads out of them. */
 export type Completed<Name extends Game = Game> = (
   events: AnyEvent[],
   before: ViewOf<Name> | null,
@@ -45,19 +45,19 @@ export interface Table {
   readonly retryIn: number
   /** A move is on its way. */
   readonly busy: boolean
-  /** How what happens is completed before it is told; the game sets it. */
+  /** Completes events before listeners get them; the game sets it. */
   completed?: Completed
-  /** The time by the clock of whoever carries the table. */
+  /** The time by the table's clock, in milliseconds. */
   now(): number
   /**
-   * Is told every happening as it comes, and of a leap when the view is another and what led to it
-   * is not told; returns how to stop it.
+   * Calls `hear` with every happening as it comes, and `leapt` when the view was replaced without
+   * the events that led to it; returns how to stop.
    */
   listen(hear: (happening: Happening) => void, leapt?: () => void): () => void
-  /** Throws a Problem if it is not taken; does nothing while busy, or not live. */
+  /** Throws a Problem if the move is refused; does nothing while busy, or not live. */
   play(move: string): Promise<void>
   act(deed: Deed, seat?: number): Promise<void>
-  /** Throws a Problem if it is not to be said. */
+  /** Throws a Problem if the phrase is refused. */
   say(phrase: Phrase): Promise<void>
 }
 

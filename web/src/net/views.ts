@@ -15,7 +15,7 @@ export type AnyRound = GameTypes[Game]['round']
 export type AnyEvent = EventOf<Game>
 export type AnyCard = GameTypes[Game]['card']
 
-/** The fields of a view that are different now. */
+/** The fields of a view that have changed. */
 export type Changes = Record<string, unknown>
 
 /** Returns a view with its changes: the match is merged field by field, and the round in it. */

@@ -7,17 +7,17 @@ import type { Table } from '../net/table'
 import type { RallyeRound, Refusal } from '../protocol/generated'
 import { namesOf } from '../table/names'
 import { announcements } from '../table/announcer.svelte'
-import { wordsOf } from '../table/complaints.svelte'
+import { problemInWords } from '../table/errorMessage.svelte'
 import { pendingAnswer } from '../testing/answer'
 import AtTable from '../testing/AtTable.svelte'
 import { quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { display, rallyeView } from './fixtures'
 import RallyeBoard from './RallyeBoard.svelte'
 import type { RallyeView } from './views'
 
-beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye', 'table', 'server'))
-// Fetched in time, as in a browser that has long shown the table.
+beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye', 'table', 'server'))
+// Loaded beforehand, as in a browser that has shown the table for a while.
 beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ThrowAway.svelte')]))
 beforeAll(() => Promise.all([import('../table/WhyNot.svelte'), import('./reasons')]))
 
@@ -35,7 +35,7 @@ function sit(view: RallyeView, readonly = false) {
   return sitDown(view, { readonly }).played
 }
 
-/** Sits down, and looks on as the table becomes another. */
+/** Renders a table; returns how to change it. */
 function sitDown(view: RallyeView, { readonly = false, ...more }: SitDown = {}) {
   const { table, played } = quietTable(view)
   const shown = (view: RallyeView) => ({ view, names: namesOf(view) })
@@ -48,7 +48,7 @@ function sitDown(view: RallyeView, { readonly = false, ...more }: SitDown = {}) 
 
 type SitDown = Partial<Table> & { readonly?: boolean }
 
-/** A button that does nothing now; one that keeps the focus says so otherwise. */
+/** Whether a button does nothing now; one that keeps the focus is not `disabled`. */
 const isHeld = (button: HTMLButtonElement): boolean =>
   button.disabled || button.getAttribute('aria-disabled') === 'true'
 const card = (slug: string): HTMLElement => document.querySelector(`[data-card="${slug}"]`)!
@@ -152,9 +152,9 @@ describe('on turn', () => {
     await press(card('km-50'))
     const text = await screen.findByText(/Ein Angriff auf dich ist noch offen/)
     expect(text.textContent).not.toContain('Dachs')
-    expect(wordsOf(new Problem('refused', open), rallyeView())).toContain('auf dich')
+    expect(problemInWords(new Problem('refused', open), rallyeView())).toContain('auf dich')
     const others = { ...open, args: { party: 1 } }
-    expect(wordsOf(new Problem('refused', others), rallyeView())).toContain('auf Igel')
+    expect(problemInWords(new Problem('refused', others), rallyeView())).toContain('auf Igel')
   })
 
   test('a reason is gone once something has happened', async () => {

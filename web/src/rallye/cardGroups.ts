@@ -1,4 +1,4 @@
-import type { CardGroups } from '../cards/drawings'
+import type { CardGroups } from '../catalogue'
 import { term } from '../texts/texts.svelte'
 import { CARDS, GROUPS } from './deck'
 

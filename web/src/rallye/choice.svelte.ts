@@ -1,10 +1,10 @@
-/** The card a player has chosen, where it may go, and what becomes of it. */
+/** The card a player has chosen, where it may go, and how it is played. */
 import { untrack } from 'svelte'
 import type { Table } from '../net/table'
 import type { Move, RallyeCard, RallyeRound } from '../protocol/generated'
 import type { Action } from '../table/ActionBar.svelte'
 import { announce } from '../table/announcer.svelte'
-import { attempt } from '../table/complaints.svelte'
+import { attempt } from '../table/errorMessage.svelte'
 import { isMyTurn, isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { actionsFor } from './actions'
@@ -25,7 +25,7 @@ export interface Seen {
   round: RallyeRound
   names: Names
   edition: string
-  /** Nothing can be played: a spectator, or a replay. */
+  /** Nothing can be played: in a replay, or by a spectator. */
   readonly: boolean
 }
 
@@ -34,16 +34,16 @@ export class Choice {
   #aimed = $state<number | null>(null)
   #putOff = $state<string | null>(null)
   reason = $state.raw<Reason | null>(null)
-  /** A safety that is to be thrown away, if that is meant. */
+  /** A safety to throw away, not confirmed yet. */
   throwing = $state.raw<Use | null>(null)
 
   readonly round = $derived.by(() => this.seen.round)
   readonly plays = $derived.by(() => !this.seen.readonly && this.seen.view.seat !== null)
-  /** Somebody sits here and moves, not a bot in their place. */
+  /** Whether the viewer moves, and not a bot in their place. */
   readonly acts = $derived.by(() => this.plays && !isStoodIn(this.seen.view))
   /** The round waits for this seat. */
   readonly asked = $derived.by(() => this.acts && isMyTurn(this.seen.view))
-  /** What is asked besides a turn: about the goal, or about an attack, known by when it began. */
+  /** The id of a question besides the turn: at the goal, or about an attack, identified by its start. */
   readonly question = $derived.by((): string | null => {
     const { attack, legal } = this.round
     const { seat, clock } = this.seen.view
@@ -83,11 +83,11 @@ export class Choice {
       if (this.question === null) this.#putOff = null
     })
     $effect(() => {
-      // What was on its way when the line broke may not have arrived.
+      // A move in flight when the connection broke may not have arrived.
       if (this.seen.table.status !== 'live') untrack(this.letGo)
     })
     $effect(() => {
-      // A reason is of the moment it was asked for.
+      // A reason holds only for the round it was given in.
       void this.round
       this.reason = null
     })
@@ -101,7 +101,7 @@ export class Choice {
     return this.#look()
   }
 
-  /** Chooses a card, or lets go of it; out of turn it only lies ready. */
+  /** Chooses a card, or deselects it; out of turn it is only prepared. */
   choose = (at: number): void => {
     const id = this.cards[at]?.id ?? null
     const next = id === this.#id ? null : id
@@ -114,7 +114,7 @@ export class Choice {
     this.choose(at)
     const { view, names } = this.seen
     const { blocked } = this.round
-    // What the rules want first may not be in the hand.
+    // The card that the rules require first may not be in the hand.
     const onward = this.stuck ? ` ${say('web', 'rallye-stuck')}` : ''
     this.#explain(({ reasonFor }, card) => {
       const reason = reasonFor(card, blocked, view, names)
@@ -122,7 +122,7 @@ export class Choice {
     })
   }
 
-  /** Goes from one opponent to the next. */
+  /** Aims at the next opponent. */
   aim = (): void => {
     const at = this.attacks.findIndex(({ party }) => party === this.aimed)
     const next = this.attacks[(at + 1) % this.attacks.length]
@@ -131,7 +131,7 @@ export class Choice {
     announce(say('web', 'rallye-do-attack', { party: this.seen.names.party(next.party) }))
   }
 
-  /** Closes the dialog of a question; it can still be answered below. */
+  /** Closes the dialog of a question; it can still be answered by the action bar. */
   putOff = (): void => {
     this.#putOff = this.question
   }
@@ -147,7 +147,7 @@ export class Choice {
     else this.send(use.move)
   }
 
-  /** Plays; the chosen card stays out until there is an answer. */
+  /** Plays a move; the card stays chosen until the server has answered. */
   send = (move: Move): void => {
     const { table, view } = this.seen
     const sent = this.#id
@@ -171,7 +171,7 @@ export class Choice {
     return actionsFor({ uses, aimed, names, edition, play, aim })
   }
 
-  /** A question can be answered as long as it is open, also without its dialog. */
+  /** The action that answers a question, also after its dialog was closed. */
   #answer(move: 'coup' | 'extend' | 'finish'): Action {
     const { attack, agreed } = this.round
     const km = agreed.extended_goal
@@ -185,7 +185,7 @@ export class Choice {
     this.#explain(({ askReasonFor }, card) => askReasonFor(card, table, names))
   }
 
-  /** Says something about the chosen card, if it is still chosen by then. */
+  /** Shows a reason for the chosen card, if it is still chosen by then. */
   #explain(
     find: (reasons: Reasons, card: RallyeCard) => Reason | null | Promise<Reason | null>,
   ): void {
@@ -200,7 +200,7 @@ export class Choice {
   }
 }
 
-/** Keeps the bar as high as it is with something to do. */
+/** A disabled action: it keeps the bar as high as with real ones. */
 function hint(text: string): Action {
   return {
     id: 'hint',

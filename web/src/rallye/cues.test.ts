@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { RallyeEvent } from '../protocol/generated'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { display, rallyeView } from './fixtures'
-import { advice, asksByDialog, isAlarming, isToldByDialog, soundOf } from './cues'
+import { advice, asksByDialog, isAlarming, isInDialog, soundOf } from './cues'
 
-beforeAll(() => need('web', 'table-rallye'))
+beforeAll(() => loadTexts('web', 'table-rallye'))
 
 const ON_US: RallyeEvent = { event: 'Attacked', seat: 1, card: 'stop', party: 0 }
 const UNDER_ATTACK = {
@@ -19,9 +19,9 @@ test('an attack alarms all of the party it is meant for, and nobody else', () =>
 })
 
 test('an attack is told by its scene only while it may be answered', () => {
-  expect(isToldByDialog(ON_US, rallyeView(UNDER_ATTACK))).toBe(true)
-  expect(isToldByDialog(ON_US, rallyeView({ phase: 'turn' }))).toBe(false)
-  expect(isToldByDialog(ON_US, rallyeView(UNDER_ATTACK, { seat: 1 }))).toBe(false)
+  expect(isInDialog(ON_US, rallyeView(UNDER_ATTACK))).toBe(true)
+  expect(isInDialog(ON_US, rallyeView({ phase: 'turn' }))).toBe(false)
+  expect(isInDialog(ON_US, rallyeView(UNDER_ATTACK, { seat: 1 }))).toBe(false)
 })
 
 test('while a bot plays for somebody no dialog asks them anything', () => {
@@ -34,9 +34,9 @@ test('the way to the goal is told by the question whether to go on', () => {
   const laid: RallyeEvent = { event: 'Laid', seat: 0, card: 'km-25' }
   const goal: RallyeEvent = { event: 'GoalReached', seat: 0, km: 700 }
   const asked = rallyeView({ phase: 'call', waiting: [0] })
-  expect([laid, goal].map((event) => isToldByDialog(event, asked))).toEqual([true, true])
+  expect([laid, goal].map((event) => isInDialog(event, asked))).toEqual([true, true])
   const other = rallyeView({ phase: 'call', waiting: [1] })
-  expect([laid, goal].map((event) => isToldByDialog(event, other))).toEqual([false, false])
+  expect([laid, goal].map((event) => isInDialog(event, other))).toEqual([false, false])
 })
 
 test('a flat tyre hisses, another attack on oneself hoots', () => {

@@ -1,4 +1,4 @@
-/** Which events of the rally game make a sound, alarm the viewer or are told by a dialog. */
+/** Which events of the rally game make a sound, alarm the viewer or are announced by a dialog. */
 import type { RallyeEvent, TableEvent } from '../protocol/generated'
 import { isStoodIn } from '../table/presence'
 import type { Sound } from '../table/sounds'
@@ -26,13 +26,13 @@ export function soundOf(event: Event, view: RallyeView): Sound | null {
   }
 }
 
-/** An attack on the viewer's own party. */
+/** Whether it is an attack on the viewer's own party. */
 export function isAlarming(event: Event, { match, seat }: RallyeView): boolean {
   if (event.event !== 'Attacked' || !match || seat === null) return false
   return partyOf(match.round, seat) === event.party
 }
 
-/** Whether to answer an attack, or whether to go on at the goal. */
+/** Whether the viewer is asked to answer an attack, or to extend the round. */
 export function asksByDialog(view: RallyeView): boolean {
   const { match, seat } = view
   if (!match || seat === null || isStoodIn(view)) return false
@@ -41,11 +41,11 @@ export function asksByDialog(view: RallyeView): boolean {
   return phase === 'call' && waiting.includes(seat)
 }
 
-/** An attack can be answered for some seconds only. */
+/** An attack can be answered only for some seconds. */
 export const isPressing = asksByDialog
 
-/** The attack, and the way to the goal. */
-export function isToldByDialog(event: Event, view: RallyeView): boolean {
+/** Whether it is an attack on the viewer, or their way to the goal. */
+export function isInDialog(event: Event, view: RallyeView): boolean {
   if (!asksByDialog(view)) return false
   if (event.event === 'Laid' || event.event === 'GoalReached') return event.seat === view.seat
   return isAlarming(event, view)

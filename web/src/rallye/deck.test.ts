@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { drawingOf } from '../cards/drawings'
 import { breakable, letterSize } from '../cards/plate'
-import { cardName, LANGUAGES, need, say, speak } from '../texts/texts.svelte'
+import { cardName, LANGUAGES, loadTexts, say, setLanguage } from '../texts/texts.svelte'
 import { CARDS, drawings, GROUPS } from './deck'
 
 const EDITIONS = ['fx-schmid', 'schmidt', 'auto-rallye', 'winning-moves']
 const ALL = GROUPS.flatMap((group) => CARDS[group])
 
-await need('web', 'rallye')
+await loadTexts('web', 'rallye')
 
 it.each(EDITIONS)('every card of %s is drawn', (edition) => {
   const sprite = readFileSync('public/cards/rallye.svg', 'utf8')
@@ -30,12 +30,12 @@ it('distances and backs have no plate', () => {
 })
 
 it.each(LANGUAGES)('every name can be read on its plate in %s', async (language) => {
-  await speak(language)
+  await setLanguage(language)
   for (const edition of EDITIONS) {
     for (const card of ALL) {
       const name = breakable(cardName('rallye', card, edition), say('web', 'card-word-breaks'))
       expect(letterSize(name), name).toBeGreaterThanOrEqual(21)
     }
   }
-  await speak('de')
+  await setLanguage('de')
 })

@@ -1,5 +1,5 @@
 /** Which cards the rally game has, and how they look. */
-import type { CardDrawings, Plate } from '../cards/drawings'
+import type { CardDrawings, Plate } from '../catalogue'
 import type { RallyeCard } from '../protocol/generated'
 
 export type Group = 'distance' | Plate
@@ -12,7 +12,7 @@ export const CARDS: Record<Group, readonly RallyeCard[]> = {
 }
 export const GROUPS = Object.keys(CARDS) as Group[]
 
-/** In three boxes two cards mean something else, so they look otherwise. */
+/** In three editions two cards mean something else, so they have other drawings. */
 const ENGINE_AND_WORKSHOP = { accident: 'engine-trouble', 'driving-ace': 'workshop' }
 const OWN_PICTURES: Record<string, Record<string, string>> = {
   'fx-schmid': ENGINE_AND_WORKSHOP,

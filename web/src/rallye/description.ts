@@ -1,4 +1,4 @@
-/** The table of the rally game in words, for whoever does not see it. */
+/** The table of the rally game in words, for screen readers. */
 import type { RallyeRound } from '../protocol/generated'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { ownDisplay } from './displays'

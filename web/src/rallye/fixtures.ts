@@ -1,4 +1,4 @@
-/** A table of the rally game to look at in tests: animals, the first of them is oneself. */
+/** A table of the rally game for tests: animals, the first is the viewer. */
 import type { RallyeDisplayView, RallyeRound } from '../protocol/generated'
 import { head } from '../testing/table'
 import type { RallyeView } from './views'

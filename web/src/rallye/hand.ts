@@ -1,4 +1,4 @@
-/** The own hand as it is shown: what can be laid, what cannot, what may follow at once. */
+/** The viewer's hand as it is shown: which cards can be laid, and which cannot. */
 import type { RallyeCard, RallyeRound } from '../protocol/generated'
 import { identified, type HandCard } from '../table/handCards'
 import { cardName } from '../texts/texts.svelte'
@@ -6,7 +6,7 @@ import { usesOf } from './moves'
 
 type RallyeHandCard = HandCard & { card: RallyeCard }
 
-/** Cards are locked only in turn: out of it nobody knows yet what will go. */
+/** Cards are locked only on one's turn: before it nobody knows what will be possible. */
 export function handOf(round: RallyeRound, edition: string, myTurn: boolean): RallyeHandCard[] {
   const ids = identified(round.hand)
   return round.hand.map((card, index) => {

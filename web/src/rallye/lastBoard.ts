@@ -1,10 +1,10 @@
-/** The board at the end of a round, which the server does not send: the next is dealt at once. */
+/** The board at the end of a round, which the server does not send: it deals the next at once. */
 import type { EventOf } from '../net/views'
 import type { RallyeCard, RallyeDisplayView, RallyeRound } from '../protocol/generated'
 import { kmOf, zoneOf } from './cards'
 import { partyOf } from './displays'
 
-/** Draws the last card where it was laid; an attack has been drawn before its time was up. */
+/** Adds the last card where it was laid; an attack is on the board already. */
 export function lastBoard(before: RallyeRound, events: readonly EventOf<'rallye'>[]): RallyeRound {
   let round: RallyeRound = {
     ...before,

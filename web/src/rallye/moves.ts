@@ -1,4 +1,4 @@
-/** Reads moves in notation: which card they use and where it goes. */
+/** Parses moves in notation: which card they use and where it goes. */
 import type { Move, RallyeCard } from '../protocol/generated'
 
 export type Use =
@@ -20,14 +20,14 @@ export function readUse(move: Move): Use | null {
   return { kind: 'attack', move, card: cardOf(word), party: party.charCodeAt(0) - FIRST_PARTY }
 }
 
-/** What may be done with a card now: laying or attacking first, throwing it away last. */
+/** The uses of a card now: laying or attacking first, discarding last. */
 export function usesOf(legal: readonly Move[], card: RallyeCard): Use[] {
   const uses = legal.map(readUse).filter((use) => use?.card === card) as Use[]
   const rank = { lay: 0, attack: 1, discard: 2 }
   return uses.sort((one, other) => rank[one.kind] - rank[other.kind])
 }
 
-/** Nothing can be laid: the turn is to throw a card away. */
+/** Whether nothing can be laid: a card must be discarded. */
 export function isStuck(legal: readonly Move[]): boolean {
   return legal.length > 0 && legal.every((move) => readUse(move)?.kind === 'discard')
 }

@@ -1,10 +1,10 @@
-/** What is new on the table since one's own last move. */
+/** What is new on the table since the viewer's last move. */
 import type { Happening } from '../net/table'
 import type { RallyeCard, RallyeEvent, RallyeRound } from '../protocol/generated'
 import { zoneOf } from './cards'
 import { partyOf } from './displays'
 
-/** The places where others have laid something since this seat acted; a spectator sees the last. */
+/** The places where others have laid something since this seat moved; for a spectator, the last one. */
 export function news(
   happenings: readonly Happening[],
   round: RallyeRound,
@@ -18,7 +18,7 @@ export function news(
       if (event.event === 'Dealt' || event.event === 'RoundEnded') return places
       if (event.event === 'Lifted') lifted.add(laidAt(round, event.party, event.hazard))
       const place = placeOf(event, round)
-      // A hazard that was lifted since does not lie there any more.
+      // A hazard that was lifted since is not there any more.
       if (!place || (event.event === 'Attacked' && lifted.delete(place))) continue
       places.add(place)
     }

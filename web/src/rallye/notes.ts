@@ -1,4 +1,4 @@
-/** What is to be said of somebody besides name and cards: on turn, gone, a bot in their place. */
+/** Notes on a player besides name and cards: on turn, away, replaced by a bot. */
 import type { RallyeRound } from '../protocol/generated'
 import { say } from '../texts/texts.svelte'
 import type { RallyeView } from './views'

@@ -4,7 +4,7 @@ import type { Names } from '../texts/texts.svelte'
 import type { Target } from './targets'
 import type { RallyeView } from './views'
 
-/** What lies at a display, what of it is new, and where a chosen card may go. */
+/** The cards of a display, which are new, and where a chosen card may go. */
 export interface Laid {
   display: RallyeDisplayView
   edition: string
@@ -13,7 +13,7 @@ export interface Laid {
   onplay: (target: Target) => void
 }
 
-/** A display with those who play at it. */
+/** A display with its players. */
 export interface Party extends Laid {
   round: RallyeRound
   view: RallyeView

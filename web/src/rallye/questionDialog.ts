@@ -1,15 +1,15 @@
-/** A dialog that wants an answer in time: it takes the focus, and its description is read out. */
+/** A dialog that must be answered in time: it takes the focus, and its description is read out. */
 import type { Attachment } from 'svelte/attachments'
 import type { ClockView } from '../protocol/generated'
 import { say } from '../texts/texts.svelte'
 
-/** Opens the dialog, and gives the focus back in the end. */
+/** Opens the dialog, and gives the focus back when it closes. */
 export function modalQuestion(onclose: () => void): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const before = document.activeElement
     dialog.showModal()
     dialog.focus()
-    // A browser closes a dialog at the second Escape, whatever is said against it.
+    // Browsers close a dialog at the second Escape even if its event was cancelled.
     dialog.addEventListener('close', onclose)
     return () => {
       dialog.removeEventListener('close', onclose)
@@ -19,7 +19,7 @@ export function modalQuestion(onclose: () => void): Attachment<HTMLDialogElement
   }
 }
 
-/** How long there is still time to answer, in words. */
+/** The time left to answer, in words. */
 export function timeLeft(clock: ClockView | null, now: number): string {
   if (!clock) return ''
   return say('web', 'clock-left', { seconds: Math.max(0, Math.ceil((clock.ends - now) / 1000)) })

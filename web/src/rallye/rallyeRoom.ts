@@ -7,26 +7,26 @@ import {
   isAlarming,
   isNewHand,
   isPressing,
-  isToldByDialog,
+  isInDialog,
   soundOf,
 } from './cues'
 import Board from './RallyeBoard.svelte'
 import { lastBoard } from './lastBoard'
 import { routesOf } from './routes'
-import { miniCard, tell } from './sentences'
+import { miniCard, narrate } from './sentences'
 
 export const room: Room<'rallye'> = {
   Board,
   goal: ({ match }) => say('web', 'table-goal', { km: match?.round.goal ?? 0 }),
   help: { keys: [['A', 'discard']], hint: 'help-coup' },
-  tell,
+  narrate,
   describe: () => import('./description'),
   miniCard,
   routesOf,
   soundOf,
   isAlarming,
   asksByDialog,
-  isToldByDialog,
+  isInDialog,
   advice,
   isNewHand,
   isPressing,

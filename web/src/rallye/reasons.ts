@@ -1,5 +1,5 @@
-/** Why a card cannot be laid, in sentences. */
-import { look } from '../net/requests'
+/** Why a card cannot be laid, in words. */
+import { fetchTable } from '../net/requests'
 import type { Table } from '../net/table'
 import type { Move, RallyeCard, Refusal } from '../protocol/generated'
 import { refusalInWords } from '../table/names'
@@ -12,7 +12,7 @@ export interface Reason {
   clause: string
 }
 
-/** The reason for a card, of each opponent for an attack; null if the view gives none. */
+/** The reason for a card, for an attack by opponent; null if the view has none. */
 export function reasonFor(
   card: RallyeCard,
   blocked: Partial<Record<RallyeCard, [Move, Refusal][]>>,
@@ -30,13 +30,13 @@ export function reasonFor(
   }
 }
 
-/** The same out of turn: then only the server says it. */
+/** The same out of turn, when only the server knows it. */
 export async function askReasonFor(
   card: RallyeCard,
   table: Table,
   names: Names,
 ): Promise<Reason | null> {
-  const { view } = await look(table.id, table.code)
+  const { view } = await fetchTable(table.id, table.code)
   const seen = view as RallyeView
   return seen.match ? reasonFor(card, seen.match.round.blocked, seen, names) : null
 }

@@ -1,4 +1,4 @@
-/** Which way a card of the rally game goes when something happens. */
+/** The flights of cards at events of the rally game. */
 import type { RallyeCard, RallyeEvent, TableEvent } from '../protocol/generated'
 import { drawn, held, route, type Route } from '../table/routes'
 import { zoneOf } from './cards'
@@ -26,7 +26,7 @@ export function routesOf(event: RallyeEvent | TableEvent, view: RallyeView): Rou
   }
 }
 
-/** Not every display has a spot for each card, nor a pile for the speed: there it goes to the next best. */
+/** The places for a card, best first: not every display has a spot for each, nor a pile for the speed. */
 function pilesFor(card: RallyeCard, party: number): string[] {
   const display = `display-${party}`
   const zone = zoneOf(card, true)

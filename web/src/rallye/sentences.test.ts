@@ -1,18 +1,18 @@
 import { beforeAll, describe as about, expect, test } from 'vitest'
 import { settings } from '../settings/settings.svelte'
 import { namesOf } from '../table/names'
-import { need, speak } from '../texts/texts.svelte'
+import { loadTexts, setLanguage } from '../texts/texts.svelte'
 import type { RallyeEvent } from '../protocol/generated'
 import { describe } from './description'
 import { display, rallyeView } from './fixtures'
-import { miniCard, tell } from './sentences'
+import { miniCard, narrate } from './sentences'
 
-beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye'))
 
 const TEAMS = [display(0, [0, 2]), display(1, [1, 3])]
 
 function told(event: RallyeEvent, view = rallyeView(), edition = 'fx-schmid'): string | null {
-  return tell(event, view, namesOf(view), edition)
+  return narrate(event, view, namesOf(view), edition)
 }
 
 about('what happened', () => {
@@ -71,9 +71,9 @@ about('what happened', () => {
 
   test('it is told in every language', async () => {
     const laid: RallyeEvent = { event: 'Laid', seat: 1, card: 'km-100' }
-    await speak('en')
+    await setLanguage('en')
     expect(told(laid)).toBe('Igel drives 100 km.')
-    await speak('fr')
+    await setLanguage('fr')
     expect(told(laid)).toBe('Igel roule 100 km.')
     settings.language = 'de'
   })

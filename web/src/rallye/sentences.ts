@@ -12,8 +12,8 @@ import { partyOf } from './displays'
 import { cardGroup } from './deck'
 import type { RallyeView } from './views'
 
-/** What happened, in a sentence; null for what nobody needs to be told. */
-export function tell(
+/** An event in a sentence; null if it needs none. */
+export function narrate(
   event: RallyeEvent | TableEvent,
   view: RallyeView,
   names: Names,
@@ -78,7 +78,7 @@ export function miniCard(event: RallyeEvent | TableEvent): RallyeCard | null {
   }
 }
 
-/** One display in a sentence or two, as a heading for those who cannot see it. */
+/** One display in a sentence or two, as a heading for screen readers. */
 export function displayInWords(
   display: RallyeDisplayView,
   round: RallyeRound,
@@ -114,7 +114,7 @@ export function displayInWords(
   return parts.join(' ')
 }
 
-/** "Blitz-Aktion" or however the edition's box calls it. */
+/** "Blitz-Aktion", or whatever the edition's box calls it. */
 export function coupName(edition: string): string {
   return term('rallye', 'coup-fourre', edition)
 }

@@ -1,4 +1,4 @@
-/** The line of the moment: whose turn it is, what happened last, what a chosen card would do. */
+/** The status line: whose turn it is, what happened last, what a chosen card would do. */
 import type { Happening } from '../net/table'
 import type { RallyeCard, RallyeEvent, RallyeRound } from '../protocol/generated'
 import { isStoodIn } from '../table/presence'
@@ -6,7 +6,7 @@ import { cardName, say, type Names } from '../texts/texts.svelte'
 import { isDistance, kmOf } from './cards'
 import { ownDisplay } from './displays'
 import { isStuck, type Use } from './moves'
-import { tell, whom } from './sentences'
+import { narrate, whom } from './sentences'
 import type { RallyeView } from './views'
 
 export interface Status {
@@ -81,11 +81,11 @@ function ownTurn(moment: Moment): Status {
   return { title, text: lastTold(moment) }
 }
 
-/** The sentences about the last thing that needs any. */
+/** The sentences about the last happening that has any. */
 function lastTold({ happenings, view, names, edition }: Moment): string {
   for (const { events } of happenings.toReversed()) {
     const told = (events as RallyeEvent[])
-      .map((event) => tell(event, view, names, edition))
+      .map((event) => narrate(event, view, names, edition))
       .filter((sentence) => sentence !== null)
     if (told.length > 0) return told.join(' ')
   }

@@ -8,13 +8,13 @@ import { laidAt } from './news'
 
 export interface Target {
   use: Use
-  /** The place that is lit, as in the news. */
+  /** The name of the place, as in the news. */
   place: string
   /** The word on it. */
   word: string
-  /** What pressing it does, in full. */
+  /** What pressing it does, as a sentence. */
   label: string
-  /** The one that Enter would choose. */
+  /** Whether Enter would choose it. */
   aimed: boolean
 }
 
@@ -49,7 +49,7 @@ function wordFor(use: Use): string {
     : say('web', 'rallye-word-lay')
 }
 
-/** What a use of a card does, as a button says it. */
+/** What a use of a card does, as the label of a button. */
 function labelFor(use: Use, names: Names, edition: string): string {
   const card = cardName('rallye', use.card, edition)
   if (use.kind === 'discard') return say('web', 'rallye-do-discard-card', { card })

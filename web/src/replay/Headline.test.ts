@@ -2,16 +2,16 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { rallyeView } from '../rallye/fixtures'
 import { serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
-import { Course } from './course'
+import { loadTexts } from '../texts/texts.svelte'
+import { Timeline } from './timeline'
 import Headline from './Headline.svelte'
 import { ReplayTable } from './replayTable.svelte'
 
-await need('web', 'web-table', 'web-replay', 'rallye', 'table', 'server')
+await loadTexts('web', 'web-table', 'web-replay', 'rallye', 'table', 'server')
 
 type Answer = readonly [status: number, said?: unknown]
 
-/** What is still to be answered, by the seat that was asked for. */
+/** Open requests, by the seat that was asked for. */
 let pending: Map<string, (answer: Answer) => void>
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ const seenBy = (seat: number | null) => ({
 })
 
 function shown() {
-  const table = new ReplayTable('T', '', new Course(seenBy(null)), 0)
+  const table = new ReplayTable('T', '', new Timeline(seenBy(null)), 0)
   render(Headline, { table, seat: 'open' })
   const select = screen.getByRole<HTMLSelectElement>('combobox')
   const choose = (seat: string) => fireEvent.change(select, { target: { value: seat } })

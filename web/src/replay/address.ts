@@ -6,7 +6,7 @@ export interface ReplayAddress {
   /** A seat's number, or `open` with all cards open. */
   seat: string
   move: number
-  /** What lets others see a table that is not public. */
+  /** The code that lets others see a table that is not public. */
   code: string
 }
 

@@ -1,9 +1,9 @@
-/** Lets a replay run by itself, one move after the other. */
+/** Plays a replay by itself, one move after the other. */
 import type { ReplayTable } from './replayTable.svelte'
 
-/** How long a move is looked at, in milliseconds. */
-export const PACES = { '½×': 2400, '1×': 1200, '2×': 600 } as const
-export type Pace = keyof typeof PACES
+/** Milliseconds for each move, by speed. */
+export const PACES_MS = { '½×': 2400, '1×': 1200, '2×': 600 } as const
+export type Pace = keyof typeof PACES_MS
 
 export class Playback {
   running = $state(false)
@@ -13,10 +13,10 @@ export class Playback {
   constructor(readonly table: ReplayTable) {}
 
   get ended(): boolean {
-    return this.table.position === this.table.course.last
+    return this.table.position === this.table.timeline.last
   }
 
-  /** Runs, or halts; at the end it begins again. */
+  /** Starts or stops; at the end it starts again. */
   toggle(): void {
     if (this.running) return this.halt()
     if (this.ended) this.table.show(0)
@@ -29,14 +29,14 @@ export class Playback {
     clearTimeout(this.#next)
   }
 
-  /** Somebody looks for a position by hand: the replay stops running. */
+  /** Goes to a position and stops playing. */
   seek(position: number): void {
     this.halt()
     this.table.show(position)
   }
 
   #wait(): void {
-    this.#next = setTimeout(() => this.#step(), PACES[this.pace])
+    this.#next = setTimeout(() => this.#step(), PACES_MS[this.pace])
   }
 
   #step(): void {

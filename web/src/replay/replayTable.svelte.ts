@@ -2,7 +2,7 @@
 import { Problem } from '../net/requests'
 import type { Happening, Remark, Status, Table } from '../net/table'
 import type { View } from '../net/views'
-import type { Course } from './course'
+import type { Timeline } from './timeline'
 
 export class ReplayTable implements Table {
   readonly status: Status = 'live'
@@ -10,22 +10,22 @@ export class ReplayTable implements Table {
   readonly retryIn = 0
   readonly busy = false
 
-  #course = $state.raw<Course>()!
+  #timeline = $state.raw<Timeline>()!
   #position = $state(0)
   #ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
 
   constructor(
     readonly id: string,
     readonly code: string,
-    course: Course,
+    timeline: Timeline,
     position: number,
   ) {
-    this.#course = course
-    this.#position = course.within(position)
+    this.#timeline = timeline
+    this.#position = timeline.clamp(position)
   }
 
-  get course(): Course {
-    return this.#course
+  get timeline(): Timeline {
+    return this.#timeline
   }
 
   get position(): number {
@@ -33,37 +33,37 @@ export class ReplayTable implements Table {
   }
 
   get view(): View {
-    return this.#course.view(this.#position)
+    return this.#timeline.view(this.#position)
   }
 
   get happenings(): readonly Happening[] {
-    return this.#course.happenings.slice(0, this.#position + 1)
+    return this.#timeline.happenings.slice(0, this.#position + 1)
   }
 
   get here(): { seats: readonly number[]; watching: number } {
     return { seats: this.view.chairs.map((_, seat) => seat), watching: 0 }
   }
 
-  /** Shows another position. One step forward is told like a move that is being played. */
+  /** Shows another position. Listeners hear one step forward like a move that is being played. */
   show(position: number): void {
-    const next = this.#course.within(position)
+    const next = this.#timeline.clamp(position)
     const stepped = next === this.#position + 1
     this.#position = next
     for (const [hear, leapt] of this.#ears) {
-      if (stepped) hear(this.#course.happenings[next]!)
+      if (stepped) hear(this.#timeline.happenings[next]!)
       else leapt?.()
     }
   }
 
-  /** Goes on at the same position, as somebody else saw it. */
-  seenBy(course: Course): void {
-    this.#course = course
-    this.#position = course.within(this.#position)
+  /** Shows the same position as somebody else saw it. */
+  seenBy(timeline: Timeline): void {
+    this.#timeline = timeline
+    this.#position = timeline.clamp(this.#position)
     for (const leapt of this.#ears.values()) leapt?.()
   }
 
   now(): number {
-    return this.#course.happenings[this.#position]!.at
+    return this.#timeline.happenings[this.#position]!.at
   }
 
   listen(hear: (happening: Happening) => void, leapt?: () => void): () => void {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Happening } from '../net/table'
-import { Course } from './course'
-import { PACES, Playback } from './playback.svelte'
+import { Timeline } from './timeline'
+import { PACES_MS, Playback } from './playback.svelte'
 import { ReplayTable } from './replayTable.svelte'
 
-function course(seat: number | null = null): Course {
+function timeline(seat: number | null = null): Timeline {
   const view = { seat, chairs: [null, null], match: { round: { stock: 5 } } }
   const moves = [4, 3, 2].map((stock, index) => ({
     number: index + 1,
@@ -14,10 +14,10 @@ function course(seat: number | null = null): Course {
     events: [],
     set: { match: { round: { stock } } },
   }))
-  return new Course({ view, events: [], moves })
+  return new Timeline({ view, events: [], moves })
 }
 
-const table = (position = 0) => new ReplayTable('T', '', course(), position)
+const table = (position = 0) => new ReplayTable('T', '', timeline(), position)
 const stock = (at: ReplayTable) => at.view.match!.round.stock
 
 describe('a replay as a table', () => {
@@ -45,7 +45,7 @@ describe('a replay as a table', () => {
 
   it('stays at its position when it is seen from another seat', () => {
     const at = table(2)
-    at.seenBy(course(1))
+    at.seenBy(timeline(1))
     expect(at.position).toBe(2)
     expect(at.view.seat).toBe(1)
     expect(stock(at)).toBe(3)
@@ -60,7 +60,7 @@ describe('a replay as a table', () => {
     at.show(3)
     at.show(2)
     expect(leapt).toHaveBeenCalledTimes(2)
-    at.seenBy(course(1))
+    at.seenBy(timeline(1))
     expect(leapt).toHaveBeenCalledTimes(3)
   })
 
@@ -76,9 +76,9 @@ describe('playback', () => {
   it('runs to the end, halts there, and begins again', () => {
     const playback = new Playback(table(1))
     playback.toggle()
-    vi.advanceTimersByTime(PACES['1×'])
+    vi.advanceTimersByTime(PACES_MS['1×'])
     expect([playback.table.position, playback.running]).toEqual([2, true])
-    vi.advanceTimersByTime(PACES['1×'])
+    vi.advanceTimersByTime(PACES_MS['1×'])
     expect([playback.table.position, playback.running]).toEqual([3, false])
     playback.toggle()
     expect([playback.table.position, playback.running]).toEqual([0, true])
@@ -89,7 +89,7 @@ describe('playback', () => {
     const playback = new Playback(table())
     playback.toggle()
     playback.seek(2)
-    vi.advanceTimersByTime(10 * PACES['1×'])
+    vi.advanceTimersByTime(10 * PACES_MS['1×'])
     expect([playback.table.position, playback.running]).toEqual([2, false])
   })
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { Course } from './course'
+import { Timeline } from './timeline'
 import { pressed } from './shortcuts'
 import { Playback } from './playback.svelte'
 import { ReplayTable } from './replayTable.svelte'
@@ -13,7 +13,7 @@ const moves = [1, 2, 3, 4].map((number) => ({
   set: {},
 }))
 const playback = new Playback(
-  new ReplayTable('T', '', new Course({ view: { chairs: [] }, events: [], moves }), 2),
+  new ReplayTable('T', '', new Timeline({ view: { chairs: [] }, events: [], moves }), 2),
 )
 
 function press(key: string, html = '<p></p>'): KeyboardEvent {

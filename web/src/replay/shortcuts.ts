@@ -1,4 +1,4 @@
-/** The keys of a replay: arrows step, Home and End go to the ends, the space bar runs and halts. */
+/** The keys of a replay: arrows step, Home and End go to the ends, the space bar starts and stops. */
 import type { Playback } from './playback.svelte'
 
 export function pressed(event: KeyboardEvent, playback: Playback): void {
@@ -10,17 +10,17 @@ export function pressed(event: KeyboardEvent, playback: Playback): void {
 }
 
 function keys(playback: Playback): Partial<Record<string, () => void>> {
-  const { position, course } = playback.table
+  const { position, timeline } = playback.table
   return {
     ArrowLeft: () => playback.seek(position - 1),
     ArrowRight: () => playback.seek(position + 1),
     Home: () => playback.seek(0),
-    End: () => playback.seek(course.last),
+    End: () => playback.seek(timeline.last),
     ' ': () => playback.toggle(),
   }
 }
 
-/** Where keys mean something else they are left alone; the slider knows its own, but for space. */
+/** Whether a key has no other meaning where it was pressed; the slider uses all but space. */
 function isFree(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false
   const target = event.target instanceof Element ? event.target : null

@@ -3,19 +3,21 @@ import type { Room } from '../catalogue'
 import type { Happening } from '../net/table'
 import type { View } from '../net/views'
 import { settings } from '../settings/settings.svelte'
-import { namesOf, partiesOf, partyName, together } from '../table/names'
+import { namesOf, partiesOf, partyName, joinNames } from '../table/names'
 import { editionOf, say } from '../texts/texts.svelte'
-import type { Course } from './course'
+import type { Timeline } from './timeline'
 
-/** What led to a position, in a sentence or a few; some of it nobody could see. */
-export function toldAt(course: Course, position: number, room: Room): string {
-  const view = course.view(position)
-  const { events } = course.happenings[position]!
-  const told = events.map((event) => room.tell(event, view, namesOf(view), editionOf(view.rules)))
+/** What led to a position, in sentences; empty if nobody could see it. */
+export function sentencesAt(timeline: Timeline, position: number, room: Room): string {
+  const view = timeline.view(position)
+  const { events } = timeline.happenings[position]!
+  const told = events.map((event) =>
+    room.narrate(event, view, namesOf(view), editionOf(view.rules)),
+  )
   return told.filter((sentence) => sentence !== null).join(' ') || say('web', 'replay-unseen')
 }
 
-/** The card that tells most about a happening. */
+/** The card to show beside a happening. */
 export function cardOf({ events }: Happening, room: Room): string | null {
   return events.map((event) => room.miniCard(event)).find((card) => card !== null) ?? null
 }
@@ -23,7 +25,7 @@ export function cardOf({ events }: Happening, room: Room): string | null {
 /** Who played: two parties against each other, more of them in a row. */
 export function playersOf(view: View): string {
   const parties = partiesOf(view).map((_, party) => partyName(view, party))
-  if (parties.length !== 2) return together(parties)
+  if (parties.length !== 2) return joinNames(parties)
   return say('web', 'replay-versus', { one: parties[0]!, other: parties[1]! })
 }
 
@@ -32,7 +34,7 @@ export function resultOf(view: View): string {
   const { winners = [], totals = [] } = view.match ?? {}
   return say('web', 'replay-result', {
     count: winners.flatMap((party) => partiesOf(view)[party] ?? []).length,
-    winners: together(winners.map((party) => partyName(view, party))),
+    winners: joinNames(winners.map((party) => partyName(view, party))),
     points: totals.map((total) => total.toLocaleString(settings.language)).join(' : '),
   })
 }

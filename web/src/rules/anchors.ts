@@ -1,4 +1,4 @@
-/** Where a clause stands on its page; addresses given to people keep working. */
+/** Anchors of clauses on their page; published links keep working. */
 import { tick } from 'svelte'
 import { address } from '../pages.svelte'
 
@@ -7,15 +7,15 @@ export function anchorOf(clause: string): string {
   return clause.replaceAll('/', '-')
 }
 
-/** The full address of a place in a rulebook, to hand to others. */
+/** The full address of a place in a rulebook, to share. */
 export function linkTo(edition: string, clause: string): string {
   return `${location.origin}${address(`/rules/${edition}`)}#${anchorOf(clause)}`
 }
 
-/** Leads the page and the reader's focus to a place in the rulebook. */
+/** Scrolls to a place in the rulebook and moves the focus there. */
 export async function goToAnchor(anchor: string): Promise<void> {
   await tick()
-  // Lines break elsewhere once the page has its own letters.
+  // Lines break elsewhere once the fonts are loaded.
   await document.fonts.ready
   const place = document.getElementById(anchor)
   place?.scrollIntoView({ block: 'start' })

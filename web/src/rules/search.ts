@@ -1,7 +1,7 @@
 /** Finds clauses by words, however they are written: "Fuß" by "fuss", "Trümpfe" by "trumpf". */
 import type { Chapter, Rule } from '../protocol/generated'
 
-/** A piece of a text, and whether it was looked for. */
+/** A piece of a text, and whether it matches the search. */
 export interface Piece {
   text: string
   found: boolean
@@ -19,7 +19,7 @@ export function chaptersWith(chapters: readonly Chapter[], words: readonly strin
     .filter(({ rules }) => rules.length > 0)
 }
 
-/** A text in pieces, those that were looked for marked. */
+/** A text in pieces, with those marked that match the search. */
 export function pieces(text: string, words: readonly string[]): Piece[] {
   const marked = marks(text, words)
   const cut: Piece[] = []

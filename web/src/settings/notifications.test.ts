@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { askToNotify, notify } from './notifications'
 
 class Notice {
@@ -13,7 +13,7 @@ class Notice {
   }
 }
 
-/** As Chrome does it on Android. */
+/** Notifications as in Chrome on Android. */
 class Illegal {
   static permission = 'granted'
   static requestPermission = Notice.requestPermission
@@ -22,7 +22,7 @@ class Illegal {
   }
 }
 
-beforeAll(() => need('web', 'web-settings', 'web-table'))
+beforeAll(() => loadTexts('web', 'web-settings', 'web-table'))
 afterEach(() => {
   vi.unstubAllGlobals()
   Notice.permission = 'granted'

@@ -1,4 +1,4 @@
-/** What somebody has set on this device; it never leaves it. */
+/** The settings of this device; they never leave it. */
 export const LANGUAGES = ['de', 'en', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
@@ -13,13 +13,13 @@ export interface Settings {
   vibration: boolean
   /** Single keys choose and play cards. */
   shortcuts: boolean
-  /** Says who forgot to call their last card: for children. */
+  /** Shows who forgot to call their last card: for children. */
   helper: boolean
-  /** Tells by a notification of the system that it is one's turn. */
+  /** Shows a system notification when it is one's turn. */
   notify: boolean
 }
 
-/** Others may keep things at the same origin: what is ours begins like this. */
+/** The prefix of our keys: other apps may store things at the same origin. */
 const OURS = 'tischrunde.'
 const KEY = `${OURS}settings`
 
@@ -39,12 +39,12 @@ const DEFAULTS: Settings = {
 
 export const settings: Settings = $state(kept())
 
-/** What this device keeps, by whichever tab it was set. */
+/** The stored settings, whichever tab changed them. */
 export function kept(): Settings {
   return { ...DEFAULTS, ...stored() }
 }
 
-/** Changes a setting and keeps it for the next time. */
+/** Changes a setting and stores it. */
 export function set<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
   settings[name] = value
   try {
@@ -55,7 +55,7 @@ export function set<Name extends keyof Settings>(name: Name, value: Settings[Nam
   }
 }
 
-/** Goes back to what everybody begins with, and keeps nothing. */
+/** Resets all settings, and deletes what is stored. */
 export function forgetSettings(): void {
   const { language } = settings
   Object.assign(settings, DEFAULTS, { language })

@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte'
 
-/** Dresses the page as it is set: theme, size of text, contrast, motion, hand, language. */
+/** Applies the settings to the page: theme, size of text, contrast, motion, hand, language. */
 export function applyTheme(): void {
   const night = matchMedia('(prefers-color-scheme: dark)')
   let dark = $state(night.matches)

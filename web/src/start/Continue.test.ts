@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import { known, serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import Continue from './Continue.svelte'
-import { greet } from './guest.svelte'
+import { loadGuest } from './guest.svelte'
 
-await need('web', 'web-start', 'uno')
+await loadTexts('web', 'web-start', 'uno')
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -20,6 +20,6 @@ it('shows the tables one sits at, also where nothing may be stored', async () =>
     request === 'GET /api/visitor' ? [200, { me: known('Dachs', [playing]) }] : undefined,
   )
   render(Continue)
-  await greet()
+  await loadGuest()
   expect(await screen.findByRole('link')).toHaveProperty('pathname', '/t/T')
 })

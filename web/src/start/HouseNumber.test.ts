@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { expect, it, vi } from 'vitest'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import HouseNumber from './HouseNumber.svelte'
 
-await need('web', 'web-start')
+await loadTexts('web', 'web-start')
 
-/** Types into a field that takes numbers from 1 to 9; returns what is played then, and shown. */
+/** Types into a field for numbers from 1 to 9; returns the value set and the text shown. */
 async function typed(value: number, text: string) {
   const onchange = vi.fn((taken: number) => void rerender({ value: taken }))
   const props = { label: 'Ziel', printed: 5, value, least: 1, most: 9, onchange }

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { rallyeView } from '../rallye/fixtures'
 import { known, serve } from '../testing/server'
 import { quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import Lobby from './Lobby.svelte'
 
 const SEATED = 'POST /api/tables/table/seats'
@@ -13,7 +13,7 @@ const view = { ...open, chairs: [open.chairs[0]!, null] }
 let answer: (me: readonly [number, unknown]) => void
 let asked: readonly string[]
 
-beforeAll(() => need('web', 'web-start', 'web-table', 'table', 'server', 'rallye'))
+beforeAll(() => loadTexts('web', 'web-start', 'web-table', 'table', 'server', 'rallye'))
 beforeEach(() => {
   const me = new Promise<readonly [number, unknown]>((resolve) => (answer = resolve))
   asked = serve((request) => {

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/svelte'
 import { expect, it } from 'vitest'
 import { rallyeView } from '../rallye/fixtures'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import LobbySeat from './LobbySeat.svelte'
 
-await need('web', 'web-start')
+await loadTexts('web', 'web-start')
 
 it('two who chose the same shape have two, as at the table', () => {
   const view = rallyeView()

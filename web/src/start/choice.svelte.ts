@@ -1,4 +1,4 @@
-/** What somebody is putting together on the start page; kept for the next time. */
+/** The table that is planned on the start page; stored for the next time. */
 import { GAMES, faceOf } from '../catalogue'
 import type { Game } from '../net/views'
 import type { Edition, Games, Times } from '../protocol/generated'
@@ -30,7 +30,7 @@ const FIRST: Kept = {
   pace: 'relaxed',
   public: false,
 }
-/** For programs; people would miss what happens. */
+/** Paces too fast for people. */
 const NOT_FOR_PEOPLE = ['programs']
 const USUAL_LEVELS = ['random', 'easy', 'medium', 'strong', 'expert']
 const USUAL_PACES = ['relaxed', 'brisk', 'children']
@@ -38,10 +38,10 @@ const USUAL_PACES = ['relaxed', 'brisk', 'children']
 class Choice {
   #kept = $state<Kept>({ ...FIRST, ...stored() })
   #known = $state.raw<Games | null>(null)
-  /** Seats a bot is to take, by number; the others are for guests. */
+  /** The seats for bots, by number; the others are for guests. */
   botSeats = $state.raw<readonly number[]>([])
 
-  /** Fetches what there is to choose from; until then the page shows what is usual. */
+  /** Fetches what there is to choose from; until then the page shows the usual. */
   async load(): Promise<void> {
     this.#known ??= await games()
   }
@@ -68,7 +68,7 @@ class Choice {
     this.#keep({ editions: { ...this.#kept.editions, [this.game]: edition } })
   }
 
-  /** All there is to know of an edition, once the server has told. */
+  /** The facts of an edition, once the server has sent them. */
   bookIn(game: Game, edition: string): Edition | undefined {
     return this.#known?.games[game]?.editions[edition]
   }
@@ -118,7 +118,7 @@ class Choice {
     return membersOf(this.book, this.players, this.changes)
   }
 
-  /** How far is to be driven, where it is known. */
+  /** How far to drive, if it is known. */
   get goal(): number | null {
     return lineUp(this.book, this.players, this.changes)?.goal ?? null
   }

@@ -1,6 +1,6 @@
-/** Who one is: a name and a shape that this device keeps; no account. */
+/** The guest: a name and a shape that belong to this device; no account. */
 import type { Me } from '../protocol/generated'
-import { comeIn, me, rename } from '../net/requests'
+import { createGuest, me, rename } from '../net/requests'
 import { SHAPE_NAMES } from '../look/shapes'
 import { say } from '../texts/texts.svelte'
 
@@ -10,15 +10,15 @@ let wanted = $state.raw<{ name: string; shape: string } | null>(null)
 const lot = Math.random()
 
 export const guest = {
-  /** What the server knows; null while it knows nobody. */
+  /** The guest as the server knows it; null if it does not. */
   get me(): Me | null {
     return known
   },
-  /** Whether the server has answered who one is. */
+  /** Whether the server has answered. */
   get asked(): boolean {
     return asked
   },
-  /** Never empty: an animal until somebody says otherwise. */
+  /** Never empty: a random animal by default. */
   get name(): string {
     return wanted?.name ?? known?.name ?? drawn(animals())
   },
@@ -27,34 +27,34 @@ export const guest = {
   },
 }
 
-/** Asks the server whether it knows this device; only its own word counts that it does not. */
-export async function greet(): Promise<void> {
+/** Asks the server whether it knows this device; throws if there is no answer. */
+export async function loadGuest(): Promise<void> {
   known = await me()
   asked = true
 }
 
-/** Takes a name and a shape; the server hears of them when they are needed, or at once if it knows one. */
-export async function introduce(name: string, shape: string): Promise<void> {
+/** Sets a name and a shape; sent to the server at once if it knows the guest, otherwise when needed. */
+export async function setGuest(name: string, shape: string): Promise<void> {
   wanted = { name, shape }
-  if (known) await settle()
+  if (known) await ensureGuest()
 }
 
-/** Makes sure that the server knows one, by the right name. */
-export async function settle(): Promise<void> {
-  // Another tab may have done so: a second guest would take the first one's place, and lose its seats.
-  if (!known) await greet()
+/** Makes sure that the server knows the guest, by the right name. */
+export async function ensureGuest(): Promise<void> {
+  // Another tab may have done so: a second guest would replace the first, and lose its seats.
+  if (!known) await loadGuest()
   const { name, shape } = guest
   if (!known) {
-    await comeIn({ name, shape })
-    await greet()
+    await createGuest({ name, shape })
+    await loadGuest()
   } else if (known.name !== name || known.shape !== shape) {
     known = await rename({ name, shape })
   }
   wanted = null
 }
 
-/** Forgets what is known here, after the server has forgotten it. */
-export function leave(): void {
+/** Forgets the guest in this page, after the server has deleted it. */
+export function forgetGuest(): void {
   known = wanted = null
 }
 

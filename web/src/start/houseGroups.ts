@@ -1,14 +1,14 @@
-/** House rules in the order in which a family talks about them. */
+/** House rules in groups, in the order of a conversation about them. */
 import type { HouseRule } from '../protocol/generated'
 
-/** Fields by group, each game's in a file of its own; what is in none decides about points. */
+/** Fields by group, each game's in a file of its own; those not listed are about points. */
 export type HouseGroups = Partial<Record<(typeof GROUPS)[number], readonly string[]>>
 
 const GROUPS = ['match', 'turn', 'attack'] as const
 const REST = 'points'
-const FOUND = import.meta.glob<HouseGroups>('../*/houseRules.ts', {
+const FOUND = import.meta.glob<HouseGroups>('../*/ruleGroups.ts', {
   eager: true,
-  import: 'groups',
+  import: 'ruleGroups',
 })
 
 export interface Group {
@@ -16,9 +16,9 @@ export interface Group {
   rules: HouseRule[]
 }
 
-/** Every rule of a game stands in one group. */
+/** Every rule is in one group. */
 export function grouped(rules: readonly HouseRule[], game: string): Group[] {
-  const fields = FOUND[`../${game}/houseRules.ts`] ?? {}
+  const fields = FOUND[`../${game}/ruleGroups.ts`] ?? {}
   const listed = GROUPS.map((group) => ({
     group,
     rules: (fields[group] ?? []).flatMap((field) => rules.filter((rule) => rule.field === field)),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import type { HouseRule } from '../protocol/generated'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { grouped } from './houseGroups'
 import { chip, ruleName } from './houseWords'
 
-await need('web', 'web-start')
+await loadTexts('web', 'web-start')
 
 test('a rule has a name', () => {
   expect(ruleName('most_200s')).toBe('200-km-Karten je Partei, höchstens')

@@ -3,17 +3,17 @@ import { FluentNumber, type FluentVariable } from '@fluent/bundle'
 import { say } from '../texts/texts.svelte'
 import { hyphened, type HouseValue } from './rules'
 
-/** The name of a rule; of a switch what holds if it is on. */
+/** The name of a rule; for a switch, what holds if it is on. */
 export function ruleName(field: string): string {
   return say('web', `rule-${hyphened(field)}-name`)
 }
 
-/** What holds with a value. */
+/** What holds with this value, in a few words. */
 export function chip(field: string, value: HouseValue): string {
   return say('web', `rule-${hyphened(field)}`, { value: said(value) })
 }
 
-/** A number stays one, for the plural, but is written as people type it. */
+/** Keeps numbers numeric, for plurals, but without grouping of digits. */
 function said(value: HouseValue): FluentVariable {
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false })
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value

@@ -1,10 +1,10 @@
-/** How many sit down, and who is with whom. */
+/** How many play, and who with whom. */
 import { faceOf } from '../catalogue'
 import type { Game } from '../net/views'
 import type { Edition, LineUp } from '../protocol/generated'
 import type { Changes } from './rules'
 
-/** How many may sit down to a game; what is usual until the server has told. */
+/** How many may play; the usual numbers until the server has answered. */
 export function playerCounts(
   game: Game,
   edition: Edition | undefined,
@@ -15,14 +15,14 @@ export function playerCounts(
     : faceOf(game).usual.counts
 }
 
-/** The number nearest to what somebody wanted. */
+/** The number nearest to the wanted one. */
 export function nearest(counts: readonly number[], wanted: number): number {
   return counts.reduce((best, each) =>
     Math.abs(each - wanted) < Math.abs(best - wanted) ? each : best,
   )
 }
 
-/** How so many play, where it is known. */
+/** The line-up for a number of players, if it is known. */
 export function lineUp(
   edition: Edition | undefined,
   players: number,
@@ -31,7 +31,7 @@ export function lineUp(
   return edition && lineUps(edition, changes).find((each) => each.players === players)
 }
 
-/** The seats of each party; until it is known everybody plays for themselves. */
+/** The seats of each party; until they are known everybody plays for themselves. */
 export function membersOf(
   edition: Edition | undefined,
   players: number,
@@ -41,7 +41,7 @@ export function membersOf(
   return known ?? Array.from({ length: players }, (_, seat) => [seat])
 }
 
-/** As printed, or as a house rule has it that changes who plays with whom. */
+/** The line-ups as printed, or as a house rule changes them. */
 function lineUps(edition: Edition, changes: Changes): readonly LineUp[] {
   const turned = edition.house.find(
     ({ field, line_ups: ups }) => field in changes && ups.length > 0,

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { commitmentOf } from '../net/commitments'
 import { rallyeView } from '../rallye/fixtures'
 import { known, serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { choice } from './choice.svelte'
 import { open } from './newTable'
 
-await need('web', 'web-start')
+await loadTexts('web', 'web-start')
 
 const OPENED = { table: 'T', code: 'drei-rote-igel', link: '', commitment: 'c' }
 const SHOWN = { v: 1, view: rallyeView({}, { id: 'T', state: 'open', seat: null }) }

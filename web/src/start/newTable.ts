@@ -1,17 +1,17 @@
-/** Opens the table somebody has put together; against bots the cards are dealt at once. */
+/** Opens the planned table; against bots the cards are dealt at once. */
 import type { Opened } from '../protocol/generated'
 import { noteOpened, sitDown } from '../net/commitments'
-import { look, openTable, Problem, takeSeat } from '../net/requests'
+import { fetchTable, openTable, Problem, takeSeat } from '../net/requests'
 import { OnlineTable } from '../net/onlineTable.svelte'
 import { choice } from './choice.svelte'
-import { settle } from './guest.svelte'
+import { ensureGuest } from './guest.svelte'
 
-/** So long the cards are waited for; then one goes to the table without them. */
+/** Milliseconds to wait for the cards before going to the table without them. */
 const TIMEOUT_MS = 5000
 
 /** Returns the path of the table. */
 export async function open(): Promise<string> {
-  await settle()
+  await ensureGuest()
   const { game, rules, players, pace, level, mode } = choice
   const alone = mode === 'bots'
   const opened = await openTable({
@@ -23,12 +23,12 @@ export async function open(): Promise<string> {
     bots: alone ? Array.from({ length: players - 1 }, () => level) : [],
   })
   noteOpened(opened.table, opened.commitment)
-  // Whoever sits down last knows that nobody adds to the shuffle after them.
+  // Sitting down last makes sure that nobody adds to the shuffle later.
   for (const step of alone ? [sit, deal] : [seatBots, sit]) {
     try {
       await step(opened)
     } catch (error) {
-      // The table is there: what is missing is done in its lobby, not at a second table.
+      // The table exists: what is missing is done in its lobby, not at a second table.
       if (!(error instanceof Problem)) throw error
     }
   }
@@ -42,7 +42,7 @@ async function seatBots({ table, code }: Opened): Promise<void> {
 }
 
 async function sit({ table, code }: Opened): Promise<void> {
-  await sitDown((await look(table, code)).view, code)
+  await sitDown((await fetchTable(table, code)).view, code)
 }
 
 async function deal({ table, code }: Opened): Promise<void> {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { clashOf } from './problems'
 
-await need('web', 'web-start')
+await loadTexts('web', 'web-start')
 afterEach(() => vi.unstubAllGlobals())
 
 test('rules that go together are no trouble', async () => {

@@ -1,10 +1,10 @@
-/** The rules somebody puts together: an edition and what differs from its print. */
+/** Rule sets: an edition and the house rules that change it. */
 import type { Edition, HouseRule } from '../protocol/generated'
 
 export type HouseValue = HouseRule['value']
 export type Changes = Readonly<Record<string, HouseValue>>
 
-/** Only what is not as printed, in the order of the rules. */
+/** Only the changes that differ from the edition, in the order of its rules. */
 export function differing(edition: Edition, changes: Changes): Changes {
   const differs = edition.house.filter(
     ({ field, value }) => field in changes && changes[field] !== value,
@@ -17,7 +17,7 @@ export function ruleSet(edition: string, changes: Changes): string {
   return [edition, ...Object.entries(changes).map(written)].join(',')
 }
 
-/** What differs from the print, by a rule set. */
+/** The changes in a rule set. */
 export function changesIn(rules: string): Changes {
   return Object.fromEntries(rules.split(',').slice(1).map(read))
 }

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { rallyeView } from '../rallye/fixtures'
 import { quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import ActionBar, { type Action } from './ActionBar.svelte'
 import { TABLE_CONTEXT } from './tableContext'
 
@@ -11,7 +11,7 @@ const run = vi.fn()
 const LAY: Action = { id: 'lay', label: 'Legen', tone: 'main', run }
 const HINT: Action = { id: 'hint', label: 'Wähle', tone: 'plain', disabled: true, run }
 
-beforeAll(() => need('web', 'web-table'))
+beforeAll(() => loadTexts('web', 'web-table'))
 afterEach(() => {
   run.mockClear()
   document.body.replaceChildren()

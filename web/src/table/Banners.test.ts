@@ -4,16 +4,16 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Table } from '../net/table'
 import { display, rallyeView } from '../rallye/fixtures'
 import { quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
-import { announcements, fallSilent } from './announcer.svelte'
+import { loadTexts } from '../texts/texts.svelte'
+import { announcements, clearAnnouncements } from './announcer.svelte'
 import Banners from './Banners.svelte'
 
 const SECOND = 1000
 
-beforeAll(() => need('web', 'web-table'))
+beforeAll(() => loadTexts('web', 'web-table'))
 beforeEach(() => {
   vi.useFakeTimers()
-  fallSilent()
+  clearAnnouncements()
 })
 afterEach(() => vi.useRealTimers())
 

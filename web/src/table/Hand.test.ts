@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, tick } from 'svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import Hand from './Hand.svelte'
 import type { HandCard } from './handCards'
 
@@ -18,7 +18,7 @@ const hand = (chosen: number | null = null) =>
   render(Hand, { cards: CARDS, chosen, onchoose, onwhy, face })
 const buttons = () => screen.getAllByRole('button')
 
-beforeAll(() => need('web', 'web-table'))
+beforeAll(() => loadTexts('web', 'web-table'))
 beforeEach(() => {
   onchoose.mockClear()
   onwhy.mockClear()

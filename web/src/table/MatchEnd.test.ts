@@ -4,13 +4,13 @@ import { Problem } from '../net/requests'
 import { rallyeView } from '../rallye/fixtures'
 import { serve } from '../testing/server'
 import { quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
-import { dismiss } from './complaints.svelte'
+import { loadTexts } from '../texts/texts.svelte'
+import { dismiss } from './errorMessage.svelte'
 import MatchEnd from './MatchEnd.svelte'
 
 const next = () => screen.queryByRole('button', { name: 'Zur neuen Partie' })
 
-beforeAll(() => need('web', 'web-table', 'table', 'server', 'rallye'))
+beforeAll(() => loadTexts('web', 'web-table', 'table', 'server', 'rallye'))
 beforeEach(dismiss)
 afterEach(() => vi.unstubAllGlobals())
 

@@ -3,11 +3,11 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { Problem } from '../net/requests'
 import { rallyeView } from '../rallye/fixtures'
 import { quietTable } from '../testing/table'
-import { need, say } from '../texts/texts.svelte'
-import { complaint } from './complaints.svelte'
+import { loadTexts, say } from '../texts/texts.svelte'
+import { errorMessage } from './errorMessage.svelte'
 import Phrases from './Phrases.svelte'
 
-beforeAll(() => need('web', 'web-table', 'table', 'server'))
+beforeAll(() => loadTexts('web', 'web-table', 'table', 'server'))
 
 test('who says too much is told so', async () => {
   const { table } = quietTable(rallyeView())
@@ -15,5 +15,5 @@ test('who says too much is told so', async () => {
   render(Phrases, { table })
   screen.getByRole('button', { name: say('web', 'phrase-hello') }).click()
   const words = say('server', 'problem-too-much-talk')
-  await vi.waitFor(() => expect(complaint.latest).toBe(words))
+  await vi.waitFor(() => expect(errorMessage.latest).toBe(words))
 })

@@ -6,10 +6,10 @@ import { rallyeView } from '../rallye/fixtures'
 import { quietTable } from '../testing/table'
 import { unoView } from '../uno/fixtures'
 import { room } from '../uno/unoRoom'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import RoundResult from './RoundResult.svelte'
 
-beforeAll(() => need('web', 'web-table', 'table-uno', 'uno'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-uno', 'uno'))
 
 test('who won a round is what the server says, not who has most points', () => {
   const view = unoView()

@@ -4,10 +4,10 @@ import type { Room } from '../catalogue'
 import { rallyeView } from '../rallye/fixtures'
 import { room } from '../rallye/rallyeRoom'
 import { happening, quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import SidePanel from './SidePanel.svelte'
 
-beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye'))
 
 test('L leads to the log, wherever one was', async () => {
   const view = rallyeView()

@@ -3,19 +3,19 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { View } from '../net/views'
 import { rallyeView } from '../rallye/fixtures'
 import { quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
-import { announcements, fallSilent } from './announcer.svelte'
+import { loadTexts } from '../texts/texts.svelte'
+import { announcements, clearAnnouncements } from './announcer.svelte'
 import StatusCard from './StatusCard.svelte'
 import { TABLE_CONTEXT } from './tableContext'
 
-beforeAll(() => need('web', 'web-table'))
+beforeAll(() => loadTexts('web', 'web-table'))
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 })
-  fallSilent()
+  clearAnnouncements()
 })
 afterEach(() => vi.useRealTimers())
 
-/** What is said while a turn of 45 seconds runs down. */
+/** What is announced while a turn of 45 seconds runs down. */
 async function said(view: View): Promise<string[]> {
   const clock = { kind: 'turn', began: 0, ends: 45_000 }
   const value = { table: { ...quietTable(rallyeView()).table, view }, acting: null }

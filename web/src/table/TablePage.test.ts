@@ -3,10 +3,10 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi, type MockInstance }
 import type { FromServer } from '../protocol/generated'
 import { goto } from '../pages.svelte'
 import { known, serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import TablePage from './TablePage.svelte'
 
-/** A line on which the test speaks for the server. */
+/** A socket on which the test speaks for the server. */
 class FakeSocket {
   static readonly OPEN = 1
   static all: FakeSocket[] = []
@@ -31,11 +31,11 @@ const TITLE = { name: 'Kein Tisch zu sehen' }
 
 let rewritten: MockInstance<History['replaceState']>
 
-beforeAll(() => need('web', 'web-table', 'table', 'server'))
+beforeAll(() => loadTexts('web', 'web-table', 'table', 'server'))
 beforeEach(() => {
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)
-  // happy-dom tells pages of this, browsers do not.
+  // happy-dom fires an event for this, browsers do not.
   rewritten = vi.spyOn(history, 'replaceState').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -45,7 +45,7 @@ afterEach(() => {
   goto('/')
 })
 
-/** A server that knows one, and answers a claim like this, if at all. */
+/** A server that knows the guest, and answers a claim like this, if at all. */
 function serveClaims(answer?: readonly [number, object]): void {
   serve((request) => (request === 'GET /api/visitor' ? [200, { me: known('Igel') }] : answer))
 }

@@ -10,10 +10,10 @@ import { room } from '../rallye/rallyeRoom'
 import type { RallyeView } from '../rallye/views'
 import { livelyTable } from '../testing/livelyTable.svelte'
 import { serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import TableShell from './TableShell.svelte'
 
-beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye'))
 beforeAll(() =>
   Promise.all([
     import('./rematch'),
@@ -37,7 +37,7 @@ function over(again: boolean, successor: string | null): View {
   return view
 }
 
-/** Sits at a table that is over, and looks on while it becomes another. */
+/** Renders a table that is over, then changes its view. */
 async function look(before: View, after: View): Promise<void> {
   goto('/t/old')
   serve(() => [200, { v: 1, view: {} }])
@@ -63,7 +63,7 @@ test('whoever comes back to a table that has a successor stays', async () => {
   expect(pages.now).toMatchObject({ table: 'old' })
 })
 
-/** A round ends while the viewer looks, and the next is dealt with them on turn, or not. */
+/** A round ends before the viewer's eyes, and the next is dealt. */
 function endARound(next: RallyeView): ReturnType<typeof livelyTable> {
   const lively = livelyTable(rallyeView({ on_turn: 1, waiting: [1] }))
   render(TableShell, { table: lively.table, room: room as unknown as Room })

@@ -1,11 +1,11 @@
-/** What is read aloud: moves politely, attacks at once. */
+/** Announcements to screen readers: moves politely, attacks at once. */
 interface Announcement {
   id: number
   text: string
 }
 
 const MAX_KEPT = 8
-/** Dialogs open and close first: what is said under one that is open is not heard. */
+/** Milliseconds for dialogs to open and close first: regions below an open dialog are not read. */
 const SETTLED_MS = 60
 
 let last = 0
@@ -22,23 +22,23 @@ export const announcements = {
   },
 }
 
-/** Is read when whoever listens has a moment. */
+/** Announces a text politely. */
 export function announce(text: string): void {
   unlessSilenced(() => (polite = added(polite, text)))
 }
 
-/** Is read at once: only for what must be answered now. */
+/** Announces a text at once: only for what must be answered now. */
 export function alarm(text: string): void {
   unlessSilenced(() => (urgent = added(urgent, text)))
 }
 
-/** The number of what was said last. */
-export function lastSaid(): number {
+/** The id of the last announcement. */
+export function lastAnnouncement(): number {
   return last
 }
 
-/** Forgets what was said, and what was about to be. */
-export function fallSilent(): void {
+/** Drops all announcements, also those still pending. */
+export function clearAnnouncements(): void {
   silences++
   polite = urgent = []
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { alarm, announce, announcements, fallSilent } from './announcer.svelte'
+import { alarm, announce, announcements, clearAnnouncements } from './announcer.svelte'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  fallSilent()
+  clearAnnouncements()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -19,7 +19,7 @@ test('moves are said politely, attacks at once', () => {
 test('what is about to be said is not said after all have fallen silent', () => {
   announce('Igel fährt 25 km.')
   alarm('Angriff!')
-  fallSilent()
+  clearAnnouncements()
   vi.runAllTimers()
   expect(said()).toEqual([])
 })

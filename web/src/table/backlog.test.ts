@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { inTurn, LONGEST_MS, pauseFor } from './backlog'
+import { runInTurn, MAX_BACKLOG_MS, pauseFor } from './backlog'
 
 test('a few missed happenings are told at double speed', () => {
   expect(pauseFor(1)).toBe(300)
@@ -7,14 +7,14 @@ test('a few missed happenings are told at double speed', () => {
 })
 
 test.each([11, 60, 400])('%i of them are told within three seconds', (missed) => {
-  expect(pauseFor(missed) * missed).toBeLessThanOrEqual(LONGEST_MS)
+  expect(pauseFor(missed) * missed).toBeLessThanOrEqual(MAX_BACKLOG_MS)
 })
 
 test('they are told in turn, and then it is over', () => {
   vi.useFakeTimers()
   const told: number[] = []
   const done = vi.fn()
-  inTurn(
+  runInTurn(
     [1, 2, 3].map((number) => () => told.push(number)),
     100,
     done,
@@ -31,7 +31,7 @@ test('they are told in turn, and then it is over', () => {
 test('telling can be stopped', () => {
   vi.useFakeTimers()
   const second = vi.fn()
-  const stop = inTurn([vi.fn(), second], 100, vi.fn())
+  const stop = runInTurn([vi.fn(), second], 100, vi.fn())
   stop()
   vi.runAllTimers()
   expect(second).not.toHaveBeenCalled()

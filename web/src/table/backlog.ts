@@ -1,17 +1,17 @@
-/** How quickly happenings are told: as they come, or what was missed all in a short while. */
-export const LONGEST_MS = 3000
+/** How fast missed happenings are replayed: all within a short while. */
+export const MAX_BACKLOG_MS = 3000
 const EACH_MS = 600
 const TWICE = 2
 
-/** Milliseconds for each of so many missed happenings: double speed, three seconds in all. */
+/** Milliseconds for each of these missed happenings: double speed, at most three seconds in all. */
 export function pauseFor(missed: number): number {
-  return missed === 0 ? 0 : Math.min(EACH_MS / TWICE, LONGEST_MS / missed)
+  return missed === 0 ? 0 : Math.min(EACH_MS / TWICE, MAX_BACKLOG_MS / missed)
 }
 
-/** Runs tasks one after another, each given so long; returns how to stop. */
-export function inTurn(
+/** Runs tasks one after another with a pause after each; returns how to stop. */
+export function runInTurn(
   tasks: readonly (() => void)[],
-  pause: number,
+  pauseMs: number,
   done: () => void,
 ): () => void {
   let next = 0
@@ -19,7 +19,7 @@ export function inTurn(
   const step = (): void => {
     if (next === tasks.length) return done()
     tasks[next++]!()
-    timer = setTimeout(step, pause)
+    timer = setTimeout(step, pauseMs)
   }
   step()
   return () => clearTimeout(timer)

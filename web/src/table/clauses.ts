@@ -1,4 +1,4 @@
-/** The words of the rules, fetched once for an edition and language. */
+/** The texts of clauses, fetched once for an edition and language. */
 import { rulebook } from '../net/requests'
 import type { Game } from '../net/views'
 import type { Rule, Rulebook } from '../protocol/generated'
@@ -6,7 +6,7 @@ import { say } from '../texts/texts.svelte'
 
 const fetched = new Map<string, Promise<Rulebook>>()
 
-/** What a clause says, with our reading of it. */
+/** The text of a clause, with our reading of it. */
 export async function clauseWords(
   edition: string,
   clause: string,

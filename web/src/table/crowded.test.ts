@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/svelte'
 import { beforeAll, expect, test } from 'vitest'
 import { rallyeView } from '../rallye/fixtures'
 import { quietTable } from '../testing/table'
-import { need, say } from '../texts/texts.svelte'
+import { loadTexts, say } from '../texts/texts.svelte'
 import Banners from './Banners.svelte'
 
-beforeAll(() => need('web', 'web-table', 'table', 'server'))
+beforeAll(() => loadTexts('web', 'web-table', 'table', 'server'))
 
 test('who has too many pages open is told so, and not that the connection is gone', () => {
   const view = rallyeView()

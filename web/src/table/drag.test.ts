@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { letDrag, targetAt } from './drag'
+import { makeDraggable, targetAt } from './drag'
 
 const dragged = { start: vi.fn(), move: vi.fn(), end: vi.fn() }
 let card: HTMLElement
@@ -11,7 +11,7 @@ beforeEach(() => {
   card.dataset.card = 'stop'
   card.setPointerCapture = () => undefined
   gone = new AbortController()
-  letDrag(card, dragged, gone.signal)
+  makeDraggable(card, dragged, gone.signal)
 })
 afterEach(() => {
   gone.abort()

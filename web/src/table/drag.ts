@@ -1,9 +1,9 @@
-/** Dragging a card to where it is played: an extra beside tapping, never the only way. */
+/** Dragging a card to where it is played: an addition to tapping, never the only way. */
 export interface Dragged {
-  /** The card is taken up. */
+  /** The drag begins. */
   start: (card: HTMLElement) => void
   move: (x: number, y: number) => void
-  /** The card is let go: over this target, or nowhere. */
+  /** The card is dropped: on this target, or nowhere. */
   end: (target: HTMLElement | null) => void
 }
 
@@ -11,8 +11,12 @@ const THRESHOLD_PX = 8
 const NEAR_PX = 40
 const BARRED = ':disabled, [aria-disabled="true"]'
 
-/** Lets a card be dragged, an element with `data-card`, until it is gone. */
-export function letDrag(card: HTMLElement, { start, move, end }: Dragged, gone: AbortSignal): void {
+/** Makes an element with `data-card` draggable, until `gone` is aborted. */
+export function makeDraggable(
+  card: HTMLElement,
+  { start, move, end }: Dragged,
+  gone: AbortSignal,
+): void {
   let from: { x: number; y: number } | null = null
   let taken = false
 
@@ -27,7 +31,7 @@ export function letDrag(card: HTMLElement, { start, move, end }: Dragged, gone: 
   }
   const moved = (event: PointerEvent): void => {
     if (!from) return
-    // It slipped off the card and was let go elsewhere.
+    // Released outside the card, before the drag captured the pointer.
     if (event.buttons === 0) return letGo(null)
     const [x, y] = [event.clientX - from.x, event.clientY - from.y]
     if (!taken && Math.hypot(x, y) < THRESHOLD_PX) return
@@ -42,7 +46,7 @@ export function letDrag(card: HTMLElement, { start, move, end }: Dragged, gone: 
     const wasTaken = taken
     letGo(taken ? targetAt(clientX, clientY, card.dataset.card!) : null)
     if (!wasTaken) return
-    // The click that follows is no tap on the card; that on the target has been.
+    // The click after a drag is not a tap on the card; the target was clicked already.
     addEventListener('click', swallow, { capture: true, once: true })
     setTimeout(() => removeEventListener('click', swallow, { capture: true }))
   }

@@ -7,7 +7,7 @@ import { check, entropyOf, verdict } from './fairness'
 // The secret and the commitment of the record shown in the documentation.
 const SECRET = 'a0e1b7765c4afc6141c4806cf403e365c94f552373040287efe6f259c63fed53'
 const COMMITMENT = 'a928391683707fdaaf0a506e7c9e02d25e6b0f7f5bd32ed208152367bd1a0c0e'
-// Another pair: a server that has thought better of it.
+// Another pair: a server that changed its secret.
 const WORSE = '00'.repeat(32)
 const WORSE_COMMITMENT = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925'
 

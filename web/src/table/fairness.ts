@@ -1,9 +1,9 @@
-/** Holds the server to what it promised before the first card was dealt. */
+/** Checks what the server promised before the first card was dealt. */
 import type { Commitment } from '../net/commitments'
 import type { View } from '../net/views'
 import { sha256 } from './sha256'
 
-/** One thing that was checked; `right` is null if it cannot be told from here. */
+/** One thing that was checked; `right` is null if it is unknown. */
 export interface Finding {
   id: string
   right: boolean | null
@@ -25,7 +25,7 @@ export function check(promised: Commitment | null, view: View): Finding[] {
   return found
 }
 
-/** Whether the server alone cannot have chosen the cards; null if that cannot be told. */
+/** Whether the server alone cannot have chosen the cards; null if that is unknown. */
 export function verdict(findings: readonly Finding[]): boolean | null {
   if (findings.some(({ right }) => right === false)) return false
   const ids = findings.map(({ id }) => id)
@@ -53,7 +53,7 @@ function entropy(promised: Commitment | null, { seat }: View, terms: Terms): Fin
   return used ? right('entropy-used') : wrong('entropy-missing')
 }
 
-/** Whatever a server could change once it knows the entropy, it could choose cards by. */
+/** Whether the terms are as agreed: a server that changed them after seeing the entropy could choose the cards. */
 function agreement(promised: Commitment, view: View, terms: Terms): Finding[] {
   const agreed = AGREED.every((field, place) => terms.get(field) === promised.agreed[place])
   const lines = linesOf(view.terms ?? '').map(([field]) => field)

@@ -29,12 +29,12 @@ export const flights = {
   },
 }
 
-/** Flights are that much faster from now on: what was missed is told quickly. */
-export function hurryBy(factor: number): void {
+/** Sets the speed of flights: missed moves fly faster. */
+export function speedUpBy(factor: number): void {
   hurry = factor
 }
 
-/** Lets a card fly; `card` is a slug or 'back'. Returns when it has landed. */
+/** Lets a card fly; `card` is a slug or 'back'. Resolves when it has landed. */
 export function fly(from: Spot, to: Spot, card: string): Promise<void> {
   const [start, end] = [rectOf(from), rectOf(to)]
   if (!start || !end) return Promise.resolve()
@@ -50,14 +50,14 @@ export function fly(from: Spot, to: Spot, card: string): Promise<void> {
   )
 }
 
-/** A card leaves the hand from here: its flight begins where it lay. */
-export function leave(card: string, from: DOMRect): void {
+/** Notes where a card left the hand, for the start of its flight. */
+export function noteDeparture(card: string, from: DOMRect): void {
   left.set(card, from)
   setTimeout(() => left.delete(card), KEPT_MS)
 }
 
-/** Where a card lay that has just left the hand. */
-export function takeOff(card: string): DOMRect | null {
+/** Where a card was that has just left the hand; asked once. */
+export function takeDeparture(card: string): DOMRect | null {
   const from = left.get(card) ?? null
   left.delete(card)
   return from

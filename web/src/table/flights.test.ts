@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { settings } from '../settings/settings.svelte'
-import { flights, fly, hurryBy, leave, place, takeOff } from './flights.svelte'
+import { flights, fly, speedUpBy, noteDeparture, place, takeDeparture } from './flights.svelte'
 
 const HERE = new DOMRect(0, 0, 50, 70)
 const THERE = new DOMRect(200, 300, 100, 140)
@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
-  hurryBy(1)
+  speedUpBy(1)
   settings.motion = 'less'
   document.body.replaceChildren()
 })
@@ -33,7 +33,7 @@ test('with less motion it only fades in, shortly', () => {
 
 test('what was missed flies at double speed', () => {
   settings.motion = 'full'
-  hurryBy(2)
+  speedUpBy(2)
   void fly(HERE, THERE, 'stop')
   expect(flights.aloft).toMatchObject([{ lasts: 160 }])
 })
@@ -45,9 +45,9 @@ test('nothing flies from or to where nothing is', async () => {
 })
 
 test('a flight begins where the card lay in the hand, once', () => {
-  leave('stop', HERE)
-  expect(takeOff('stop')).toBe(HERE)
-  expect(takeOff('stop')).toBeNull()
+  noteDeparture('stop', HERE)
+  expect(takeDeparture('stop')).toBe(HERE)
+  expect(takeDeparture('stop')).toBeNull()
 })
 
 test('the best place a board has is found', () => {

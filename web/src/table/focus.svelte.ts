@@ -1,4 +1,4 @@
-/** Keys go on where they were: if what had the focus is gone, at the hand. */
+/** Keeps the keyboard focus: if the focused element is removed, it moves to the hand. */
 import { tick } from 'svelte'
 
 /** Watches over the focus within an element, and in dialogs that may close, while things change. */

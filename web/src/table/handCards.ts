@@ -1,4 +1,4 @@
-/** A card in a hand as a board hands it over: what it is, and whether it can be laid. */
+/** A card of a hand: which, and whether it can be laid. */
 export interface HandCard {
   id: string
   card: string
@@ -7,7 +7,7 @@ export interface HandCard {
   mark?: 'drawn' | 'fresh'
 }
 
-/** Ids that stay with a card while the hand changes, also if it holds the same card twice. */
+/** Ids that stay with a card while the hand changes, also if it has the same card twice. */
 export function identified(cards: readonly string[]): string[] {
   const seen = new Map<string, number>()
   return cards.map((card) => {

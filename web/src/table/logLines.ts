@@ -1,4 +1,4 @@
-/** What happened as lines to read. */
+/** What happened as lines of the log. */
 import type { Room } from '../catalogue'
 import type { Happening } from '../net/table'
 import type { AnyEvent, View } from '../net/views'
@@ -11,7 +11,7 @@ interface LogLine {
   card: string | null
   /** The viewer did this. */
   mine: boolean
-  /** Something begins again. */
+  /** A round or the match begins or ends. */
   heading: boolean
 }
 
@@ -20,13 +20,13 @@ const HEADINGS = ['Dealt', 'Started', 'RoundEnded', 'MatchEnded']
 export function linesOf(
   happenings: readonly Happening[],
   view: View,
-  { tell, miniCard }: Pick<Room, 'tell' | 'miniCard'>,
+  { narrate, miniCard }: Pick<Room, 'narrate' | 'miniCard'>,
 ): LogLine[] {
   const names = namesOf(view)
   const edition = editionOf(view.rules)
   return happenings.flatMap(({ v, events }) =>
     events.flatMap((event, index) => {
-      const text = tell(event, view, names, edition)
+      const text = narrate(event, view, names, edition)
       if (text === null) return []
       const heading = HEADINGS.includes(event.event)
       const mine = isBy(event, view.seat)

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { display, rallyeView } from '../rallye/fixtures'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { unoView } from '../uno/fixtures'
-import { isMine, namesOf, partiesOf, partyName, together } from './names'
+import { isMine, namesOf, partiesOf, partyName, joinNames } from './names'
 
 const TEAMS = [
   [0, 2],
@@ -10,7 +10,7 @@ const TEAMS = [
 ]
 const LINED_UP = TEAMS.map((members, party) => display(party, members))
 
-beforeAll(() => need('web', 'web-table'))
+beforeAll(() => loadTexts('web', 'web-table'))
 
 test('a seat is called by who sits there, an empty one by its number', () => {
   const view = rallyeView()
@@ -24,9 +24,9 @@ test('a team is called by its members', () => {
 })
 
 test('only the last of many names is joined by a word', () => {
-  expect(together(['Dachs', 'Igel', 'Fuchs'])).toBe('Dachs, Igel und Fuchs')
-  expect(together(['Dachs'])).toBe('Dachs')
-  expect(together([])).toBe('')
+  expect(joinNames(['Dachs', 'Igel', 'Fuchs'])).toBe('Dachs, Igel und Fuchs')
+  expect(joinNames(['Dachs'])).toBe('Dachs')
+  expect(joinNames([])).toBe('')
 })
 
 test('both games say who plays together', () => {

@@ -1,11 +1,11 @@
-/** How seats and parties are called at a table: by who sits there. */
+/** The names of seats and parties: those of their players. */
 import { faceOf } from '../catalogue'
 import { shapesOf } from '../look/shapes'
 import type { View } from '../net/views'
 import type { Refusal } from '../protocol/generated'
 import { editionOf, explain, say, type Names } from '../texts/texts.svelte'
 
-/** Names for texts about somebody else; what concerns oneself has messages of its own. */
+/** Names for texts about others; texts about the viewer have messages of their own. */
 export function namesOf(view: View): Names {
   return {
     seat: (seat) => view.chairs[seat]?.name ?? say('web', 'table-seat', { seat: seat + 1 }),
@@ -18,21 +18,21 @@ export function shapesAt(view: View): string[] {
   return shapesOf(view.chairs.map((chair) => (chair?.kind === 'bot' ? '' : (chair?.shape ?? ''))))
 }
 
-/** A party is called by its members: "Igel und Fuchs". */
+/** The name of a party, from its members: "Igel und Fuchs". */
 export function partyName(view: View, party: number): string {
   const names = namesOf(view)
   const members = partiesOf(view)[party] ?? [party]
-  return together(members.map((seat) => names.seat(seat)))
+  return joinNames(members.map((seat) => names.seat(seat)))
 }
 
 /** Names in a row, the last one joined by "and". */
-export function together(names: readonly string[]): string {
+export function joinNames(names: readonly string[]): string {
   const last = names.at(-1) ?? ''
   if (names.length < 2) return last
   return say('web', 'table-and', { some: names.slice(0, -1).join(', '), last })
 }
 
-/** Which seats play together, by party; before the cards are dealt everybody for themselves. */
+/** Which seats play together, by party; before the deal everybody plays for themselves. */
 export function partiesOf(view: View): readonly (readonly number[])[] {
   if (!view.match) return view.chairs.map((_, seat) => [seat])
   return faceOf(view.game).partiesOf(view.match.round)

@@ -6,8 +6,8 @@ import type { RallyeEvent, RallyeRound } from '../protocol/generated'
 import { rallyeView } from '../rallye/fixtures'
 import { room } from '../rallye/rallyeRoom'
 import { happening, quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
-import { announcements, fallSilent } from './announcer.svelte'
+import { loadTexts } from '../texts/texts.svelte'
+import { announcements, clearAnnouncements } from './announcer.svelte'
 import { Narrator } from './narrator.svelte'
 
 const ATTACK: RallyeEvent = { event: 'Attacked', seat: 1, card: 'stop', party: 0 }
@@ -19,10 +19,10 @@ const UNDER_ATTACK: Partial<RallyeRound> = {
 
 let stop = (): void => undefined
 
-beforeAll(() => need('web', 'web-table', 'table-rallye', 'rallye'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye'))
 beforeEach(() => {
   vi.useFakeTimers()
-  fallSilent()
+  clearAnnouncements()
 })
 afterEach(() => {
   stop()
@@ -30,14 +30,14 @@ afterEach(() => {
 })
 
 /**
- * What is said when something happens at a table: politely, and at once. The table may have leapt
+ * What is announced when something happens at a table, politely or at once. The table may have leapt
  * to another view before.
  */
 function heard(
   event: RallyeEvent,
   before: Partial<RallyeRound>,
   after: Partial<RallyeRound>,
-  { between, retold = false }: { between?: Partial<RallyeRound>; retold?: boolean } = {},
+  { between, replay = false }: { between?: Partial<RallyeRound>; replay?: boolean } = {},
 ) {
   const { table } = quietTable(rallyeView(before))
   let hear: (happening: Happening) => void = () => undefined
@@ -47,7 +47,7 @@ function heard(
     leapt = leap
     return () => undefined
   }
-  stop = $effect.root(() => void new Narrator(table, room as unknown as Room, retold))
+  stop = $effect.root(() => void new Narrator(table, room as unknown as Room, replay))
   flushSync()
   if (between) {
     Object.assign(table, { view: rallyeView(between) })
@@ -79,13 +79,13 @@ test('an attack that may be answered is told by its scene alone', () => {
 })
 
 test('in a replay, which asks nothing, every attack is told', () => {
-  const { urgent } = heard(ATTACK, {}, UNDER_ATTACK, { retold: true })
+  const { urgent } = heard(ATTACK, {}, UNDER_ATTACK, { replay: true })
   expect(urgent).toEqual(['Igel spielt Stop gegen dich.'])
 })
 
 test('in a replay nobody is on turn', () => {
   const laid: RallyeEvent = { event: 'Laid', seat: 0, card: 'right-of-way' }
-  expect(heard(laid, {}, {}, { retold: true }).polite).toEqual(['Du legst den Trumpf Vorfahrt.'])
+  expect(heard(laid, {}, {}, { replay: true }).polite).toEqual(['Du legst den Trumpf Vorfahrt.'])
 })
 
 test('an attack that nobody can answer is told at once', () => {

@@ -1,13 +1,13 @@
-/** Tells what happens at a table: in the live regions, by sound, by cards that fly. */
+/** Presents what happens at a table: in the live regions, by sound, by flying cards. */
 import { tick } from 'svelte'
 import type { Room } from '../catalogue'
 import type { Happening, Table } from '../net/table'
 import type { AnyEvent, View } from '../net/views'
 import { cardName, editionOf, say } from '../texts/texts.svelte'
 import { alarm, announce } from './announcer.svelte'
-import { buzzAttack } from './attention.svelte'
-import { inTurn, pauseFor } from './backlog'
-import { fly, hurryBy, place, takeOff } from './flights.svelte'
+import { buzzAttack } from './turnAlert.svelte'
+import { runInTurn, pauseFor } from './backlog'
+import { fly, speedUpBy, place, takeDeparture } from './flights.svelte'
 import { isMyTurn } from './presence'
 import { sound } from './sounds'
 import { namesOf } from './names'
@@ -16,7 +16,7 @@ const STAGGER_MS = 110
 const TOGETHER_MS = 60
 
 export class Narrator {
-  /** What was missed and is being told just now. */
+  /** The missed happening that is being replayed, in words. */
   recalling = $state<string | null>(null)
 
   #missed: Happening[] = []
@@ -27,61 +27,61 @@ export class Narrator {
   constructor(
     readonly table: Table,
     readonly room: Room,
-    /** Nothing is asked here: a match that is seen again. */
-    readonly retold = false,
+    /** A replay: nothing is asked. */
+    readonly replay = false,
   ) {
     this.#leapt()
     $effect(() => {
-      const deaf = table.listen(
+      const stopListening = table.listen(
         (happening) => this.#hear(happening),
         () => this.#leapt(),
       )
       return () => {
-        deaf()
+        stopListening()
         this.#stop()
-        hurryBy(1)
+        speedUpBy(1)
       }
     })
   }
 
-  /** What came to the hand by a leap is not told: nobody drew it just now. */
+  /** Cards that came to the hand by a leap are not announced: nobody drew them just now. */
   #leapt(): void {
     this.#hand = handOf(this.table.view)
     this.#mine = isMyTurn(this.table.view)
   }
 
   #hear(happening: Happening): void {
-    if (!happening.missed) return this.#tellNow(happening)
+    if (!happening.missed) return this.#present(happening)
     if (this.#missed.push(happening) === 1) setTimeout(() => this.#recall(), TOGETHER_MS)
   }
 
-  #tellNow(happening: Happening): void {
+  #present(happening: Happening): void {
     const { view } = this.table
     if (!view) return
     for (const event of happening.events) {
-      const told = this.#told(event, view)
+      const told = this.#sentence(event, view)
       const alarming = this.room.isAlarming(event, view)
-      if (told && !this.#isToldByDialog(event, view)) (alarming ? alarm : announce)(told)
+      if (told && !this.#isInDialog(event, view)) (alarming ? alarm : announce)(told)
       if (alarming) buzzAttack()
       const heard = this.room.soundOf(event, view)
       if (heard) sound(heard)
     }
     if (happening.events.some(this.room.isNewHand)) this.#hand = []
-    this.#tellGained(view)
-    this.#tellStillMine(view, happening.by)
+    this.#announceGained(view)
+    this.#announceStillMine(view, happening.by)
     void this.#flyAll(happening, view)
   }
 
-  /** A turn that comes is called elsewhere; one that goes on after an own move is not heard else. */
-  #tellStillMine(view: View, by: number | null): void {
+  /** Announces a turn that continues after an own move; `turnAlert` announces only new turns. */
+  #announceStillMine(view: View, by: number | null): void {
     const before = this.#mine
     this.#mine = isMyTurn(view)
     const goesOn = before && this.#mine && by === view.seat
-    if (goesOn && !this.retold && !this.room.asksByDialog(view)) announce(say('web', 'your-turn'))
+    if (goesOn && !this.replay && !this.room.asksByDialog(view)) announce(say('web', 'your-turn'))
   }
 
-  /** Whoever does not see the own hand is told what came to it. */
-  #tellGained(view: View): void {
+  /** Announces the cards that came to the hand. */
+  #announceGained(view: View): void {
     const before = [...this.#hand]
     this.#hand = handOf(view)
     const gained = this.#hand.filter((card) => {
@@ -94,7 +94,7 @@ export class Narrator {
     announce(say('web', 'hand-gained', { cards: cards.join(', ') }))
   }
 
-  /** What happened while the connection was away goes by quickly, and is read aloud in one go. */
+  /** Replays quickly what happened while the connection was away, and announces it all at once. */
   #recall(): void {
     const missed = this.#missed.splice(0)
     const { view } = this.table
@@ -102,16 +102,16 @@ export class Narrator {
     const lines = missed.map(({ events }) => this.#sentences(events, view))
     announce(lines.filter(Boolean).join(' '))
     if (missed.some(({ events }) => events.some(this.room.isNewHand))) this.#hand = []
-    this.#tellGained(view)
+    this.#announceGained(view)
     this.#mine = isMyTurn(view)
-    hurryBy(2)
+    speedUpBy(2)
     const tasks = missed.map((happening, index) => () => {
       this.recalling = lines[index] || this.recalling
       void this.#flyAll(happening, view)
     })
-    this.#stop = inTurn(tasks, pauseFor(missed.length), () => {
+    this.#stop = runInTurn(tasks, pauseFor(missed.length), () => {
       this.recalling = null
-      hurryBy(1)
+      speedUpBy(1)
     })
   }
 
@@ -121,7 +121,9 @@ export class Narrator {
     let wait = 0
     for (const { from, to, card, times } of routes) {
       for (let copy = 0; copy < times; copy++, wait += STAGGER_MS) {
-        const start = from.includes('hand') ? (takeOff(card) ?? place(...from)) : place(...from)
+        const start = from.includes('hand')
+          ? (takeDeparture(card) ?? place(...from))
+          : place(...from)
         setTimeout(() => void fly(start, place(...to), card), wait)
       }
     }
@@ -129,17 +131,17 @@ export class Narrator {
 
   #sentences(events: readonly AnyEvent[], view: View): string {
     return events
-      .map((event) => this.#told(event, view))
+      .map((event) => this.#sentence(event, view))
       .filter((told) => told !== null)
       .join(' ')
   }
 
-  #isToldByDialog(event: AnyEvent, view: View): boolean {
-    return !this.retold && this.room.isToldByDialog(event, view)
+  #isInDialog(event: AnyEvent, view: View): boolean {
+    return !this.replay && this.room.isInDialog(event, view)
   }
 
-  #told(event: AnyEvent, view: View): string | null {
-    return this.room.tell(event, view, namesOf(view), editionOf(view.rules))
+  #sentence(event: AnyEvent, view: View): string | null {
+    return this.room.narrate(event, view, namesOf(view), editionOf(view.rules))
   }
 }
 

@@ -1,4 +1,4 @@
-/** The rule that somebody reads over the table: it stays open, whatever becomes of why they asked. */
+/** The rule that is open over the table: it stays open when what led to it closes. */
 let clause = $state<string | null>(null)
 
 export const openRule = {

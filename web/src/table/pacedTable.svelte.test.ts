@@ -32,7 +32,7 @@ const ENDED = { event: 'RoundEnded', winner: 1, sheets: [] } as unknown as AnyEv
 const dealt = (number: number) => ({ event: 'Dealt', number, dealer: 1 }) as AnyEvent
 const laid = (seat: number): AnyEvent => ({ event: 'Played', seat, card: 'blue-2', colour: null })
 
-/** Igel has a card left, and lays it: the next round is dealt in the same breath. */
+/** Igel lays the last card: the next round is dealt in the same version. */
 function endARound(seat: number | null = 0) {
   const before = unoView({ hand_sizes: [4, 1, 3, 8], on_turn: 1 }, { seat })
   const next = numbered(2, unoView({ hand: ['red-1', 'red-2'], on_turn: 2 }, { seat }))
@@ -83,7 +83,7 @@ test('what comes later waits, and is told in order once the result is closed', (
   expect([paced.ended, paced.holding, paced.view]).toEqual([false, false, last])
   expect(kinds()).toEqual(['Played RoundEnded', 'Dealt', 'Played', 'Played'])
   expect(heard.map(({ by }) => by)).toEqual([1, 1, 2, 3])
-  // What was read over goes by quickly, as what was missed.
+  // What happened behind the result is replayed quickly, like what was missed.
   expect(heard.map(({ missed }) => missed)).toEqual([false, true, true, true])
   expect(paced.happenings.map(({ v, events }) => [v, events.length])).toEqual([
     [1, 3],

@@ -5,13 +5,13 @@ import type { View } from '../net/views'
 import type { Phrase } from '../protocol/generated'
 import { isStoodIn } from './presence'
 
-/** One thing that came: what happened, or only another view of the table. */
+/** One update: a happening, or only a new view of the table. */
 interface Step {
   view: View
   happening: Happening | null
   happenings: readonly Happening[]
-  /** How many of its events are told already. */
-  told: number
+  /** How many of its events have been passed on. */
+  done: number
 }
 
 const MAX_HAPPENINGS = 200
@@ -19,16 +19,16 @@ const MAX_HAPPENINGS = 200
 export class PacedTable implements Table {
   view = $state.raw<View | null>(null)
   happenings = $state.raw<readonly Happening[]>([])
-  /** What comes waits until it is released. */
+  /** Updates wait until they are released. */
   holding = $state(false)
-  /** A round has ended: its last board lies there. */
+  /** A round has ended: its last board is shown. */
   ended = $state(false)
 
   #waiting: Step[] = []
-  #ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
+  #listeners = new Map<(happening: Happening) => void, (() => void) | undefined>()
 
   constructor(
-    /** The table as it is by now. */
+    /** The table without delay. */
     readonly live: Table,
     readonly room: Pick<Room, 'lastBoard' | 'isPressing'>,
   ) {
@@ -42,60 +42,60 @@ export class PacedTable implements Table {
     )
   }
 
-  /** Lets what comes wait; not for long if it must be answered. */
+  /** Lets updates wait, until one must be answered at once. */
   hold(): void {
     this.holding = true
   }
 
-  /** Tells what has waited, in order, up to the end of the next round. */
+  /** Passes on what has waited, in order, up to the end of the next round. */
   release(): void {
     this.holding = this.ended = false
     const steps = this.#waiting.splice(0)
     const late = steps.length > 1
-    while (steps.length > 0 && !this.holding) this.#tell(steps.shift()!, late)
+    while (steps.length > 0 && !this.holding) this.#pass(steps.shift()!, late)
     this.#waiting.push(...steps)
   }
 
   #come(happening: Happening | null): void {
     const { view, happenings } = this.live
-    const step: Step = { view: view!, happening, happenings, told: 0 }
-    if (!this.holding) return this.#tell(step, false)
-    // What led to a view that was leapt to is not known any more.
+    const step: Step = { view: view!, happening, happenings, done: 0 }
+    if (!this.holding) return this.#pass(step, false)
+    // After a leap the steps before it do not matter.
     if (!happening) this.#waiting = []
     this.#waiting.push(step)
     if (this.#cannotWait(step)) while (this.holding) this.release()
   }
 
-  /** Something must be answered at once, or one plays on in another tab. */
+  /** Whether something must be answered at once, or the viewer plays on in another tab. */
   #cannotWait({ view, happening }: Step): boolean {
     const by = happening?.by ?? null
     return this.room.isPressing(view) || (by !== null && by === view.seat && !isStoodIn(view))
   }
 
-  #tell(step: Step, late: boolean): void {
-    const { view, happening, told } = step
+  #pass(step: Step, late: boolean): void {
+    const { view, happening, done } = step
     if (!happening) return this.#leap(step)
     const end = happening.events.findIndex(({ event }) => event === 'RoundEnded') + 1
-    const pauses = told === 0 && end > 0 && view.state === 'playing'
-    const events = happening.events.slice(told, pauses ? end : undefined)
-    const before = told > 0 ? this.happenings.slice(0, -1) : this.happenings
+    const pauses = done === 0 && end > 0 && view.state === 'playing'
+    const events = happening.events.slice(done, pauses ? end : undefined)
+    const before = done > 0 ? this.happenings.slice(0, -1) : this.happenings
     const part = pauses ? { ...happening, events } : happening
     this.happenings = [...before.slice(1 - MAX_HAPPENINGS), part]
     this.view = pauses ? this.#lastView(part, view) : view
-    for (const hear of this.#ears.keys())
+    for (const hear of this.#listeners.keys())
       hear({ ...happening, events, missed: late || happening.missed })
     if (!pauses) return
     this.holding = this.ended = true
-    this.#waiting.push({ ...step, told: end })
+    this.#waiting.push({ ...step, done: end })
   }
 
   #leap({ view, happenings }: Step): void {
     this.view = view
     this.happenings = happenings
-    for (const leapt of this.#ears.values()) leapt?.()
+    for (const leapt of this.#listeners.values()) leapt?.()
   }
 
-  /** The server deals the next round in the same breath: the board before it is drawn here. */
+  /** The view at the end of a round, made here: the server deals the next in the same version. */
   #lastView({ events }: Happening, next: View): View {
     const { match } = this.view!
     const { totals, sheets } = next.match!
@@ -103,7 +103,7 @@ export class PacedTable implements Table {
     return { ...next, clock: null, match: { ...match, totals, sheets, round } } as View
   }
 
-  // The rest is as it is by now.
+  // The rest is not delayed.
 
   get id(): string {
     return this.live.id
@@ -138,8 +138,8 @@ export class PacedTable implements Table {
   }
 
   listen(hear: (happening: Happening) => void, leapt?: () => void): () => void {
-    this.#ears.set(hear, leapt)
-    return () => this.#ears.delete(hear)
+    this.#listeners.set(hear, leapt)
+    return () => this.#listeners.delete(hear)
   }
 
   play(move: string): Promise<void> {

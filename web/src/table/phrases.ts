@@ -1,4 +1,4 @@
-/** What can be said at a table with one tap; the server knows the same words. */
+/** The phrases that can be said with one tap; the server knows the same. */
 import type { Phrase } from '../protocol/generated'
 
 export const PHRASES = [

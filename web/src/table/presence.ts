@@ -2,7 +2,7 @@
 import type { Table } from '../net/table'
 import type { View } from '../net/views'
 
-/** A person who is not looking, and for whom no bot plays: shown with a plug. */
+/** Whether a person is away and no bot plays for them: shown with a plug. */
 export function isAbsent(table: Pick<Table, 'view' | 'here'>, seat: number): boolean {
   const { view, here } = table
   const chair = view?.chairs[seat]
@@ -10,14 +10,14 @@ export function isAbsent(table: Pick<Table, 'view' | 'here'>, seat: number): boo
   return chair.kind === 'person' && !chair.stood_in && !here.seats.includes(seat)
 }
 
-/** The seat everybody waits for although nobody is there. */
+/** The seat that everybody waits for although its player is away. */
 export function waitedFor(table: Pick<Table, 'view' | 'here'>): number | null {
   const round = table.view?.match?.round
   if (!round || table.view?.state !== 'playing') return null
   return isAbsent(table, round.on_turn) ? round.on_turn : null
 }
 
-/** It is this viewer's move; nobody moves for whom a bot plays. */
+/** Whether it is this viewer's move, and no bot plays for them. */
 export function isMyTurn(view: View | null): boolean {
   if (!view?.match || view.state !== 'playing' || view.seat === null) return false
   return !isStoodIn(view) && view.match.round.waiting.includes(view.seat)
@@ -42,7 +42,7 @@ export function unwanted(view: View): number | null {
   return found < 0 ? null : found
 }
 
-/** A bot plays for this viewer. */
+/** Whether a bot plays for this viewer. */
 export function isStoodIn(view: View): boolean {
   return view.seat !== null && !!view.chairs[view.seat]?.stood_in
 }

@@ -1,13 +1,13 @@
-/** Records for those who may see a match only by its code: a link alone cannot send one along. */
-import { record } from '../net/requests'
+/** Downloads of records for which a code is needed: a plain link cannot send one. */
+import { fetchRecord } from '../net/requests'
 
 const READ_WITHIN_MS = 10_000
 
-/** Hand over the record of a match as a file, if the link that was followed would not. */
+/** Saves the record of a match as a file, if the link itself cannot. */
 export function saveRecord(event: MouseEvent, { id, code }: { id: string; code: string }): void {
   if (!code) return
   event.preventDefault()
-  void record(id, code).then((text) => handOver(`${id}.tisch`, text))
+  void fetchRecord(id, code).then((text) => handOver(`${id}.tisch`, text))
 }
 
 function handOver(name: string, text: string): void {
@@ -15,6 +15,6 @@ function handOver(name: string, text: string): void {
   file.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
   file.download = name
   file.click()
-  // Some browsers begin to read it only later.
+  // Some browsers read it only later.
   setTimeout(() => URL.revokeObjectURL(file.href), READ_WITHIN_MS)
 }

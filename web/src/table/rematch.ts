@@ -1,11 +1,11 @@
-/** The same again: the way from a table that is over to the next one. */
-import { look, Problem } from '../net/requests'
-import { goInstead } from '../pages.svelte'
+/** The way from a table that is over to its rematch. */
+import { fetchTable, Problem } from '../net/requests'
+import { replacePage } from '../pages.svelte'
 
-/** Seats go on with the device that took them first; who only watched may lack the new code. */
+/** Whether this device may see the table of the rematch: spectators may lack its code. */
 export async function mayEnter(table: string): Promise<boolean> {
   try {
-    await look(table)
+    await fetchTable(table)
     return true
   } catch (error) {
     if (error instanceof Problem) return false
@@ -13,8 +13,8 @@ export async function mayEnter(table: string): Promise<boolean> {
   }
 }
 
-/** Goes there unless somebody has gone elsewhere meanwhile; the way back leads past what is over. */
-export async function follow(table: string): Promise<void> {
+/** Goes there, in place of the table that is over, unless the page has changed meanwhile. */
+export async function followRematch(table: string): Promise<void> {
   const here = location.href
-  if ((await mayEnter(table)) && location.href === here) goInstead(`/t/${table}`)
+  if ((await mayEnter(table)) && location.href === here) replacePage(`/t/${table}`)
 }

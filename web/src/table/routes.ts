@@ -1,4 +1,4 @@
-/** Ways cards go over a table, whichever game. */
+/** Routes of flying cards, for all games. */
 import type { View } from '../net/views'
 import type { Drew } from '../protocol/generated'
 
@@ -16,12 +16,12 @@ export function route(from: string[], to: string[], card: string, times = 1): Ro
   return { from, to, card, times }
 }
 
-/** Cards drawn are seen from behind, and of many only some. */
+/** Drawn cards fly face down, and only a few of many. */
 export function drawn({ seat, count }: Drew, view: View): Route {
   return route(['stock'], held(view, seat), 'back', Math.min(count, MAX_AT_ONCE))
 }
 
-/** Where somebody holds their cards. */
+/** The place of somebody's hand. */
 export function held(view: View, seat: number): string[] {
   return seat === view.seat ? ['hand', `seat-${seat}`] : [`seat-${seat}`]
 }

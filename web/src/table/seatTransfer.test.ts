@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { Problem } from '../net/requests'
 import { known, serve } from '../testing/server'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { isSpent, takeOver } from './seatTransfer'
 
-beforeAll(() => need('web', 'web-table'))
+beforeAll(() => loadTexts('web', 'web-table'))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A server that gives every seat, and answers so who somebody is. */
+/** A server that grants every claim, and answers like this who the guest is. */
 function servesAs(status: number, said: object) {
   return serve((request) => (request === 'GET /api/visitor' ? [status, said] : [200, {}]))
 }

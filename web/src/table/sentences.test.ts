@@ -1,4 +1,4 @@
-/** The browser and Python say the same of the same: sentences Python wrote down are told here. */
+/** The browser and Python narrate events alike: compared with sentences that Python has written. */
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEvent } from '../net/views'
@@ -8,7 +8,7 @@ import { display, rallyeView } from '../rallye/fixtures'
 import * as rallye from '../rallye/sentences'
 import type { RallyeView } from '../rallye/views'
 import { LANGUAGES, type Language } from '../settings/settings.svelte'
-import { need, speak } from '../texts/texts.svelte'
+import { loadTexts, setLanguage } from '../texts/texts.svelte'
 import * as unoDescription from '../uno/description'
 import { unoView } from '../uno/fixtures'
 import * as uno from '../uno/sentences'
@@ -30,17 +30,17 @@ interface InWords extends Record<Language, string[]> {
 }
 
 const cases = JSON.parse(
-  // Texts are read with ordinary spaces in tests.
+  // Tests replace special spaces by ordinary ones.
   readFileSync('../tests/golden/telling.json', 'utf8').replace(/[\u00a0\u202f]/g, ' '),
 ) as (Told | InWords)[]
 const events = cases.filter((each) => 'event' in each)
 const tables = cases.filter((each) => 'match' in each)
 
-beforeAll(() => need('web', 'web-table', 'table-rallye', 'table-uno', 'rallye', 'uno'))
-afterAll(() => speak('de'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'table-uno', 'rallye', 'uno'))
+afterAll(() => setLanguage('de'))
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  beforeAll(() => speak(language))
+  beforeAll(() => setLanguage(language))
 
   test('every event is told in the same words', () => {
     expect(events.length).toBeGreaterThan(300)
@@ -56,11 +56,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 function told({ game, edition, seat, parties, event }: Told): string | null {
   if (game === 'uno') {
     const view = unoView({ members: parties }, { seat })
-    return uno.tell(event, view, namesOf(view))
+    return uno.narrate(event, view, namesOf(view))
   }
   const displays = parties.map((members, party) => display(party, members))
   const view = rallyeView({ displays }, { seat })
-  return rallye.tell(event as RallyeEvent, view, namesOf(view), edition)
+  return rallye.narrate(event as RallyeEvent, view, namesOf(view), edition)
 }
 
 function inWords({ game, edition, seat, match }: InWords): string[] {

@@ -1,4 +1,4 @@
-/** SHA-256, reckoned here: a page without https has no `crypto.subtle`. */
+/** SHA-256 in plain code: a page without https has no `crypto.subtle`. */
 
 /** The first bits of the fractional parts of the roots of the first primes (FIPS 180-4). */
 const PRIMES = primes(64)

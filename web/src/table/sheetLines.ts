@@ -1,4 +1,4 @@
-/** The sheets of a round side by side: lines × parties. */
+/** The score sheets of a round side by side: lines × parties. */
 import type { Sheet } from '../protocol/generated'
 
 interface SheetLine {

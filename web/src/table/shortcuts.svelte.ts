@@ -1,4 +1,4 @@
-/** Single keys that play: the last one to ask for a key gets it. */
+/** Single keys that play: the last one to register for a key gets it. */
 import { settings } from '../settings/settings.svelte'
 
 interface Shortcut {
@@ -8,7 +8,7 @@ interface Shortcut {
 
 const shortcuts: Shortcut[] = []
 
-/** Runs something at a key for as long as the component (or effect) that calls this lives. */
+/** Registers a key while the component (or effect) that calls this lives. */
 export function shortcut(key: string, run: () => void): void {
   $effect(() => {
     const mine = { key: key.toLowerCase(), run }
@@ -30,7 +30,7 @@ function pressed(event: KeyboardEvent): void {
   found.run()
 }
 
-/** Keys are left alone where they mean something else. */
+/** Whether a key has no other meaning where it was pressed. */
 function heeds(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return false
   if (document.querySelector('dialog[open]')) return false
@@ -41,7 +41,7 @@ function heeds(event: KeyboardEvent): boolean {
   return event.key !== 'Enter' || entersNothing(target)
 }
 
-/** Enter presses the button it is on, except on the chosen card: there it plays it. */
+/** Whether Enter would press nothing else: on a button it does, except on the chosen card. */
 function entersNothing(target: Element | null): boolean {
   const pressable = target?.closest('button, a, summary, [role="tab"]')
   return !pressable || pressable.matches('[data-card][aria-pressed="true"]')

@@ -1,4 +1,4 @@
-/** Sounds only accompany what is also seen and read; who wants none fetches none. */
+/** Sounds, fetched only if they are switched on; all they say is also shown. */
 import { settings } from '../settings/settings.svelte'
 import type { Sound } from './synth'
 

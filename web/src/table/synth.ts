@@ -3,7 +3,7 @@
 export type Sound = 'card' | 'horn' | 'tyre' | 'win' | 'turn'
 
 interface Tone {
-  /** From this pitch to that, in hertz. */
+  /** The pitch slides from `from` to `to`, in hertz. */
   from: number
   to: number
   at: number
@@ -30,7 +30,7 @@ let output: AudioContext | null = null
 export function play(name: Sound): void {
   if (typeof AudioContext === 'undefined') return
   output ??= new AudioContext()
-  // Browsers let nothing sound before somebody has touched the page.
+  // Browsers play no sound before the first interaction with the page.
   if (output.state === 'suspended') void output.resume()
   for (const each of SCORES[name]) strike(output, each)
 }

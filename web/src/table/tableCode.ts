@@ -1,8 +1,8 @@
-/** Tables are found by words that somebody said. */
-import { find } from '../net/requests'
+/** Finds tables by their code. */
+import { findTable } from '../net/requests'
 
-/** The path of the table they open, with the code as the server writes it. */
+/** The path of the table with this code, spelt as the server does. */
 export async function pathByCode(words: string): Promise<string> {
-  const { table, link } = await find(words)
+  const { table, link } = await findTable(words)
   return `/t/${table}${new URL(link, location.href).hash}`
 }

@@ -1,13 +1,13 @@
-/** What the parts of a table need to know of it, without every board handing it down. */
+/** The context of a table: what its parts need, without every board passing it on. */
 import { getContext, setContext } from 'svelte'
 import type { Table } from '../net/table'
 import type { PacedTable } from './pacedTable.svelte'
 
 export interface TableContext {
   readonly table: Table
-  /** The same, where what happens can wait: not in a replay. */
+  /** The same table, where updates can wait: not in a replay. */
   readonly paced?: PacedTable
-  /** Where status and actions go on wide screens, beside the board. */
+  /** The panel for status and actions on wide screens. */
   readonly acting: HTMLElement | null
 }
 
@@ -18,7 +18,7 @@ export const setTableContext = (context: TableContext): TableContext =>
 export const getTableContext = (): TableContext | undefined =>
   getContext<TableContext | undefined>(TABLE_CONTEXT)
 
-/** Nothing can be done: a move is on its way, or the connection is gone. */
+/** Whether nothing can be played: a move is being sent, or the connection is gone. */
 export function isHeldUp(context: TableContext | undefined): boolean {
   return !!context && (context.table.busy || context.table.status !== 'live')
 }

@@ -1,4 +1,4 @@
-/** An answer that a test gives when it likes. */
+/** A promise that a test resolves when it likes. */
 export function pendingAnswer() {
   let resolve!: () => void
   let reject!: (problem: Error) => void

@@ -31,7 +31,7 @@ export function livelyTable(first: View) {
     for (const hear of ears.keys()) hear(happening)
   }
 
-  /** The view is another, and what led to it is not told. */
+  /** Replaces the view without the events that led to it. */
   function leap(next: View): void {
     view = next
     happenings = []

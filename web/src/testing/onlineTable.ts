@@ -1,4 +1,4 @@
-/** An online table whose server is the test: what it says, and what it was asked. */
+/** An online table whose server is the test. */
 import { afterEach, beforeEach, vi } from 'vitest'
 import { OnlineTable } from '../net/onlineTable.svelte'
 import type { FromServer } from '../protocol/generated'

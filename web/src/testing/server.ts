@@ -1,11 +1,11 @@
-/** A server in tests: it answers as a test says; texts still come from their files. */
+/** A fake server with answers given by the test; texts still come from their files. */
 import { vi } from 'vitest'
 
 type Answer = readonly [status: number, said?: unknown]
 
 const texts = globalThis.fetch
 
-/** Answers requests such as `GET /api/visitor`, if at all; returns what has been asked so far. */
+/** Answers requests such as `GET /api/visitor`; returns the list of requests so far. */
 export function serve(
   answer: (request: string) => Answer | undefined | Promise<Answer>,
 ): readonly string[] {

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { forgetSettings, settings } from '../settings/settings.svelte'
 
-// All files share one document: each begins with an empty one.
+// All test files share one document: each begins with an empty one.
 forgetSettings()
 if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 document.body.replaceChildren()
 
-// happy-dom knows no animations: cards jump.
+// happy-dom has no animations.
 settings.motion = 'less'
 settings.language = 'de'
 
-// No test speaks to a server: texts are read from their files, cards are shown without drawings.
+// No test uses a server: texts are read from their files, cards have no drawings.
 globalThis.fetch = (address) => {
   const text = /\/texts\/\w+\/[\w-]+\.ftl/.exec(String(address))
   if (!text) return Promise.reject(new TypeError('no network in tests'))
   return Promise.resolve(new Response(spaced(readFileSync(`../src/tischrunde${text[0]}`, 'utf8'))))
 }
 
-/** Tests ask for texts with ordinary spaces where pages have such that do not break. */
+/** Replaces non-breaking spaces, so that tests can ask for texts with ordinary ones. */
 function spaced(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }

@@ -1,4 +1,4 @@
-/** A server at the other end of every socket, which says what a test tells it to. */
+/** A fake WebSocket: the test is the server. */
 import { vi } from 'vitest'
 import { PROTOCOL, type FromClient, type FromServer } from '../protocol/generated'
 
@@ -47,13 +47,13 @@ export class FakeSocket {
     this.onclose()
   }
 
-  /** What was sent of a kind, in its order. */
+  /** The frames of a kind that were sent, in order. */
   of<Kind extends FromClient['t']>(t: Kind): Extract<FromClient, { t: Kind }>[] {
     return this.sent.filter((frame) => frame.t === t) as Extract<FromClient, { t: Kind }>[]
   }
 }
 
-/** Lets all sockets lead to the test, and time pass when it says so. */
+/** Replaces sockets and timers by fakes. */
 export function fakeNetwork(): void {
   FakeSocket.all = []
   vi.useFakeTimers()

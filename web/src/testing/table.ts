@@ -1,4 +1,4 @@
-/** What a table to look at in tests has, whichever game: animals sit there, the first is oneself. */
+/** Parts of a table for tests, for all games: animals play, the first is the viewer. */
 import type { Happening, Table } from '../net/table'
 import type { AnyEvent, View } from '../net/views'
 
@@ -51,7 +51,7 @@ export function happening(v: number, by: number | null, ...events: AnyEvent[]): 
   return { v, at: v, by, events, missed: false }
 }
 
-/** A table that notes what is played at it. */
+/** A table that records the moves played. */
 export function quietTable(view: View, happenings: Happening[] = []) {
   const played: string[] = []
   const table: Table = {

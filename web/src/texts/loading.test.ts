@@ -1,5 +1,5 @@
 /**
- * Texts that come late, in another order, or not at all. What has come once is not asked for again:
+ * Texts that come late, in another order, or not at all. Loaded texts are not fetched again:
  * the file is run alone, and its tests one after the other, each with texts that no other has.
  */
 import { render, screen } from '@testing-library/svelte'
@@ -7,14 +7,14 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import App from '../App.svelte'
 import { set, settings } from '../settings/settings.svelte'
 import SettingsPage from '../settings/SettingsPage.svelte'
-import { follow, need, say, speak } from './texts.svelte'
+import { followOtherTabs, loadTexts, say, setLanguage } from './texts.svelte'
 
 const KEY = 'tischrunde.settings'
 const reached = globalThis.fetch
-/** What the network does with the texts of a language, until they come as usual. */
+/** How the network answers for a language; by default as usual. */
 let network: Record<string, () => Promise<Response>>
 
-beforeAll(() => need('web'))
+beforeAll(() => loadTexts('web'))
 beforeEach(() => {
   localStorage.clear()
   settings.language = 'de'
@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Holds the texts of a language up; returns how to let them go. */
+/** Delays the texts of a language; returns how to release them. */
 function held(language: string): () => void {
   let release = (): void => undefined
   const gate = new Promise<void>((open) => (release = open))
@@ -49,29 +49,29 @@ test('a page without its texts says that it has to be loaded again', async () =>
 
 test('an answer that is no text is asked for again', async () => {
   network.de = () => Promise.resolve(new Response('rules-title = Bad gateway', { status: 502 }))
-  await expect(need('web-rules')).rejects.toThrow('502')
+  await expect(loadTexts('web-rules')).rejects.toThrow('502')
   network = {}
-  await need('web-rules')
+  await loadTexts('web-rules')
   expect(say('web', 'rules-title')).toBe('Spielregeln')
 })
 
 test('a language without texts is not spoken', async () => {
   network.en = () => Promise.reject(new TypeError('offline'))
-  await expect(speak('en')).rejects.toThrow('offline')
+  await expect(setLanguage('en')).rejects.toThrow('offline')
   expect(settings.language).toBe('de')
 })
 
 test('the language that was asked for last is spoken, whichever comes first', async () => {
   const release = held('en')
-  const english = speak('en')
-  await speak('fr')
+  const english = setLanguage('en')
+  await setLanguage('fr')
   release()
   await english
   expect(settings.language).toBe('fr')
 })
 
 test('where a language does not come, the settings say so and stay with the old one', async () => {
-  await need('web-settings', 'web-start')
+  await loadTexts('web-settings', 'web-start')
   network.en = () => Promise.reject(new TypeError('offline'))
   render(SettingsPage)
   screen.getByLabelText<HTMLInputElement>('English').click()
@@ -81,9 +81,9 @@ test('where a language does not come, the settings say so and stay with the old 
 
 test('another setting of another tab leaves the language that is on its way', async () => {
   const release = held('en')
-  const english = speak('en')
+  const english = setLanguage('en')
   localStorage.setItem(KEY, JSON.stringify({ language: 'de', textSize: 'huge' }))
-  await follow()
+  await followOtherTabs()
   expect(settings.language).toBe('de')
   release()
   await english
@@ -92,8 +92,8 @@ test('another setting of another tab leaves the language that is on its way', as
 
 test('a page that is entered while a language comes speaks it too', async () => {
   const release = held('fr')
-  const french = speak('fr')
-  await need('web-replay')
+  const french = setLanguage('fr')
+  await loadTexts('web-replay')
   release()
   await french
   expect(say('web', 'replay-home')).toBe('Vers l’accueil')
@@ -102,7 +102,7 @@ test('a page that is entered while a language comes speaks it too', async () => 
 test('what is set here while texts come for another tab stays, and so does what was set there', async () => {
   const release = held('en')
   localStorage.setItem(KEY, JSON.stringify({ language: 'en', textSize: 'large' }))
-  const followed = follow()
+  const followed = followOtherTabs()
   set('theme', 'dark')
   expect(settings.language).toBe('de')
   release()

@@ -1,4 +1,4 @@
-/** The three languages say the same, and everything that is said exists. */
+/** The three languages have the same texts, and every text that is used exists. */
 import { FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 

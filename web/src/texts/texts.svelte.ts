@@ -1,4 +1,4 @@
-/** What people read, from the same Fluent files as the Python side. */
+/** The texts that people read, from the same Fluent files as the Python side. */
 import { untrack } from 'svelte'
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Game } from '../net/views'
@@ -18,40 +18,40 @@ export type TextFile =
   | 'web-rules'
 export type Args = Record<string, FluentVariable>
 
-/** How the browser names seats and parties: by who sits there. */
+/** The names of seats and parties: those of their players. */
 export interface Names {
   seat: (seat: number) => string
   party: (party: number) => string
 }
 
-/** Where the texts lie, see `scripts/texts.ts`. */
+/** The folder of the texts, see `scripts/texts.ts`. */
 declare const TEXTS: string
 const here = import.meta.url
 const CARDS = ['card', 'hazard', 'remedy', 'safety', 'top']
 
 const wanted = new Set<TextFile>()
 const read = new Set<string>()
-/** The language asked for last: texts of another may come later. */
+/** The language requested last: texts of another may arrive later. */
 let latest: Language | null = null
 let bundles = $state.raw(new Map<string, FluentBundle>())
 
 /** Fetches texts before a page that needs them is shown. */
-export async function need(...files: TextFile[]): Promise<void> {
+export async function loadTexts(...files: TextFile[]): Promise<void> {
   for (const file of files) wanted.add(file)
-  // Fetching is no reading: whoever asks in an effect is not asked again once texts have come.
+  // Untracked: an effect that loads texts must not run again when they have come.
   await untrack(() => load(settings.language))
 }
 
-/** Goes over to another language once its texts are there; stays with the old if they do not come. */
-export async function speak(language: Language): Promise<void> {
+/** Switches to another language once its texts are loaded; keeps the old one if they cannot be. */
+export async function setLanguage(language: Language): Promise<void> {
   latest = language
   await load(language, () => {
     if (language === latest) set('language', language)
   })
 }
 
-/** Takes over what was set in another tab, once its texts are there. */
-export async function follow(): Promise<void> {
+/** Adopts the settings of another tab, once the texts are loaded. */
+export async function followOtherTabs(): Promise<void> {
   const { language } = kept()
   if (language !== settings.language) latest = language
   await load(language, () => {
@@ -113,7 +113,7 @@ function spoken(
   return value
 }
 
-/** Fetches what is missing, and does something before anything else can be. */
+/** Fetches the missing texts, then calls `then` synchronously. */
 async function load(language: Language, then: () => void = () => undefined): Promise<void> {
   const unread = () => [...wanted].filter((file) => !read.has(`${language}/${file}`))
   for (let missing = unread(); missing.length > 0; missing = unread())

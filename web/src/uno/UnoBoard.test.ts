@@ -6,14 +6,14 @@ import { Problem } from '../net/requests'
 import type { Happening, Table } from '../net/table'
 import type { AnyEvent } from '../net/views'
 import { settings } from '../settings/settings.svelte'
-import { announcements, fallSilent } from '../table/announcer.svelte'
-import { complaint } from '../table/complaints.svelte'
+import { announcements, clearAnnouncements } from '../table/announcer.svelte'
+import { errorMessage } from '../table/errorMessage.svelte'
 import TableShell from '../table/TableShell.svelte'
 import { pendingAnswer } from '../testing/answer'
 import AtTable from '../testing/AtTable.svelte'
 import { livelyTable } from '../testing/livelyTable.svelte'
 import { namesOf } from '../table/names'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { unoView } from './fixtures'
 import UnoBoard from './UnoBoard.svelte'
 import { room } from './unoRoom'
@@ -21,8 +21,8 @@ import type { UnoView } from './views'
 
 const play = vi.fn<(move: string) => Promise<void>>()
 
-beforeAll(() => need('web', 'web-table', 'table-uno', 'uno', 'table', 'server'))
-// Fetched in time, as in a browser that has long shown the table.
+beforeAll(() => loadTexts('web', 'web-table', 'table-uno', 'uno', 'table', 'server'))
+// Loaded beforehand, as in a browser that has shown the table for a while.
 beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ShownHand.svelte')]))
 beforeAll(() =>
   Promise.all([
@@ -42,7 +42,7 @@ function sit(view: UnoView, happenings: Happening[] = [], readonly = false) {
   return sitDown(view, { happenings }, readonly)
 }
 
-/** Sits down, and looks on as the table becomes another. */
+/** Renders a table; returns how to change it. */
 function sitDown(view: UnoView, more: Partial<Table> = {}, readonly = false) {
   const table = {
     id: 'table',
@@ -64,7 +64,7 @@ function sitDown(view: UnoView, more: Partial<Table> = {}, readonly = false) {
     rerender({ view, table: { ...table, view, ...more } })
 }
 
-/** A button that does nothing now; one that keeps the focus says so otherwise. */
+/** Whether a button does nothing now; one that keeps the focus is not `disabled`. */
 const isHeld = (button: HTMLButtonElement): boolean =>
   button.disabled || button.getAttribute('aria-disabled') === 'true'
 const press = async (name: string | RegExp) =>
@@ -103,7 +103,7 @@ it('a card that is refused goes back', async () => {
   const { reject } = await layWaiting()
   reject(new Problem('stale'))
   await vi.waitFor(() => expect(isOut('Blaue Zieh 2')).toBe(false))
-  expect(complaint.latest).not.toBeNull()
+  expect(errorMessage.latest).not.toBeNull()
 })
 
 it('a card on its way goes back when the line breaks', async () => {
@@ -289,7 +289,7 @@ it('a hand is opened to nobody who only looks back', async () => {
 })
 
 it('whoever is skipped reads and hears it', async () => {
-  fallSilent()
+  clearAnnouncements()
   const { table, happen } = livelyTable(unoView({ on_turn: 3 }))
   render(TableShell, { table, room: room as unknown as Room })
   flushSync()
@@ -359,7 +359,7 @@ it('a reason that cannot be fetched is missed aloud', async () => {
   sit(unoView({ on_turn: 1 }))
   await press('Rote 3')
   await press('Warum nicht?')
-  await vi.waitFor(() => expect(complaint.latest).not.toBeNull())
+  await vi.waitFor(() => expect(errorMessage.latest).not.toBeNull())
 })
 
 it('whoever watches sees everybody and can do nothing', () => {

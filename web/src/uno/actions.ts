@@ -6,7 +6,7 @@ import type { Choice } from './choice.svelte'
 import { printedOn } from './cards'
 import { layLabel } from './labels'
 
-/** The buttons that lay cards of these colours wear them; the tone of the others is yellow anyway. */
+/** The colours of buttons that lay cards of these colours; all others are yellow anyway. */
 const PAINTS: Partial<Record<UnoColour, { area: string; edge: string }>> = {
   red: { area: 'var(--uno-red)', edge: '#8e1b1c' },
   green: { area: 'var(--uno-green)', edge: '#09573c' },
@@ -55,7 +55,7 @@ function again(choice: Choice, label: string): Action {
   return { id: 'answer', label, tone: 'main', key: 'Enter', run: () => choice.askAgain() }
 }
 
-/** What lays the chosen card, if it can be laid. */
+/** The action that lays the chosen card, if it can be laid. */
 export function layOf(choice: Choice): Action | undefined {
   return choice.question === null && choice.lays.length > 0 ? lay(choice) : undefined
 }
@@ -100,7 +100,7 @@ function accept(choice: Choice, tone: Action['tone']): Action {
   return { id: 'accept', label, tone, key: 'A', move: 'accept', run }
 }
 
-/** It is somebody else's turn: the place stays taken, and a card put ready can be asked about. */
+/** The actions out of turn: a disabled one, and the reason why a chosen card cannot be laid. */
 function waiting(choice: Choice): Action[] {
   const { names } = choice.seen()
   const { chosen } = choice

@@ -1,4 +1,4 @@
-import type { CardGroups } from '../cards/drawings'
+import type { CardGroups } from '../catalogue'
 import type { UnoCard, UnoColour } from '../protocol/generated'
 import { say } from '../texts/texts.svelte'
 import { COLOURS } from './cards'

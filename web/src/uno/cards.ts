@@ -1,4 +1,4 @@
-/** What is printed on a card, read off its name, and how one speaks of it in a sentence. */
+/** What is printed on a card, parsed from its name, and its name in sentences. */
 import type { UnoCard, UnoColour } from '../protocol/generated'
 import { say } from '../texts/texts.svelte'
 
@@ -15,13 +15,13 @@ export function printedOn(card: UnoCard): Printed {
   return { colour, rank: colour ? card.slice(colour.length + 1) : card }
 }
 
-/** "the blue 7": as a sentence needs it. */
+/** "the blue 7", for a sentence. */
 export function theCard(card: UnoCard): string {
   const { colour, rank } = printedOn(card)
   return say('web', `uno-the-${kindOf(rank)}`, colour ? { colour, rank } : {})
 }
 
-/** "Blau · Tropfen": the colour and the sign everybody can tell it by. */
+/** "Blau · Tropfen": the colour and the suit that goes with it. */
 export function colourAndSuit(colour: UnoColour): string {
   return say('web', 'uno-colour-and-suit', { colour: colourName(colour), suit: suitName(colour) })
 }
@@ -34,7 +34,7 @@ export function suitName(colour: UnoColour): string {
   return say('web', `uno-suit-${colour}`)
 }
 
-/** Which message speaks of a rank: all numbers share one. */
+/** The message for a rank: all numbers share one. */
 export function kindOf(rank: string): string {
   return /^\d$/.test(rank) ? 'number' : rank
 }

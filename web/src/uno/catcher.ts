@@ -1,4 +1,4 @@
-/** Catches somebody who forgot to call, and waits where it is too early. */
+/** Catches somebody who forgot to call, and waits if it is too early. */
 import { Problem } from '../net/requests'
 import type { Table } from '../net/table'
 import { catchMove } from './moves'
@@ -18,7 +18,7 @@ export class Catcher {
       await this.table.play(catchMove(seat))
     } catch (problem) {
       if (!(problem instanceof Problem)) throw problem
-      // Whoever forgot is given a moment: the catch stands, it only has to wait.
+      // Players have a moment to call: the catch is repeated after it.
       if (problem.code === 'too-early') await pause(problem.retry ?? 0)
       else if (problem.code !== 'stale') throw problem
       if (this.offered().includes(seat)) await this.catch(seat)

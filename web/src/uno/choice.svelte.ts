@@ -1,9 +1,9 @@
-/** What one is about to do: the chosen card, a call made ready, a question put off. */
-import { look } from '../net/requests'
+/** What the viewer is about to do: the chosen card, a prepared call, a postponed question. */
+import { fetchTable } from '../net/requests'
 import type { Table } from '../net/table'
 import type { Move, Refusal, UnoCard, UnoColour } from '../protocol/generated'
 import { announce } from '../table/announcer.svelte'
-import { attempt } from '../table/complaints.svelte'
+import { attempt } from '../table/errorMessage.svelte'
 import { identified, type HandCard } from '../table/handCards'
 import { isMyTurn, isStoodIn } from '../table/presence'
 import { cardName, explain, say, type Names } from '../texts/texts.svelte'
@@ -15,7 +15,7 @@ export interface Seen {
   view: UnoView
   names: Names
   edition: string
-  /** Somebody sits here and may act. */
+  /** Whether the viewer has a seat and may act. */
   acting: boolean
 }
 
@@ -41,7 +41,7 @@ export class Choice {
   #putOff = $state(false)
 
   readonly round = $derived.by(() => this.seen().view.match!.round)
-  /** A bot plays in one's place. */
+  /** Whether a bot plays in the viewer's place. */
   readonly stoodIn = $derived.by(() => isStoodIn(this.seen().view))
   readonly offer = $derived.by(() =>
     offerOf(this.seen().acting && !this.stoodIn ? this.round.legal : []),
@@ -66,7 +66,7 @@ export class Choice {
     this.chosen === null ? [] : laysOf(this.offer, this.cards[this.chosen]!.card),
   )
   readonly callCounts = $derived.by(() => callCounts(this.offer))
-  /** The next card is laid with a call. */
+  /** Whether the next card is laid with a call. */
   readonly calling = $derived.by(() => this.#calling && this.callCounts)
   readonly question = $derived.by((): Question | null =>
     this.onTurn && QUESTIONS.includes(this.round.phase) ? (this.round.phase as Question) : null,
@@ -82,7 +82,7 @@ export class Choice {
       if (!this.callCounts) this.#calling = false
     })
     $effect(() => {
-      // What was on its way when the line broke may not have arrived.
+      // A move in flight when the connection broke may not have arrived.
       if (this.seen().table.status !== 'live') this.#chosenId = null
     })
     $effect(() => {
@@ -93,7 +93,7 @@ export class Choice {
       if (drawn && !drawn.locked) this.#chosenId = drawn.id
     })
     $effect(() => {
-      // A reason is of the moment it was asked for, and so is a remark.
+      // A reason holds only for the round it was given in, and so does a note.
       void this.round
       this.why = null
       this.note = ''
@@ -106,7 +106,7 @@ export class Choice {
     this.why = null
   }
 
-  /** Lays the chosen card; of a wild the colour is asked first. */
+  /** Lays the chosen card; for a wild it asks for the colour first. */
   lay(): void {
     const [first] = this.lays
     if (!first) return
@@ -120,7 +120,7 @@ export class Choice {
     this.#layAs(lays, colour)
   }
 
-  /** Calls at once where that counts, or with the card that is laid next. */
+  /** Calls at once if that counts, otherwise with the next card. */
   call(): void {
     if (this.offer.words.has('uno')) return void this.play('uno')
     if (!this.callCounts) return this.say(say('web', 'uno-call-idle'))
@@ -136,7 +136,7 @@ export class Choice {
     this.#putOff = false
   }
 
-  /** Plays; the chosen card stays out until there is an answer. */
+  /** Plays a move; the card stays chosen until the server has answered. */
   async play(move: Move): Promise<void> {
     const sent = this.#chosenId
     this.why = null
@@ -155,7 +155,7 @@ export class Choice {
     await attempt(this.#fetchReason(card), this.seen().view)
   }
 
-  /** Shows and reads out a line for a moment. */
+  /** Shows and announces a note for a while. */
   say(text: string): void {
     this.note = text
     announce(text)
@@ -171,7 +171,7 @@ export class Choice {
 
   async #fetchReason(card: UnoCard): Promise<void> {
     const { table } = this.seen()
-    const { view } = await look(table.id, table.code)
+    const { view } = await fetchTable(table.id, table.code)
     const refusal = (view as UnoView).match?.round.blocked[card]?.[0]?.[1]
     if (refusal) this.#explain(card, refusal)
   }

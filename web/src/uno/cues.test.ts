@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { unoView } from './fixtures'
 import { advice } from './cues'
 
-beforeAll(() => need('web', 'table-uno'))
+beforeAll(() => loadTexts('web', 'table-uno'))
 
 test('whoever has no card that fits is advised to draw', () => {
   const told = 'Keine deiner Karten passt. Zieh eine.'

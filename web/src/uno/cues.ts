@@ -1,4 +1,4 @@
-/** Which events of UNO make a sound, alarm the viewer or are told by a dialog. */
+/** Which events of UNO make a sound, alarm the viewer or are announced by a dialog. */
 import type { AnyEvent } from '../net/views'
 import { isStoodIn } from '../table/presence'
 import type { Sound } from '../table/sounds'
@@ -16,9 +16,9 @@ export function soundOf({ event }: AnyEvent): Sound | null {
 /** Nothing in UNO must be answered within seconds. */
 export const isAlarming = (): boolean => false
 
-/** What is asked here does not say what happened before. */
+/** The dialogs of UNO do not announce what happened before. */
 export const asksByDialog = (): boolean => false
-export const isToldByDialog = (): boolean => false
+export const isInDialog = (): boolean => false
 
 /** Whoever forgot to call may still do so, until somebody notices. */
 export function isPressing(view: UnoView): boolean {

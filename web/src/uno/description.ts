@@ -1,4 +1,4 @@
-/** The table of UNO in words, for whoever does not see it. */
+/** The table of UNO in words, for screen readers. */
 import type { UnoRound } from '../protocol/generated'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { colourName, theCard } from './cards'

@@ -1,4 +1,4 @@
-/** A table of UNO to look at in tests: four animals, the first of them is oneself. */
+/** A table of UNO for tests: four animals, the first is the viewer. */
 import type { UnoRound } from '../protocol/generated'
 import { ANIMALS, head } from '../testing/table'
 import type { UnoView } from './views'

@@ -4,11 +4,11 @@ import type { Table } from '../net/table'
 import { rallyeView } from '../rallye/fixtures'
 import { namesOf } from '../table/names'
 import { quietTable } from '../testing/table'
-import { need } from '../texts/texts.svelte'
+import { loadTexts } from '../texts/texts.svelte'
 import { unoView } from './fixtures'
 import UnoBoard from './UnoBoard.svelte'
 
-beforeAll(() => need('web', 'web-table', 'table-uno', 'uno'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-uno', 'uno'))
 beforeAll(() => import('./Questions.svelte'))
 
 test('after a colour was wished the keys go on at the hand', async () => {

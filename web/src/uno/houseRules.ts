@@ -1,13 +1,8 @@
-import type { HouseGroups } from '../start/houseGroups'
+/** The house rules of a table, in a few words each. */
+import { chip } from '../start/houseWords'
+import { changesIn } from '../start/rules'
 
-export const groups: HouseGroups = {
-  match: ['target', 'teams', 'everybody_keeps_points'],
-  turn: [
-    'draw_until_playable',
-    'must_play_drawn',
-    'jump_in',
-    'seven_zero',
-    'reverse_skips_with_two',
-  ],
-  attack: ['stacking', 'bluffing'],
+/** The house rules in a rule set such as `uno-carabiner,stacking=twos,jump-in`. */
+export function houseRules(ruleSet: string): string[] {
+  return Object.entries(changesIn(ruleSet)).map(([field, value]) => chip(field, value))
 }

@@ -1,10 +1,10 @@
-/** What laying a card is called on the button that does it. */
+/** The labels of the button that lays a card. */
 import { say, type Names } from '../texts/texts.svelte'
 import { printedOn, kindOf } from './cards'
 import type { Lay } from './moves'
 import type { UnoView } from './views'
 
-/** Cards that are laid against whoever follows. */
+/** Cards that affect the next player: their label names them. */
 const NAMES_NEXT = ['skip', 'draw-two', 'wild-draw-four']
 
 export function layLabel(lay: Lay, view: UnoView, names: Names, call: boolean): string {

@@ -1,9 +1,9 @@
-/** The board at the end of a round, which the server does not send: the next is dealt at once. */
+/** The board at the end of a round, which the server does not send: it deals the next at once. */
 import type { AnyEvent } from '../net/views'
 import type { UnoCard, UnoRound } from '../protocol/generated'
 import { printedOn } from './cards'
 
-/** Draws the last card on the pile, and counts what was drawn because of it. */
+/** Puts the last card on the pile, and counts the cards drawn because of it. */
 export function lastBoard(before: UnoRound, events: readonly AnyEvent[]): UnoRound {
   let round: UnoRound = {
     ...before,

@@ -1,4 +1,4 @@
-/** Reads the moves the server offers: which cards can be laid how, and what else can be done. */
+/** Parses the legal moves: which cards can be laid how, and what else can be done. */
 import type { Move, UnoCard, UnoColour } from '../protocol/generated'
 
 /** One way to lay a card. */
@@ -6,7 +6,7 @@ export interface Lay {
   move: Move
   card: UnoCard
   colour: UnoColour | null
-  /** "Uno" is called with it. */
+  /** Whether "Uno" is called with it. */
   calls: boolean
 }
 

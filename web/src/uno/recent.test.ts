@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Happening } from '../net/table'
 import type { AnyEvent } from '../net/views'
-import { lastChallenge, recentOf, underOf } from './recent'
+import { lastChallenge, recentOf, cardUnderTop } from './recent'
 
 const happened = (...moves: [by: number, ...events: AnyEvent[]][]): Happening[] =>
   moves.map(([by, ...events], index) => ({ v: index + 1, at: 0, by, events, missed: false }))
@@ -37,11 +37,11 @@ it('whoever watches is shown the last move', () => {
 it('nothing of an earlier round is new', () => {
   const moves = happened([1, laid(1, 'red-7')], [1, { event: 'Dealt', number: 2, dealer: 1 }])
   expect(recentOf(moves, 0).laid).toBeNull()
-  expect(underOf(moves)).toBeNull()
+  expect(cardUnderTop(moves)).toBeNull()
 })
 
 it('knows the card below the top one', () => {
-  expect(underOf(happened([0, laid(0, 'red-7')], [1, laid(1, 'blue-7')]))).toBe('red-7')
+  expect(cardUnderTop(happened([0, laid(0, 'red-7')], [1, laid(1, 'blue-7')]))).toBe('red-7')
 })
 
 it('knows how the last challenge ended', () => {

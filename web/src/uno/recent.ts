@@ -1,4 +1,4 @@
-/** What happened since one last did something: it is marked on the table until one acts again. */
+/** What happened since the viewer's last move: it is marked on the table until the next. */
 import type { Happening } from '../net/table'
 import type { UnoCard } from '../protocol/generated'
 
@@ -41,12 +41,12 @@ function sinceOwn(happenings: readonly Happening[], seat: number | null): readon
   )
   const own = seat === null ? -1 : happenings.findLastIndex(({ by }) => by === seat)
   const start = Math.max(dealt, own)
-  // A spectator never acts: only the last move is new.
+  // A spectator never moves: only the last move is new.
   return happenings.slice(seat === null ? Math.max(start, happenings.length - 2) + 1 : start + 1)
 }
 
 /** The card that lay on top before the one that lies there now. */
-export function underOf(happenings: readonly Happening[]): UnoCard | null {
+export function cardUnderTop(happenings: readonly Happening[]): UnoCard | null {
   const laid: UnoCard[] = []
   for (const event of happenings.flatMap(({ events }) => events)) {
     if (event.event === 'Dealt') laid.length = 0

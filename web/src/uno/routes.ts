@@ -1,4 +1,4 @@
-/** Which way a card of UNO goes when something happens. */
+/** The flights of cards at events of UNO. */
 import type { AnyEvent } from '../net/views'
 import { drawn, held, route, type Route } from '../table/routes'
 import type { UnoView } from './views'

@@ -1,4 +1,4 @@
-/** Who sits where around the table, seen from one's own seat, as cells of a grid. */
+/** Who sits where around the table, seen from the viewer's seat, as cells of a grid. */
 import type { UnoView } from './views'
 
 export interface Cell {
@@ -32,7 +32,7 @@ const MAX_IN_A_ROW = 5
 /** Seats at each side of a wide table, by how many there are to place. */
 const AT_THE_SIDES = [0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 2]
 
-/** Everybody but oneself, clockwise from the left; whoever only watches sees all of them. */
+/** Everybody but the viewer, clockwise from the left; a spectator sees all. */
 export function seatingOf(view: UnoView): Seating {
   const count = view.chairs.length
   const own = view.seat
@@ -66,7 +66,7 @@ function wideSplit(count: number): Split {
   return { left: side, top: count - 2 * side, right: side }
 }
 
-/** The way around goes out to the left below, along the top, and back in from the right. */
+/** The cell of a place in rows: the order goes from below left, along the top, back to the right. */
 function inRows(place: number, { left, top }: Split): Cell {
   if (place < left) return { row: 2, column: left - place }
   if (place < left + top) return { row: 1, column: place - left + 1 }

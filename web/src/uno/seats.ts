@@ -1,4 +1,4 @@
-/** What is shown of a seat from outside. */
+/** What others see of a seat. */
 import { shapesAt } from '../table/names'
 import { say, type Names } from '../texts/texts.svelte'
 import type { Recent } from './recent'
@@ -18,17 +18,17 @@ export interface SeatView {
   onTurn: boolean
   /** It was just called. */
   calling: boolean
-  /** It was forgotten, and the helper tells on it. */
+  /** The call was forgotten, and the helper shows it. */
   told: boolean
   drew: number
-  /** What the picture shows, for whoever does not see it. */
+  /** What the picture shows, for screen readers. */
   notes: readonly string[]
 }
 
 export interface Watched {
   absent: (seat: number) => boolean
   recent: Recent
-  /** Whether forgotten calls are told. */
+  /** Whether forgotten calls are shown. */
   helper: boolean
 }
 

@@ -2,10 +2,10 @@ import { beforeAll, describe as about, expect, it } from 'vitest'
 import type { AnyEvent } from '../net/views'
 import { settings, type Language } from '../settings/settings.svelte'
 import { ANIMALS } from '../testing/table'
-import { need, speak, type Names } from '../texts/texts.svelte'
+import { loadTexts, setLanguage, type Names } from '../texts/texts.svelte'
 import { describe } from './description'
 import { unoView } from './fixtures'
-import { miniCard, tell } from './sentences'
+import { miniCard, narrate } from './sentences'
 
 const names: Names = {
   seat: (seat) => ANIMALS[seat]!,
@@ -14,10 +14,10 @@ const names: Names = {
 
 beforeAll(async () => {
   settings.language = 'de'
-  await need('web', 'web-table', 'table-uno', 'uno')
+  await loadTexts('web', 'web-table', 'table-uno', 'uno')
 })
 
-const told = (event: AnyEvent) => tell(event, unoView(), names)
+const told = (event: AnyEvent) => narrate(event, unoView(), names)
 
 about('what happened', () => {
   it.each<[AnyEvent, string]>([
@@ -61,17 +61,17 @@ about('what happened', () => {
     })
     const teams = { ...names, party: () => 'Igel und Eule' }
     const ended: AnyEvent = { event: 'RoundEnded', winner: 1, sheets: [] }
-    expect(tell(ended, view, teams)).toBe('Igel und Eule gewinnen die Runde.')
-    expect(tell({ ...ended, winner: 0 }, view, teams)).toBe('Ihr gewinnt die Runde!')
+    expect(narrate(ended, view, teams)).toBe('Igel und Eule gewinnen die Runde.')
+    expect(narrate({ ...ended, winner: 0 }, view, teams)).toBe('Ihr gewinnt die Runde!')
   })
 
   it.each<[Language, string]>([
     ['en', 'Igel lays the blue 7.'],
     ['fr', 'Igel pose le 7 bleu.'],
   ])('is told in %s', async (language, sentence) => {
-    await speak(language)
+    await setLanguage(language)
     expect(told({ event: 'Played', seat: 1, card: 'blue-7', colour: null })).toBe(sentence)
-    await speak('de')
+    await setLanguage('de')
   })
 })
 

@@ -6,8 +6,8 @@ import { say, type Args, type Names } from '../texts/texts.svelte'
 import { colourName, theCard } from './cards'
 import type { UnoView } from './views'
 
-/** One sentence of what happened; null for what needs no words. */
-export function tell(event: AnyEvent, view: UnoView, names: Names): string | null {
+/** An event in a sentence; null if it needs none. */
+export function narrate(event: AnyEvent, view: UnoView, names: Names): string | null {
   const did = (id: string, seat: number, args: Args = {}) =>
     say('web', `uno-told-${id}`, { you: isYou(view, seat), name: names.seat(seat), ...args })
   switch (event.event) {
@@ -54,7 +54,7 @@ export function tell(event: AnyEvent, view: UnoView, names: Names): string | nul
 
 /** What happened last, in words. */
 export function lastTold(happenings: readonly Happening[], view: UnoView, names: Names): string {
-  const told = happenings.at(-1)?.events.map((event) => tell(event, view, names)) ?? []
+  const told = happenings.at(-1)?.events.map((event) => narrate(event, view, names)) ?? []
   return told.filter((sentence) => sentence !== null).join(' ')
 }
 
@@ -67,7 +67,7 @@ function isYou(view: UnoView, seat: number): 'yes' | 'no' {
   return view.seat === seat ? 'yes' : 'no'
 }
 
-/** Something one seat does to another; either may be oneself. */
+/** A sentence about what one seat does to another; either may be the viewer. */
 function between(id: string, by: number, at: number, view: UnoView, names: Names): string {
   const you = view.seat === by ? 'by' : view.seat === at ? 'at' : 'no'
   return say('web', `uno-told-${id}`, { you, name: names.seat(by), other: names.seat(at) })

@@ -36,7 +36,7 @@ test.each([
 test('whoever draws what is pending misses the turn', () => {
   const before = { ...FOUR, phase: 'doubt', pending: 4, on_turn: 1 }
   expect(skipped([drew(1, 4)], { ...FOUR, on_turn: 2 }, before)).toBe(1)
-  // Whoever challenged with reason does not.
+  // Whoever challenged rightly misses no turn.
   expect(skipped([drew(0, 4)], { ...FOUR, on_turn: 1 }, before)).toBeNull()
 })
 

@@ -1,13 +1,8 @@
-/** Who has to miss a turn: the rules tell of no such event, it shows in whose turn it is then. */
+/** Who misses a turn: the rules have no such event, it follows from whose turn it is then. */
 import type { AnyEvent } from '../net/views'
 import type { UnoView } from './views'
 
-export interface Skipped {
-  event: 'Skipped'
-  seat: number
-}
-
-/** What happened, and who missed a turn by it. */
+/** The events, with one more if somebody misses a turn. */
 export function withSkip(
   events: readonly AnyEvent[],
   before: UnoView | null,

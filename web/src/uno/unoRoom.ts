@@ -7,13 +7,13 @@ import {
   isAlarming,
   isNewHand,
   isPressing,
-  isToldByDialog,
+  isInDialog,
   soundOf,
 } from './cues'
 import { lastBoard } from './lastBoard'
 import { routesOf } from './routes'
 import { withSkip } from './skips'
-import { miniCard, tell } from './sentences'
+import { miniCard, narrate } from './sentences'
 import Board from './UnoBoard.svelte'
 
 export const room: Room<'uno'> = {
@@ -27,14 +27,14 @@ export const room: Room<'uno'> = {
     ],
     hint: 'help-catch',
   },
-  tell,
+  narrate,
   describe: () => import('./description'),
   miniCard,
   routesOf,
   soundOf,
   isAlarming,
   asksByDialog,
-  isToldByDialog,
+  isInDialog,
   advice,
   isNewHand,
   isPressing,

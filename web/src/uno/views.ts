@@ -1,6 +1,11 @@
 import type { ViewOf } from '../net/views'
 import type { UnoCard, UnoEvent, UnoRound } from '../protocol/generated'
-import type { Skipped } from './skips'
+
+/** Somebody misses a turn: an event that this client adds, see `skips.ts`. */
+interface Skipped {
+  event: 'Skipped'
+  seat: number
+}
 
 declare module '../net/views' {
   interface GameTypes {

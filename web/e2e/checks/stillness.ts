@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Waits for what is really in motion, and for nothing else: fonts being fetched, boxes that
+ * have just been measured, animations that end, cards on their way. Whatever is wrong after that is
+ * a fault, however briefly it would be seen, so no check is tried twice.
+ */
+export async function waitUntilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    const ends = (animation: Animation) =>
+      animation.playState === 'running' &&
+      animation.effect?.getComputedTiming().endTime !== Infinity
+    await document.fonts.ready
+    do {
+      // One frame measures, the next lays out by what was measured.
+      await frame()
+      await frame()
+      const moving = document.getAnimations().filter(ends)
+      await Promise.allSettled(moving.map(({ finished }) => finished))
+    } while (document.querySelector('.sky > *'))
+  })
+}

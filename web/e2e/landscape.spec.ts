@@ -1,0 +1,55 @@
+/** A phone in landscape: whoever is on turn sees the hand and the buttons, and plays. */
+import type { Page } from '@playwright/test'
+import { shot } from './support/output'
+import { drive, playUno } from './support/strategies'
+import { expect, test } from './support/test'
+
+/** The viewports of phones in landscape. */
+const TURNED = [
+  { width: 844, height: 390 },
+  { width: 667, height: 331 },
+]
+
+const TABLES = [
+  ['rallye', 'fx-schmid', drive(), []],
+  ['uno', 'uno-carabiner', playUno, ['easy', 'easy']],
+] as const
+
+for (const [game, rules, choose, bots] of TABLES) {
+  test(`${game} is played on a phone turned sideways`, { tag: '@phone' }, async ({ people }) => {
+    const match = { game, rules, pace: 'relaxed', bots: [...bots] }
+    const { players } = await people.table(['Dachs', 'Igel'], match)
+    await Promise.all(players.map(({ state }) => state.until(() => state.known, 'the deal')))
+    for (const turned of TURNED) {
+      for (const { page } of players) await page.setViewportSize(turned)
+      const before = players.map(({ state }) => state.version)
+      const moved = () => players.every(({ state }, at) => state.version > before[at]! + 3)
+      for (const player of players) {
+        player.ready = async () => {
+          // A drawn card flies over the others for a moment.
+          await expect.poll(() => outOfReach(player.page)).toEqual([])
+          await player.page.screenshot({ path: shot('landscape', `${game}-${turned.width}.png`) })
+        }
+      }
+      await Promise.all(players.map((player) => player.playOn(choose, moved)))
+    }
+  })
+}
+
+/** Cards of the hand and buttons below it that cannot be pressed without scrolling. */
+function outOfReach(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pressed = [...document.querySelectorAll<HTMLElement>('[data-card], [data-action]')]
+    return pressed
+      .filter((element) => !isInReach(element))
+      .map(({ outerHTML }) => outerHTML.slice(0, 160))
+
+    /** A card may lie under the next one: then its left edge is pressed. */
+    function isInReach(element: HTMLElement): boolean {
+      const { left, top, right, bottom, height } = element.getBoundingClientRect()
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false
+      const front = document.elementFromPoint(left + 8, top + height / 2)
+      return !!front && element.contains(front)
+    }
+  })
+}
