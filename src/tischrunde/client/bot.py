@@ -37,9 +37,9 @@ async def play_match(table: LiveTable, choose: Choose) -> None:
             await _unless_overtaken(table.play(move, base), *_OVERTAKEN)
 
 
-async def _unless_overtaken(deed: Awaitable[int], *codes: str) -> None:
+async def _unless_overtaken(work: Awaitable[int], *codes: str) -> None:
     try:
-        await deed
+        await work
     except Refused as no:
         if no.code not in codes:
             raise

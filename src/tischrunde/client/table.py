@@ -185,8 +185,8 @@ class LiveTable(ViewReader):
         """Look no longer."""
         self._let_go(self.id)
 
-    async def _do(self, deed: str, entropy: str = "") -> int:
-        return await self._deliver(Do(_key(), self.id, deed, entropy))
+    async def _do(self, action: str, entropy: str = "") -> int:
+        return await self._deliver(Do(_key(), self.id, action, entropy))
 
     async def _deliver(self, command: Play | Do) -> int:
         if self._resync.end is not None:

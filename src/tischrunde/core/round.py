@@ -13,7 +13,7 @@ from tischrunde.core.sheet import Sheet
 
 @dataclass(frozen=True, slots=True)
 class Window(Generic[MoveT]):
-    """Who is asked, which everybody may know, and the move of whoever lets things stand."""
+    """The seats that are asked, which everybody may know, and the move that declines to act."""
 
     seats: frozenset[Seat]
     stand: MoveT

@@ -211,5 +211,5 @@ class Bye(Frame, frozen=True, tag="bye"):
 FromClient: TypeAlias = Hello | Sub | Unsub | Play | Do | Say | Ping
 FromServer: TypeAlias = Welcome | Snap | Ev | Skip | Ack | Err | Here | Said | Gone | Pong | Bye
 
-DEEDS: Final = ("start", "rise", "leave", "return", "replace", "rematch")
+ACTIONS: Final = ("start", "rise", "leave", "return", "replace", "rematch")
 """What ``do`` can be."""

@@ -90,8 +90,8 @@ def _unlikely(known: Position, view: RoundView) -> list[int]:
         if view.attack is not None and view.attack.party == rules.party_of[seat]:
             continue
         display = known.displays[rules.party_of[seat]]
-        drives = rules.drives_by_right if display.has_right_of_way else rules.drives
-        if not BIT[display.battle_top] & drives:
+        drivable = rules.drivable_with_right_of_way if display.has_right_of_way else rules.drivable
+        if not BIT[display.battle_top] & drivable:
             unlikely[seat] = display.lays & ~(ANY_DISTANCE | ANY_SAFETY)
             if display.battle_top in HAZARDS:
                 unlikely[seat] |= BIT[SAFETY_OF[display.battle_top]]

@@ -14,12 +14,12 @@ from tischrunde.rallye.rules import (
     COVERS,
     END_OF_LIMIT_BIT,
     FIRST_SAFETY,
+    HAZARD_MASK_OF_SAFETY,
     KM_50,
     KM_200,
     KM_200_BIT,
-    LIFTS,
     LIMIT_BIT,
-    PREVENTED,
+    PREVENTED_HAZARDS,
     RIGHT_OF_WAY_BIT,
     ROLL_BIT,
     SPEED_LIMIT,
@@ -130,10 +130,10 @@ class Display:
         if crosswise:
             self.crosswise |= ONE << safety
         lifted: list[int] = []
-        if LIFTS[safety] >> top(self.battle) & 1:
+        if HAZARD_MASK_OF_SAFETY[safety] >> top(self.battle) & 1:
             lifted.append(top(self.battle))
             self.battle = lift(self.battle)
-        if LIFTS[safety] >> top(self.speed) & 1:
+        if HAZARD_MASK_OF_SAFETY[safety] >> top(self.speed) & 1:
             lifted.append(top(self.speed))
             self.speed = lift(self.speed)
         return lifted
@@ -157,13 +157,13 @@ class Display:
         if limited:
             lays |= END_OF_LIMIT_BIT
         if self.safeties & RIGHT_OF_WAY_BIT:
-            drives = rules.drives_by_right
-            lands = rules.lands_by_right
+            drivable = rules.drivable_with_right_of_way
+            attackable = rules.attackable_with_right_of_way
         else:
-            drives = rules.drives
-            lands = rules.lands
+            drivable = rules.drivable
+            attackable = rules.attackable
 
-        if shows & drives:
+        if shows & drivable:
             distances: i64 = UP_TO_50 if limited else ANY_DISTANCE
             if self.two_hundreds >= rules.most_200s:
                 distances &= ~KM_200_BIT
@@ -172,10 +172,10 @@ class Display:
             lays |= distances
         self.lays = lays
 
-        hits: i64 = BATTLE_HAZARDS if shows & lands else 0
-        if not limited and shows & rules.limit_lands:
+        hits: i64 = BATTLE_HAZARDS if shows & attackable else 0
+        if not limited and shows & rules.limitable:
             hits |= LIMIT_BIT
-        self.hits = hits & ~PREVENTED[self.safeties >> FIRST_SAFETY]
+        self.hits = hits & ~PREVENTED_HAZARDS[self.safeties >> FIRST_SAFETY]
 
 
 _WITHIN: Final = tuple(

@@ -15,7 +15,7 @@ from tischrunde.rallye.cards import (
     CARDS,
     HAZARD_OF,
     HAZARDS,
-    PREVENTED_BY,
+    HAZARDS_OF_SAFETY,
     REMEDY_FOR,
     SAFETIES,
     SAFETY_AGAINST,
@@ -259,7 +259,7 @@ def _unopened(edition: Edition, own: Display) -> Refusal | None:
 
 def _protected(edition: Edition, display: Display, card: Card, party: Party) -> Refusal | None:
     for safety in SAFETIES:
-        if display.safeties & BIT[safety] and card in PREVENTED_BY[safety]:
+        if display.safeties & BIT[safety] and card in HAZARDS_OF_SAFETY[safety]:
             return _no(edition, "protected", party=party, safety=safety.slug)
     return None
 

@@ -10,7 +10,7 @@ from tischrunde.server.api.request import Request
 from tischrunde.server.keys import Keys
 from tischrunde.server.names import is_name
 from tischrunde.server.node import Node
-from tischrunde.server.ports import Deed, Guest, Notice, Store, Unavailable
+from tischrunde.server.ports import AuditEntry, Guest, Notice, Store, Unavailable
 from tischrunde.table.fold import apply
 
 _TABLES_PER_READ: Final = 500
@@ -49,13 +49,13 @@ async def _damage(store: Store, keys: Keys, table: str) -> Damage | None:
             apply(made, row, GAMES)
     except Unavailable:
         raise
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is reported
         return Damage(table, read, repr(error))
     return None
 
 
 class Admin:
-    """What an operator may do; everything is noted in the trail with the operator's name."""
+    """What an operator may do; everything is written to the audit with the operator's name."""
 
     def __init__(self, node: Node, who: str, reason: str) -> None:
         self._node = node
@@ -72,9 +72,9 @@ class Admin:
         """Return guests in whose name this stands."""
         return await self._store.guests(name, MAX_LISTED)
 
-    async def trail(self) -> Sequence[Deed]:
+    async def audit(self) -> Sequence[AuditEntry]:
         """Return what operators did, latest first."""
-        return await self._store.deeds(MAX_LISTED)
+        return await self._store.audit_entries(MAX_LISTED)
 
     async def close(self, table: str) -> None:
         """Delete a table, whatever happens there; LookupError if there is none."""
@@ -121,4 +121,5 @@ class Admin:
     async def _note(self, act: str, subject: str) -> None:
         """Write down what is about to be done, before it is done."""
         now = self._node.tables.now()
-        await self._store.note(Deed(now, self._who, act, subject, self._reason))
+        entry = AuditEntry(now, self._who, act, subject, self._reason)
+        await self._store.add_audit_entry(entry)

@@ -105,7 +105,7 @@ class Beginning:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class AuditEntry:
     """What an operator did: who, when, to which table or guest, and why."""
 
     at: int
@@ -250,10 +250,10 @@ class Store(Protocol):
     async def shut(self, *, shut: bool) -> None:
         """Let no new tables be opened, or let them again."""
 
-    async def note(self, deed: Deed) -> None:
+    async def add_audit_entry(self, entry: AuditEntry) -> None:
         """Write down what an operator does."""
 
-    async def deeds(self, limit: int) -> Sequence[Deed]:
+    async def audit_entries(self, limit: int) -> Sequence[AuditEntry]:
         """Return what operators did, latest first."""
 
     async def clear(self, table: str) -> None:

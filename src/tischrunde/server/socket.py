@@ -13,7 +13,6 @@ import structlog
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.protocol.close_codes import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
 from tischrunde.protocol.frames import (
-    DEEDS,
     MAX_BYTES,
     PROTOCOL,
     UNREADABLE,
@@ -63,7 +62,6 @@ FRAMES_PER_TURN: Final = 32
 """Number of frames of a client after which other tasks have their turn."""
 MAX_IGNORED_WARNINGS: Final = 100
 """Number of warnings in a row after which a client that does not wait is disconnected."""
-
 RETRY_MS: Final = 1_000
 HELLO_TIMEOUT_S: Final = 10.0
 """Seconds a client has until it has said hello."""
@@ -383,7 +381,7 @@ class Socket:
 def _command_of(said: Play | Do) -> Command | None:
     if isinstance(said, Play):
         return Move(said.move)
-    deeds: dict[str, Command] = {
+    commands: dict[str, Command] = {
         "start": Start(),
         "rise": Rise(),
         "leave": Leave(),
@@ -391,7 +389,7 @@ def _command_of(said: Play | Do) -> Command | None:
         "rematch": Rematch(said.entropy),
         "replace": Replace(-1 if said.seat is None else said.seat, ""),
     }
-    return deeds[said.do] if said.do in DEEDS else None
+    return commands.get(said.do)
 
 
 def _denied(denied: Denial, key: str | None, table: str, now: int) -> Err:

@@ -30,7 +30,7 @@ class Asker(Protocol):
     async def words(self, question: str, usual: str, unfit: Callable[[str], str | None]) -> str:
         """Return words that fit, the usual ones if nothing is said; else it is told why not."""
 
-    async def patiently(self, deed: Awaitable[T], message: str) -> T:
+    async def patiently(self, work: Awaitable[T], message: str) -> T:
         """Return what comes of something that takes its time; meanwhile it is said what."""
 
 

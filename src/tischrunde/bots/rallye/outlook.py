@@ -167,8 +167,8 @@ class Outlook:
     def _look_at_the_road(self, position: Position, display: Display, at: i64) -> None:
         battle = display.battle_top
         rules = position.rules
-        drives = rules.drives_by_right if display.has_right_of_way else rules.drives
-        if ONE << battle & drives:
+        drivable = rules.drivable_with_right_of_way if display.has_right_of_way else rules.drivable
+        if ONE << battle & drivable:
             self._see(at + _DRIVES, 1)
         else:
             self._see(at + _HELD_UP + _HELD_UP_BY[battle], 1)

@@ -223,13 +223,14 @@ class SqlStore(ABC):
         """Let no new tables be opened, or let them again."""
         await self._change((statements.SHUT, (shut,)))
 
-    async def note(self, deed: ports.Deed) -> None:
+    async def add_audit_entry(self, entry: ports.AuditEntry) -> None:
         """Write down what an operator does."""
-        await self._change((statements.NOTE, (secrets.token_hex(8), *astuple(deed))))
+        values = (secrets.token_hex(8), *astuple(entry))
+        await self._change((statements.ADD_AUDIT_ENTRY, values))
 
-    async def deeds(self, limit: int) -> Sequence[ports.Deed]:
+    async def audit_entries(self, limit: int) -> Sequence[ports.AuditEntry]:
         """Return what operators did, latest first."""
-        return [ports.Deed(*line) for line in await self._ask(statements.DEEDS, limit)]
+        return [ports.AuditEntry(*row) for row in await self._ask(statements.AUDIT_ENTRIES, limit)]
 
     async def clear(self, table: str) -> None:
         """Delete all there is of a table."""

@@ -136,10 +136,10 @@ IS_SHUT: Final = "SELECT shut FROM door"
 SHUT: Final = """
 INSERT INTO door (id, shut) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET shut = excluded.shut
 """
-NOTE: Final = """
+ADD_AUDIT_ENTRY: Final = """
 INSERT INTO deed (id, at, who, act, subject, reason) VALUES ($1, $2, $3, $4, $5, $6)
 """
-DEEDS: Final = """
+AUDIT_ENTRIES: Final = """
 SELECT at, who, act, subject, reason FROM deed ORDER BY at DESC, id LIMIT $1
 """
 

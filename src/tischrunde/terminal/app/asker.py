@@ -63,10 +63,10 @@ class ScreenAsker:
             raise Backed
         return said
 
-    async def patiently(self, deed: Awaitable[T], message: str) -> T:
+    async def patiently(self, work: Awaitable[T], message: str) -> T:
         """Return what comes of something that takes its time, unless one goes back meanwhile."""
         try:
-            return await patiently(self._app, deed, message, self.language)
+            return await patiently(self._app, work, message, self.language)
         except GaveUp:
             raise Backed from None
 

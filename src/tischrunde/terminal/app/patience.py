@@ -20,9 +20,9 @@ class GaveUp(Exception):  # noqa: N818 - what happened has a name of its own
     """Somebody would rather not wait any longer."""
 
 
-async def patiently(app: App[Any], deed: Awaitable[T], message: str, language: str) -> T:
-    """Return what comes of a deed; meanwhile a sheet says what is waited for."""
-    doing = asyncio.ensure_future(deed)
+async def patiently(app: App[Any], work: Awaitable[T], message: str, language: str) -> T:
+    """Return the result of work; while it takes long, a sheet says what is waited for."""
+    doing = asyncio.ensure_future(work)
     try:
         await asyncio.wait({doing}, timeout=_AT_ONCE_S)
         if not doing.done():

@@ -295,13 +295,13 @@ class TableScreen(ViewerScreen[Parting]):
             state.let_go()
             state.armed = False
 
-    def _do(self, deed: Awaitable[None]) -> None:
-        self.run_worker(self._done(deed))
+    def _do(self, work: Awaitable[None]) -> None:
+        self.run_worker(self._done(work))
 
-    async def _done(self, deed: Awaitable[None]) -> bool:
+    async def _done(self, work: Awaitable[None]) -> bool:
         """Return whether something was done; else it is said why not."""
         try:
-            await deed
+            await work
         except Denied as no:
             if self.is_attached:  # else one has gone meanwhile
                 await self._deny(no)

@@ -76,6 +76,6 @@ class PlainAsker:
             self._talk.say("bye")
             raise Left
 
-    async def patiently(self, deed: Awaitable[T], message: str) -> T:  # noqa: ARG002 - soon enough
+    async def patiently(self, work: Awaitable[T], message: str) -> T:  # noqa: ARG002 - soon enough
         """Return what comes of something; a sentence more would only take longer."""
-        return await deed
+        return await work

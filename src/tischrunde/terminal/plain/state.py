@@ -115,19 +115,19 @@ class PlainState:
         self.confided = False
         return await self.done(self.session.play(seat, move))
 
-    async def done(self, deed: Coroutine[Any, Any, None]) -> bool:
+    async def done(self, work: Coroutine[Any, Any, None]) -> bool:
         """Do something at the table; return whether it was done."""
         try:
-            await self._during(deed)
+            await self._during(work)
         except Denied as denied:
             self.deny(denied)
             return False
         self.listed, self.settled = [], 0
         return True
 
-    async def _during(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Return what comes of a deed; what happens until then is told."""
-        doing = asyncio.ensure_future(deed)
+    async def _during(self, work: Coroutine[Any, Any, T]) -> T:
+        """Return the result of work; events that happen meanwhile are announced."""
+        doing = asyncio.ensure_future(work)
         try:
             while not doing.done():
                 happened = asyncio.ensure_future(self.news.happened())

@@ -21,10 +21,10 @@ NOES: Final = (Refused, Unreachable, Closed, NotUnderstood, msgspec.DecodeError)
 T = TypeVar("T")
 
 
-async def done(deed: Awaitable[T]) -> T:
+async def done(work: Awaitable[T]) -> T:
     """Return what was asked of a server; what it does not do raises Denied."""
     try:
-        return await deed
+        return await work
     except NOES as why:
         raise denied(why) from why
     except ExceptionGroup as group:  # of several tasks that stood or fell together

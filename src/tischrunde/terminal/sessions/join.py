@@ -60,11 +60,11 @@ def _known(guests: Guests, server: str, name: str) -> Client:
     return Client(server, token=guests.token(server, name), promises=promises)
 
 
-async def _in_time(deed: Coroutine[Any, Any, T]) -> T:
+async def _in_time(work: Coroutine[Any, Any, T]) -> T:
     """Return what is soon there, or else will not be."""
     try:
         async with asyncio.timeout(_CONNECT_TIMEOUT_S):
-            return await done(deed)
+            return await done(work)
     except TimeoutError:
         raise Denied(UNREACHABLE) from None
     except (httpx.InvalidURL, UnicodeError):  # no name of a host
