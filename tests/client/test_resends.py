@@ -73,5 +73,5 @@ async def test_at_a_new_connection_a_table_is_asked_for_as_at_first(silence: Sil
     resync = Resync("table", "", silence)  # type: ignore[arg-type]
     resync.ask()
     silence.strike(2)
-    resync.ask_anew()
+    resync.ask_again()
     assert silence.pauses == [*PAUSES[:3], RESEND_S]

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 LISTS: Final = ("tables", "guests", "audit")
 ACTIONS: Final = ("close", "export", "delete", "rename", "shut", "open")
 _ABOUT: Final = {"close": 1, "export": 1, "delete": 1, "rename": 2}
-"""How much has to be said: a table or a guest, and of a rename the name."""
+"""Number of arguments: a table or a guest, and for a rename the new name."""
 _FLAGS: Final = ("data", "database", "redis", "redis-prefix", "key-file")
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Take what is to be done, to whom, why, and where the server keeps its data."""
+    """Take the action, its arguments and reason, and where the server keeps its data."""
     parser.add_argument(
         "action", metavar=say("word-action"), choices=(*LISTS, *ACTIONS), help=say("admin-action")
     )
@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def run(options: argparse.Namespace) -> Iterator[str]:
-    """Do it, and tell what is there or what was done."""
+    """Do it, and print what is there or what was done."""
     try:
         from tischrunde.server.composition import KEY_FILE  # noqa: PLC0415 - an extra not all have
         from tischrunde.server.store.url import sqlite_path  # noqa: PLC0415

@@ -10,7 +10,7 @@ from tischrunde import texts
 
 @cache
 def known_examples() -> dict[str, list[tuple[str, str]]]:
-    """Return of each command, and of the whole without any, what is shown and how one asks."""
+    """Return captions and command lines by command, those of the whole program under ''."""
     source = files(__package__).joinpath("examples.toml").read_text("utf-8")
     return {
         command: [(caption, line) for caption, line in listed]
@@ -19,7 +19,7 @@ def known_examples() -> dict[str, list[tuple[str, str]]]:
 
 
 def examples(command: str, lang: str) -> Iterator[str]:
-    """Yield the examples of a command, each under what it shows."""
+    """Yield the examples of a command, each with its caption."""
     yield texts.say("examples", "title", lang)
     for caption, line in known_examples()[command]:
         yield f"  {line}"

@@ -37,7 +37,7 @@ _SIGNS: Final = {"for": "+", "against": "−", "remark": "·"}
 
 
 class Asked(NamedTuple):
-    """A seat's view of a match, and what it is played by."""
+    """A seat's view of a match, with game and rules."""
 
     game: CardGame
     rules: Any

@@ -21,7 +21,7 @@ _SAID: Final = {
     "not-together": re.compile(r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)"),
     "takes-no-value": re.compile(r"argument (?P<name>.+?): ignored explicit argument .*"),
 }
-"""The mistakes that argparse tells in a sentence of its own, and ours in their place."""
+"""The errors of argparse that have texts of ours, as patterns."""
 
 _HELP: Final = ("-h", "--help")
 
@@ -49,7 +49,7 @@ def command_line(lang: str, arguments: Iterable[str]) -> "Parser":
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks a language and, instead of leaving, raises what is wrong."""
+    """A parser in the user's language that raises mistakes instead of exiting."""
 
     def __init__(self, *, lang: str, command: str = "", **given: Any) -> None:  # noqa: ANN401 - argparse's own
         self.lang = lang
@@ -79,7 +79,7 @@ class Parser(argparse.ArgumentParser):
         return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
-        """Read the arguments: none is left over, and defaults are held against choices too."""
+        """Parse the arguments: none may be left over, and choices bind defaults too."""
         options, unknown = super().parse_known_args(args, namespace)
         for action in self._actions:
             usual = getattr(options, action.dest, None)
@@ -90,7 +90,7 @@ class Parser(argparse.ArgumentParser):
         return options, unknown
 
     def error(self, message: str) -> NoReturn:
-        """Tell what argparse tells, in our words."""
+        """Raise an error of argparse in our words."""
         for mistake, pattern in _SAID.items():
             if found := pattern.fullmatch(message):
                 raise self._mistake(mistake, **found.groupdict())
@@ -130,7 +130,7 @@ class Parser(argparse.ArgumentParser):
 
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        """Tell the version that is installed."""
+        """Print the version that is installed."""
         from importlib.metadata import version  # noqa: PLC0415 - few ask
 
         sys.stdout.write(f"{parser.prog} {version('tischrunde')}\n")

@@ -20,11 +20,11 @@ from tischrunde.terminal.sessions.saved_match import Unkept, check_free, resume
 from tischrunde.terminal.sessions.session import Session
 
 PAUSES_S: Final[Mapping[str, float]] = MappingProxyType({"quick": 0.02, "calm": CALM_S})
-"""How many seconds a bot takes before it acts."""
+"""By pace: seconds a bot waits before it acts."""
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Declare what can be said about the match; the rest is asked for."""
+    """Take what is to be played; the rest is asked for."""
     parser.add_argument(
         "game", choices=GAMES, nargs="?", metavar=say("word-game"), help=say("game")
     )
@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
 
 
 def _check(options: argparse.Namespace) -> None:
-    """Refuse to take up a match and to agree on another one at once."""
+    """Refuse to resume a match and to set up another one at once."""
     for name in ("game", "edition", "players", "bots", "name", "seed"):
         if options.resume is not None and getattr(options, name):
             said = options.game if name == "game" else f"--{name}"

@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
 
 
 _Code: TypeAlias = Mapping[str, tuple[Place, ...]]
-"""By clause: where in the code it lives."""
+"""By clause: its places in the code."""
 
 
 def _agreed(edition: Edition) -> set[str]:
@@ -136,7 +136,7 @@ def _plain(
 
 
 def _plain_rule(rule: Rule, agreed: set[str], code: _Code | None) -> dict[str, Any]:
-    """Return a clause; of a house rule whether it is played by; if asked for where it lives."""
+    """Return a clause, whether a house rule is agreed, and if asked for its places in the code."""
     plain: dict[str, Any] = {"clause": rule.clause, "says": rule.says, "ruling": rule.ruling}
     if rule.clause.startswith("house/"):
         plain["agreed"] = rule.clause in agreed

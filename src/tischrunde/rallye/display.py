@@ -140,7 +140,7 @@ class Display:
 
     @property
     def useful(self) -> i64:
-        """What the party may lay here to some purpose; right of way spares it the green light."""
+        """What the party may usefully lay here; with right of way it needs no green light."""
         return self.lays & ~ROLL_BIT if self.has_right_of_way else self.lays
 
     def hurts(self, goal: i64) -> i64:
@@ -148,7 +148,7 @@ class Display:
         return self.hits & ~LIMIT_BIT if goal - self.km <= KM[KM_50] else self.hits
 
     def settle(self, goal: i64) -> None:
-        """Work out again what may be laid here, by the party itself and by its opponents."""
+        """Compute again what may be laid here, by the party itself and by its opponents."""
         rules = self.rules
         shows = ONE << top(self.battle)
         limited = shows == LIMIT_BIT or top(self.speed) == SPEED_LIMIT
@@ -184,4 +184,4 @@ _WITHIN: Final = tuple(
         for steps in range(KM[KM_200] // KM[0])
     ]
 )
-"""By the distance left in steps of 25 km, below 200: the distance cards that do not pass it."""
+"""By the distance left in steps of 25 km, below 200: the distance cards that do not exceed it."""

@@ -64,7 +64,7 @@ CARD_NAMES: Final[Mapping[Card, str]] = {
 }
 _CARDS: Final = {name: card for card, name in CARD_NAMES.items()}
 _NAMES: Final = tuple(CARD_NAMES.values())
-"""By the number of the card: to look one up is quicker than to make it a card first."""
+"""By the number of the card, which is quicker than making it a card first."""
 _PARTIES: Final = PARTIES[:MAX_PARTIES]
 _ENDINGS: Final = {"goal": GOAL_REACHED, "stock": STOCK_USED_UP, "hands": HANDS_PLAYED_OUT}
 _WORDS: Final[dict[str, Move]] = {

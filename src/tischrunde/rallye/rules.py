@@ -1,4 +1,4 @@
-"""An edition's rules for one number of players, as the tables a round looks things up in."""
+"""An edition's rules for one number of players, as lookup tables."""
 
 from typing import Final
 
@@ -30,7 +30,7 @@ HAND: Final = 6
 FULL_HAND: Final = 7
 CHAIN_DRAWS: Final = 2
 FULLEST_HAND: Final = 10
-"""Nobody holds more, even after three safeties of a chain each of which draws two."""
+"""Maximum size of a hand: after three safeties of a chain each of which draws two."""
 
 
 def mask(cards: tuple[Card, ...]) -> int:

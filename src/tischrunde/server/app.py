@@ -39,7 +39,7 @@ def application(node: Node, web: Path | None) -> Application:
         exception_handlers={HTTPException: _no_such_page(pages)},
     )
 
-    # Where a path leads without its slash would be told by the Host header, which may lie.
+    # A redirect to a path with another slash would trust the Host header, which may lie.
     http.router.redirect_slashes = False
 
     async def app(scope: Message, receive: Receive, send: Send) -> None:

@@ -1,4 +1,4 @@
-"""A node or a worker put together from its settings, and taken apart in order."""
+"""Builds a node or a worker from its settings, and shuts it down in order."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -64,7 +64,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
 
 @asynccontextmanager
 async def quiet_node(settings: Settings) -> AsyncIterator[Node]:
-    """Have a node that nobody comes to and in which nothing happens by itself."""
+    """Build a node that serves nobody and runs no timers."""
     async with AsyncExitStack() as stack:
         tables, _ = await _tables(settings, stack)
         yield _node(settings, tables)
@@ -110,21 +110,21 @@ async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, Bo
 
 
 async def _set_the_clock(store: Store) -> None:
-    """Go by the store's time; what was noted when a clock was ahead is looked at now."""
+    """Set the clock to the store's time; tables to be checked far in the future are checked now."""
     time = await store.time()
     CLOCK.set(time)
     await store.advance(time + _MAX_CHECK_MS, time)
 
 
 async def _tidied(tables: Tables) -> None:
-    """Keep the memory tidy until cancelled."""
+    """Drop quiet tables from memory at intervals, until cancelled."""
     while True:
         await asyncio.sleep(QUIET_MS / 1000)
         await tables.forget_the_quiet()
 
 
 async def _store(url: str) -> Store:
-    """Open the store; a database may be started later than those who need it."""
+    """Open the store; wait for a database that is still starting."""
     clock = asyncio.get_running_loop().time
     until = clock() + (STARTUP_TIMEOUT_S if sqlite_path(url) is None else 0.0)
     while True:

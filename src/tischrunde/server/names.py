@@ -13,7 +13,7 @@ _MAX_MARKS: Final = 3
 """Maximum number of marks above or below one letter, as in pointed Hebrew."""
 _JOINER: Final = "\u200d"
 _JOINED: Final = frozenset({"So", "Sk", "Mn"})
-"""After these, in emoji, the joiner makes one picture of two."""
+"""Categories after which a joiner makes one picture of two, as in emoji."""
 _BOT: Final = re.compile(r"bots?\W*\d*", re.IGNORECASE)
 
 
@@ -26,7 +26,7 @@ def is_name(name: str) -> bool:
 
 
 def is_bots(name: str) -> bool:
-    """Return whether a name is one that bots have, or hardly another."""
+    """Return whether a name is a bot's, or looks like one."""
     plain = "".join(
         each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each)
     )
@@ -34,7 +34,7 @@ def is_bots(name: str) -> bool:
 
 
 def _is_hidden(name: str) -> bool:
-    """Return whether something in a name is not seen, beside what makes pictures of pictures."""
+    """Return whether a name has invisible characters other than the joiners of emoji."""
     before = ""
     for each in name:
         joins = each == _JOINER and before != "" and unicodedata.category(before) in _JOINED

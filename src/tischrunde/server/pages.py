@@ -1,7 +1,7 @@
-"""The web client's pages and files: read once, sent as small and kept as long as may be.
+"""The web client's pages and files: read once, sent compressed, cached as long as possible.
 
-What is not in the folder when the server starts is not there: no path of a request is ever looked
-for on the disk.
+Only what is in the folder when the server starts is served: no request's path is looked up on the
+disk.
 """
 
 import html
@@ -20,15 +20,15 @@ _PAGES: Final = {
     "table.html": re.compile("/t/[^/]+"),
     "index.html": re.compile("/settings|/(r|rules)/[^/]+"),
 }
-"""One page, which knows what it shows, behind all paths; some name more of what they load."""
+"""All paths lead to one page; its variants differ in what they preload."""
 _NAMED_BY_CONTENT: Final = "/assets/"
-"""What lies here has another name when it has changed."""
+"""Files here are named by their content, so a changed one has another name."""
 
 _IN_A_LANGUAGE: Final = re.compile(r'<link [^>]*hreflang="([a-z]+)"[^>]*>\n?')
-"""Texts a page names beforehand, in every language."""
+"""Links by which a page preloads texts, in every language."""
 
 _BESIDE: Final = {"br": ".br", "gzip": ".gz"}
-"""How a file may lie packed beside itself."""
+"""By encoding: the suffix of the compressed file beside a file."""
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -112,15 +112,15 @@ def _file(web: Path, file: Path) -> CachedResponse:
 
 
 def _language(accepted: str) -> str:
-    """Return the language of ours that stands first, as the page itself will choose."""
+    """Return the first accepted language that we have, as the page itself will choose it."""
     wanted = (tag.strip()[:2].lower() for tag in accepted.split(","))
     return next((tag for tag in wanted if tag in LANGUAGES), LANGUAGES[0])
 
 
 def _page(file: Path, base: str, language: str) -> CachedResponse:
-    """Return the page with its links made to hold at any depth below the sub-path.
+    """Return the page with links that hold at any depth below the sub-path.
 
-    Of the texts it names those in the language remain.
+    Of the texts it preloads, those in the language remain.
     """
     under = html.escape(base)
     text = file.read_text("utf-8")

@@ -48,7 +48,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 MAX_OUTBOX_FRAMES: Final = 256
-"""Maximum number of frames that wait for a slow client, which must then come again."""
+"""Maximum number of frames that wait for a slow client; then it is disconnected."""
 MAX_OUTBOX_BYTES: Final = 131_072
 """Maximum number of bytes that wait for it."""
 MAX_COMMANDS: Final = 32
@@ -64,7 +64,7 @@ MAX_IGNORED_WARNINGS: Final = 100
 """Number of warnings in a row after which a client that does not wait is disconnected."""
 RETRY_MS: Final = 1_000
 HELLO_TIMEOUT_S: Final = 10.0
-"""Seconds a client has until it has said hello."""
+"""Seconds a client has to say hello."""
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -120,7 +120,7 @@ class Socket:
         self.send(_ENCODER.encode(frame))
 
     def send_bye(self) -> None:
-        """Ask the client to come again, at another node."""
+        """Ask the client to connect to another node."""
         self.send_frame(Bye("restart", RETRY_MS))
         self.end(RESTART)
 
@@ -217,7 +217,7 @@ class Socket:
                 await self._guarded(self._greet(token))
 
     def _take_move(self, frame: bytes) -> bool:
-        """Start a move without waiting in line, if nothing is in its way; return whether it was."""
+        """Start a move at once, if nothing waits before it; return whether it was started."""
         if not self._listening or len(self._commands) >= MAX_COMMANDS or len(frame) > MAX_BYTES:
             return False
         try:
@@ -282,7 +282,7 @@ class Socket:
         self.send_frame(Welcome(PROTOCOL, self._node.version, self._node.tables.now(), self.guest))
 
     async def _see_no_more(self) -> None:
-        """Finish the commands under way, and look at no table any more."""
+        """Finish the commands under way, and unsubscribe from all tables."""
         if self._commands:
             await asyncio.wait(self._commands)
         while self._tables:
@@ -323,7 +323,7 @@ class Socket:
         self._tables[said.table] = live
 
     async def _found(self, table: str) -> LiveTable | None:
-        """Return a table: after a look at the log if one does not sit there, for now one may."""
+        """Return a table, after reading its log if the client may not watch it as it is known."""
         live = await self._node.tables.get(table) if is_table_id(table) else None
         if live is not None and not live.table.may_watch(self.guest, ""):
             await self._node.tables.catch_up(live)
@@ -371,7 +371,7 @@ class Socket:
         return seat
 
     def _answer(self, done: Taken | Denial, key: str, table: str, seat: int) -> None:
-        """Send the answer, unless the client looks on from that seat: it was sent the row."""
+        """Send the answer, unless the client watches from that seat and was sent the row."""
         if isinstance(done, Denial):
             self.send_frame(_denied(done, key, table, self._node.tables.now()))
         elif done.row is None or not self._node.streams.sees(self, table, seat):

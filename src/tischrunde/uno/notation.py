@@ -221,7 +221,7 @@ def _read_colour(parts: Parts[Card], key: str) -> Colour:
 
 
 def _check(position: Position, parts: Parts[Card]) -> None:
-    """Refuse what these rules never come to."""
+    """Refuse positions that these rules never reach."""
     rules = position.rules
     possible = {
         "swap": rules.seven_zero,

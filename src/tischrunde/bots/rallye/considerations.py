@@ -1,7 +1,7 @@
-"""What speaks for and against a move: one small function a consideration, in points.
+"""Reasons for and against a move: one small function for each consideration, in points.
 
-Each looks at the situation of a seat and at the card it would use, and says what the use is worth
-by this consideration alone; 0 means that it has nothing to say.
+Each looks at the situation of a seat and at the card it would use, and returns what the use is
+worth by this consideration alone, 0 if it does not apply.
 """
 
 from typing import Final

@@ -1,9 +1,9 @@
-"""The player of BSD ``mille`` (1982), retold as a policy: it counts cards and never looks ahead.
+"""The player of BSD ``mille`` (1982) as a policy: it counts cards and never looks ahead.
 
 It plays a card whenever it can, the one it values most, and else throws away the one it values
 least. Safeties are kept for a coup fourré unless the round is about to end, every hazard they
-prevent has been seen, or nothing else can be played late in the stock. Its known slips are not
-retold; tables larger than two are played by the same values against whoever it harms most.
+prevent has been seen, or nothing else can be played late in the stock. Its known bugs are not
+repeated; with more than two players the same values count against whoever is harmed most.
 """
 
 from typing import Final, cast

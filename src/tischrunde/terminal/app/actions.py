@@ -1,4 +1,4 @@
-"""What can be done now, each with its key, in a line that the mouse can use too."""
+"""The actions that are possible now, each with its key, in a line that can be clicked."""
 
 from typing import NamedTuple
 
@@ -10,7 +10,7 @@ from tischrunde.terminal.drawing.layout import Flow
 
 
 class Action(NamedTuple):
-    """A key, what it does in words, and what the mouse does on it."""
+    """A key, what it does in words, and the action of a click."""
 
     key: str
     words: str

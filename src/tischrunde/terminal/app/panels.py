@@ -1,4 +1,4 @@
-"""The parts of the screen, drawn from what those before it see."""
+"""The parts of the screen, drawn from the state of a seat."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -33,7 +33,7 @@ _KEYS: Final = (
 
 
 def head(state: SeatState) -> RenderableType:
-    """Return the game, by which rules it is played, and how far the match has got."""
+    """Return the game, its rules, and how far the match has got."""
     words, view = state.words, state.view
     title = Text(words.of_game("title"), style=palette.LOUD)
     title.append(f"  {words.of_game(f'edition-{words.edition}')}", style="not bold")
@@ -70,7 +70,7 @@ def _status(state: SeatState) -> str:
 
 
 def _open(state: SeatState) -> str:
-    """Return what a table waits for at which no cards are dealt yet."""
+    """Return what a table waits for before the deal."""
     scene = state.scene
     if None in scene.chairs:
         return _say(state, "waiting-for-players")

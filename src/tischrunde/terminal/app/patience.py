@@ -1,4 +1,4 @@
-"""Waiting for something that takes its time, unless one would rather not."""
+"""Waiting for work that takes long, with a way to give up."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -13,11 +13,11 @@ from tischrunde.terminal.drawing.layout import Prose
 T = TypeVar("T")
 
 _AT_ONCE_S: Final = 0.1
-"""Seconds within which what is done needs no sheet."""
+"""Seconds that work may take without a sheet."""
 
 
 class GaveUp(Exception):  # noqa: N818 - what happened has a name of its own
-    """Somebody would rather not wait any longer."""
+    """The user gave up waiting."""
 
 
 async def patiently(app: App[Any], work: Awaitable[T], message: str, language: str) -> T:
