@@ -14,6 +14,10 @@ from tischrunde.arena.decisions import Decisions
 from tischrunde.arena.sprt import Sprt
 from tischrunde.arena.terms import Terms
 
+_MAX_AT_ONCE: Final = 16
+_TURNS: Final = 8
+"""How often each worker is given deals, at least, so that none waits long at the end."""
+
 
 @dataclass(slots=True)
 class Measurement:
@@ -68,11 +72,6 @@ def measure(
         pass  # what was played so far is worth having
     measurement.seconds = time.perf_counter() - began
     return measurement
-
-
-_MAX_AT_ONCE: Final = 16
-_TURNS: Final = 8
-"""How often each worker is given deals, at least, so that none waits long at the end."""
 
 
 def played(terms: Terms, numbers: range, workers: int) -> Generator[Deal, None, None]:

@@ -10,6 +10,12 @@ from typing import Final
 
 from tischrunde import texts
 
+CALM_S: Final = 1.0
+"""Seconds a bot waits before it acts, so that people can follow."""
+DUMB: Final = ("", "dumb", "unknown")
+"""Values of ``TERM`` for terminals that can only print."""
+_MAX_COLUMNS: Final = 100
+
 
 class Mistake(Exception):  # noqa: N818 - told to the user as it is
     """Something the user asked for that cannot be done."""
@@ -24,13 +30,6 @@ def say(message: str, lang: str, **args: str | int) -> str:
     return texts.say("mistakes", message, lang, **args)
 
 
-CALM_S: Final = 1.0
-"""Seconds a bot waits before it acts, so that people can follow."""
-
-DUMB: Final = ("", "dumb", "unknown")
-"""Values of ``TERM`` for terminals that can only print."""
-
-
 def is_screen() -> bool:
     """Return whether there is a terminal to draw on; Textual draws on standard error."""
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
@@ -42,12 +41,9 @@ def hush() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-_WIDEST: Final = 100
-
-
 def width() -> int:
     """Return how many columns to fill."""
-    return min(shutil.get_terminal_size().columns, _WIDEST)
+    return min(shutil.get_terminal_size().columns, _MAX_COLUMNS)
 
 
 def heading(title: str, rule: str = "─") -> list[str]:

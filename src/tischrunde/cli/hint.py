@@ -19,6 +19,9 @@ from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.terminal.advice import because, headline, side
 
+_SIGNS: Final = {"for": "+", "against": "−", "remark": "·"}
+"""How a reason is marked."""
+
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """Take a position, or where to find one, and how long to think."""
@@ -30,10 +33,6 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
         parser.add_argument(f"--{name}", type=count, default=usual, metavar="N", help=words)
     take_seed(parser, say("hint-seed"))
     take_json(parser, say)
-
-
-_SIGNS: Final = {"for": "+", "against": "−", "remark": "·"}
-"""How a reason is marked."""
 
 
 class Asked(NamedTuple):

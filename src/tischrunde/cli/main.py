@@ -19,6 +19,12 @@ from tischrunde.texts import LANGUAGES
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Environment variables with the system's language; the first that is set counts."""
 
+_INTRODUCED: Final = ("play", "join", "rules", "serve", "replay")
+"""The commands that are listed when none is given."""
+
+FINE, UNTRUE, WRONG = 0, 1, 2
+"""Exit codes."""
+
 
 def language(arguments: Sequence[str]) -> str:
     """Return the language asked for, or else the system's, or else German."""
@@ -34,9 +40,6 @@ def _asked(arguments: Sequence[str]) -> list[str]:
         if word == "--lang" or word.startswith("--lang=")
     ]
     return words[-1:]
-
-
-_WANTED: Final = ("play", "join", "rules", "serve", "replay")
 
 
 def start(options: argparse.Namespace) -> Iterator[str]:
@@ -56,14 +59,11 @@ def _greeting(lang: str) -> Iterator[str]:
 
     yield from wrapped(say("greeting"), "")
     yield ""
-    longest = max(map(len, _WANTED))
-    for name in _WANTED:
+    longest = max(map(len, _INTRODUCED))
+    for name in _INTRODUCED:
         yield from wrapped(say(name), f"  tischrunde {name:<{longest}}  ")
     yield ""
     yield from wrapped(say("greeting-more"), "")
-
-
-FINE, UNTRUE, WRONG = 0, 1, 2
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -15,6 +15,9 @@ from tischrunde.core.edition import Edition
 from tischrunde.games.clause_code import Place, places
 from tischrunde.games.rulebook import Rule, rulebook_chapters
 
+_Code: TypeAlias = Mapping[str, tuple[Place, ...]]
+"""By clause: its places in the code."""
+
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """Take a game and an edition, and whether the code is shown as well."""
@@ -32,10 +35,6 @@ def run(options: argparse.Namespace) -> Iterator[str]:
         yield json.dumps(plain, ensure_ascii=False, indent=1)
     else:
         yield from _told(game, edition, options.lang, code or {})
-
-
-_Code: TypeAlias = Mapping[str, tuple[Place, ...]]
-"""By clause: its places in the code."""
 
 
 def _agreed(edition: Edition) -> set[str]:

@@ -17,6 +17,8 @@ Reader: TypeAlias = Callable[[Any], Any]
 
 _PLAIN: Final = frozenset({int, str, bool, NoneType})
 
+ValueT = TypeVar("ValueT")
+
 
 class NotUnderstood(ValueError):  # noqa: N818 - what happened has a name of its own
     """Plain data that cannot be decoded: what is wrong, and in which field of which type."""
@@ -161,9 +163,6 @@ def _checked(plain: Any, kind: type) -> Any:  # noqa: ANN401 - whatever is plain
     if type(plain) is not kind:
         raise NotUnderstood(f"{plain!r} is no {kind.__name__}")
     return plain
-
-
-ValueT = TypeVar("ValueT")
 
 
 class Reading:

@@ -20,13 +20,14 @@ MOVES_KEPT: Final = 1024
 """Maximum number of moves cached: more than a game has, but senseless ones must not fill the
 memory."""
 
+_PLAIN: Final = (int, str, bool, float, NoneType)
+COUNTED: Final = frozenset({"accounted", "unseen"})
+"""Fields of a view that can be counted from the events, and need not be sent with every move."""
+
 
 def as_it_is(value: Any) -> Any:  # noqa: ANN401 - whatever is plain already
     """Return a value that is plain already."""
     return value
-
-
-_PLAIN: Final = (int, str, bool, float, NoneType)
 
 
 class Encoder:
@@ -132,9 +133,6 @@ def _mapping(key: Form, item: Form) -> Form:
         return dict if key is as_it_is else lambda value: {key(k): v for k, v in value.items()}
     return lambda value: {key(k): item(v) for k, v in value.items()}
 
-
-COUNTED: Final = frozenset({"accounted", "unseen"})
-"""Fields of a view that can be counted from the events, and need not be sent with every move."""
 
 _ENCODERS: Final[dict[str, Encoder]] = {}
 

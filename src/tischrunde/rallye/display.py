@@ -27,6 +27,14 @@ from tischrunde.rallye.rules import (
     Rules,
 )
 
+_WITHIN: Final = tuple(
+    [
+        sum([BIT[card] for card, km in enumerate(KM) if km <= KM[0] * steps])
+        for steps in range(KM[KM_200] // KM[0])
+    ]
+)
+"""By the distance left in steps of 25 km, below 200: the distance cards that do not exceed it."""
+
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Display:
@@ -176,12 +184,3 @@ class Display:
         if not limited and shows & rules.limitable:
             hits |= LIMIT_BIT
         self.hits = hits & ~PREVENTED_HAZARDS[self.safeties >> FIRST_SAFETY]
-
-
-_WITHIN: Final = tuple(
-    [
-        sum([BIT[card] for card, km in enumerate(KM) if km <= KM[0] * steps])
-        for steps in range(KM[KM_200] // KM[0])
-    ]
-)
-"""By the distance left in steps of 25 km, below 200: the distance cards that do not exceed it."""

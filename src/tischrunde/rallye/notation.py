@@ -73,6 +73,7 @@ _WORDS: Final[dict[str, Move]] = {
     "extend": Extend(),
     "finish": Finish(),
 }
+_STATE: Final = ("dealer", "turn", "caller", "early", "fresh", "attack", "asked", "call", "over")
 
 
 # ── moves ─────────────────────────────────────────────────────────────────────────────────────
@@ -171,8 +172,6 @@ def _display_words(display: Display) -> list[str]:
 
 
 # ── reading a position ────────────────────────────────────────────────────────────────────────
-
-_STATE: Final = ("dealer", "turn", "caller", "early", "fresh", "attack", "asked", "call", "over")
 
 
 def read_position(text: str) -> Position:

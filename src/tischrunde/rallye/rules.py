@@ -32,16 +32,16 @@ CHAIN_DRAWS: Final = 2
 FULLEST_HAND: Final = 10
 """Maximum size of a hand: after three safeties of a chain each of which draws two."""
 
+KM_50: Final = 1
+KM_200: Final = 4
+SPEED_LIMIT: Final = 6
+FIRST_SAFETY: Final = 15
+
 
 def mask(cards: tuple[Card, ...]) -> int:
     """Return the set of these kinds of card."""
     return sum(BIT[card] for card in set(cards))
 
-
-KM_50: Final = 1
-KM_200: Final = 4
-SPEED_LIMIT: Final = 6
-FIRST_SAFETY: Final = 15
 
 ANY_DISTANCE: Final[i64] = mask(DISTANCES)
 UP_TO_50: Final[i64] = mask((Card.KM_25, Card.KM_50))

@@ -31,6 +31,11 @@ from tischrunde.core.packages import folders
 
 MILLION: Final = 1_000_000
 
+BETWEEN_THOUSANDS: Final = MappingProxyType({"de": ".", "en": ",", "fr": "\N{NNBSP}"})
+Arguments: TypeAlias = Mapping[str, str | int]
+_ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
+_PARSER: Final = FluentParser(with_spans=False)
+
 
 def _one(number: int) -> str:
     return "one" if abs(number) == 1 else "other"
@@ -47,15 +52,10 @@ PLURALS: Final[Mapping[str, Callable[[int], str]]] = MappingProxyType(
 )
 """By language: the plural category of a number, named as in Unicode's CLDR."""
 
-BETWEEN_THOUSANDS: Final = MappingProxyType({"de": ".", "en": ",", "fr": "\N{NNBSP}"})
-
 
 def written(number: int, language: str, *, grouped: bool) -> str:
     """Return a number in digits, by thousands or in one piece."""
     return f"{number:,}".replace(",", BETWEEN_THOUSANDS[language]) if grouped else str(number)
-
-
-Arguments: TypeAlias = Mapping[str, str | int]
 
 
 class Unresolved(ValueError):  # noqa: N818 - what happened has a name of its own
@@ -130,10 +130,6 @@ class Resolver(NamedTuple):
         if isinstance(key, NumberLiteral):
             return int(key.value) == value.value
         return key.name == PLURALS[self.language](value.value)
-
-
-_ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
-_PARSER: Final = FluentParser(with_spans=False)
 
 
 class Resource:

@@ -50,6 +50,10 @@ _WORDS: Final[dict[str, Move]] = {
     "challenge": Challenge(),
     "accept": Accept(),
 }
+_STATE: Final = (
+    *("colour", "dealer", "turn", "direction", "drawn", "over", "doubt", "stack", "name", "swap"),
+    *("uncalled", "called", "four", "before", "laid", "guilty", "shown", "passes", "reshuffles"),
+)
 
 
 # ── moves ─────────────────────────────────────────────────────────────────────────────────────
@@ -165,11 +169,6 @@ def _state_parts(position: Position) -> list[str]:
 
 
 # ── reading a position ────────────────────────────────────────────────────────────────────────
-
-_STATE: Final = (
-    *("colour", "dealer", "turn", "direction", "drawn", "over", "doubt", "stack", "name", "swap"),
-    *("uncalled", "called", "four", "before", "laid", "guilty", "shown", "passes", "reshuffles"),
-)
 
 
 def read_position(text: str, chance: Chance | None = None) -> Position:

@@ -45,6 +45,13 @@ SECOND_LANE: Final = 30
 SECOND_LANES: Final = 2
 SECOND_WORDS: Final = SECOND // SECOND_LANES
 
+_HELD_UP_BY: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 0, 4, 1, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4)
+"""By the top of the battle pile: stop, accident, flat tyre, empty tank, or no green light."""
+_HALF: Final = 1 << 19
+_LANE: Final = (1 << 20) - 1
+_SECOND_HALF: Final = 1 << 29
+_SECOND_LANE: Final = (1 << 30) - 1
+
 
 class Outlook:
     """A network of two hidden layers over the places of ``look``.
@@ -180,12 +187,3 @@ class Outlook:
             safeties &= safeties - 1
         if display.crosswise:
             self._see(at + _COUPS, ones(display.crosswise))
-
-
-_HELD_UP_BY: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 0, 4, 1, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4)
-"""By the top of the battle pile: stop, accident, flat tyre, empty tank, or no green light."""
-
-_HALF: Final = 1 << 19
-_LANE: Final = (1 << 20) - 1
-_SECOND_HALF: Final = 1 << 29
-_SECOND_LANE: Final = (1 << 30) - 1

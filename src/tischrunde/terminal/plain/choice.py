@@ -22,15 +22,14 @@ from tischrunde.terminal.sessions.scene import OPEN
 from tischrunde.terminal.sessions.session import Denied
 from tischrunde.texts.company import Company
 
+_REACTION_S: Final = 2.0
+"""Minimum number of seconds in which somebody can hear a list and choose from it."""
+
 
 def misgiving(move: Any, company: Company, language: str) -> MoveQuestion | None:  # noqa: ANN401 - of any game
     """Return the question before a move that is probably a mistake."""
     doubt = face(company.game).misgiving(move, company.edition, language)
     return None if doubt is None else MoveQuestion(doubt.title, (Answer(doubt.go_on, (move,)),))
-
-
-_REACTION: Final = 2.0
-"""Minimum number of seconds in which somebody can hear a list and choose from it."""
 
 
 async def choose(state: PlainState, seat: Seat) -> None:
@@ -82,7 +81,7 @@ def _is_new(state: PlainState, situation: list[str], answers: list[Offer]) -> bo
         return False
     live = state.talk.live
     if state.listed and (state.numbered or not live):
-        state.settled = time.monotonic() + _REACTION if live else math.inf
+        state.settled = time.monotonic() + _REACTION_S if live else math.inf
     state.listed = listed
     state.numbered = any(not answer.key for answer in answers)
     return True

@@ -20,6 +20,8 @@ TAKE_BACK: Final = "take-back"
 _WITH_HAND: Final = ("turn", "stack")
 """Phases in which all cards are listed; in others only what may be done."""
 
+CALLS: Final = (CALL, CATCH)
+
 
 @dataclass(frozen=True, slots=True)
 class Offer:
@@ -78,9 +80,6 @@ def _blocked(view: Any, possible: Choices, company: Company, language: str) -> I
             name = texts.card_name(company.game, card.slug, company.edition, language)
             words = texts.say("plain", "held-times", language, words=name, count=count)
             yield Offer(words, refusals=tuple(refusal for _, refusal in view.blocked[card]))
-
-
-CALLS: Final = (CALL, CATCH)
 
 
 def called(asked: Asked, answers: Iterable[Offer], scene: Scene) -> Any | None:  # noqa: ANN401 - of any game

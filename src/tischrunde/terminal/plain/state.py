@@ -18,6 +18,10 @@ from tischrunde.terminal.teller import Teller
 from tischrunde.texts.company import Company
 from tischrunde.texts.narration import company_at
 
+T = TypeVar("T")
+NOBODY: Final = -1
+"""The viewer of a shared screen at first and between two seats."""
+
 
 def awaited(scene: Scene, viewer: Seat | None, language: str) -> str:
     """Return what a table waits for: people, while seats are free, or the one who deals."""
@@ -26,12 +30,6 @@ def awaited(scene: Scene, viewer: Seat | None, language: str) -> str:
     if scene.host is None or scene.may_deal(viewer):
         return texts.say("plain", "table-ready", language)
     return texts.say("plain", "table-ready-others", language, name=scene.names[scene.host])
-
-
-T = TypeVar("T")
-
-NOBODY: Final = -1
-"""The viewer of a shared screen at first and between two seats."""
 
 
 @dataclass(slots=True)
