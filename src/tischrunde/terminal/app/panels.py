@@ -1,7 +1,7 @@
 """The parts of the screen, drawn from the state of a seat."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -9,11 +9,10 @@ from rich.text import Text
 
 from tischrunde import texts
 from tischrunde.core.game import Seat
-from tischrunde.terminal.app.actions import Action, line
 from tischrunde.terminal.app.seat_state import SeatState
 from tischrunde.terminal.drawing import live_hand, palette
 from tischrunde.terminal.drawing.game_drawing import game_drawing
-from tischrunde.terminal.drawing.layout import Ends
+from tischrunde.terminal.drawing.layout import Ends, Flow
 from tischrunde.terminal.drawing.live_hand import Held
 from tischrunde.terminal.drawing.table import status as table_status
 from tischrunde.terminal.sessions.scene import OVER
@@ -30,6 +29,14 @@ _KEYS: Final = (
     ("?", "help", "screen.help"),
     ("q", "leave", "screen.leave"),
 )
+
+
+class Action(NamedTuple):
+    """A key, what it does in words, and the action of a click."""
+
+    key: str
+    words: str
+    click: str
 
 
 def head(state: SeatState) -> RenderableType:
@@ -104,7 +111,15 @@ def hand(state: SeatState, *, roomy: bool, rows: int) -> RenderableType:
 
 def actions(state: SeatState) -> RenderableType:
     """Return what can be done now."""
-    return line(list(_actions(state)))
+    return Flow(map(_button, _actions(state)))
+
+
+def _button(action: Action) -> Text:
+    button = Text.assemble(
+        (f" {action.key} ", palette.YELLOW), (f" {action.words} ", palette.SLATE)
+    )
+    button.stylize(Style(meta={"@click": action.click}))
+    return button
 
 
 def _actions(state: SeatState) -> Iterator[Action]:
