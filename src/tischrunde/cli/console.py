@@ -36,7 +36,7 @@ def is_screen() -> bool:
     return terminal and os.environ.get("TERM", "") not in DUMB
 
 
-def hush() -> None:
+def discard_output() -> None:
     """Discard what is still to be written to a standard output that nobody reads."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -10,7 +10,15 @@ from typing import Final
 
 from tischrunde import texts
 from tischrunde.cli.commands import load
-from tischrunde.cli.console import CALM_S, Mistake, Unverified, hush, is_screen, say, wrapped
+from tischrunde.cli.console import (
+    CALM_S,
+    Mistake,
+    Unverified,
+    discard_output,
+    is_screen,
+    say,
+    wrapped,
+)
 from tischrunde.cli.parser import command_line
 from tischrunde.terminal.charset import spell_out
 from tischrunde.terminal.troubles import trouble
@@ -78,7 +86,7 @@ def run(arguments: Sequence[str]) -> int:
     except Unverified:
         return UNTRUE
     except BrokenPipeError:
-        hush()
+        discard_output()
     except Exception as error:  # noqa: BLE001 - a traceback is only for those who asked for it
         return _told(_unexpected(error, lang))
     return FINE

@@ -25,7 +25,7 @@ _SAID: Final = {
 
 _HELP: Final = ("-h", "--help")
 _INDENT: Final = 26
-_SPOKEN: Final = "lang"
+_LANGUAGE: Final = "lang"
 """The help of this option names its default itself: the system's language."""
 
 
@@ -162,7 +162,7 @@ class _HelpPage(argparse.RawDescriptionHelpFormatter):
         usual = action.default
         if (
             action.help is None
-            or action.dest == _SPOKEN
+            or action.dest == _LANGUAGE
             or usual in (None, False, "", argparse.SUPPRESS)
         ):
             return action.help

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from tischrunde import texts
-from tischrunde.cli.console import Mistake, hush, is_screen
+from tischrunde.cli.console import Mistake, discard_output, is_screen
 from tischrunde.cli.startup import importing
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ def on_screen(begin: ScreenBegin, language: str, kept: Path | None = None) -> No
 
 async def _until_ended(options: argparse.Namespace, begin: Begin) -> int:
     """Play in plain words; return the exit code if the system asked to end."""
-    from tischrunde.terminal.app.signals import heed  # noqa: PLC0415 - not on a screen
+    from tischrunde.terminal.app.signals import handle_signals  # noqa: PLC0415 - not on a screen
 
     code = 0
     playing = asyncio.ensure_future(_in_words(options, begin))
@@ -64,7 +64,7 @@ async def _until_ended(options: argparse.Namespace, begin: Begin) -> int:
         code = by_signal
         playing.cancel()
 
-    heed(leave)
+    handle_signals(leave)
     try:
         await playing
     except asyncio.CancelledError:
@@ -78,7 +78,7 @@ def _leave(code: int) -> NoReturn:
     try:
         sys.stdout.flush()
     except OSError:
-        hush()
+        discard_output()
     sys.exit(code)
 
 

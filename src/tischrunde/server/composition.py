@@ -98,29 +98,29 @@ async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, Bo
     keys = key_from(settings.key_file or Path(settings.data) / KEY_FILE)
     store = await _store(settings.database)
     stack.push_async_callback(store.close)
-    await _set_the_clock(store)
+    await _set_clock(store)
     url, prefix = settings.redis, settings.redis_prefix
     bus: Bus = LocalBus() if url is None else RedisBus(url, prefix)
     stack.push_async_callback(bus.close)
     queue: BotQueue = LocalBotQueue() if url is None else RedisBotQueue(url, prefix)
     stack.push_async_callback(queue.close)
     tables = Tables(store, bus, keys)
-    await _background(stack, _tidied(tables))
+    await _background(stack, _forget_quiet_tables(tables))
     return tables, queue
 
 
-async def _set_the_clock(store: Store) -> None:
+async def _set_clock(store: Store) -> None:
     """Set the clock to the store's time; tables to be checked far in the future are checked now."""
     time = await store.time()
     CLOCK.set(time)
     await store.advance(time + _MAX_CHECK_MS, time)
 
 
-async def _tidied(tables: Tables) -> None:
+async def _forget_quiet_tables(tables: Tables) -> None:
     """Drop quiet tables from memory at intervals, until cancelled."""
     while True:
         await asyncio.sleep(QUIET_MS / 1000)
-        await tables.forget_the_quiet()
+        await tables.forget_quiet()
 
 
 async def _store(url: str) -> Store:

@@ -36,7 +36,7 @@ _HEADERS: Final = {
 }
 _PORTS: Final = {"http": ":80", "https": ":443"}
 """The default ports, which browsers leave out of an origin."""
-_PARTINGS: Final = ("forget", "log_out")
+_LOGOUT_ROUTES: Final = ("forget", "log_out")
 """Routes after which the cookie is deleted."""
 Endpoint = Callable[[HttpRequest], Awaitable[Response]]
 
@@ -187,7 +187,7 @@ def _decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:  # noqa: A
 def _replied(node: Node, route: Route, reply: Any) -> Response:  # noqa: ANN401 - of any route
     if reply is None:
         response = Response(status_code=route.status, headers=_HEADERS)
-        if route.name in _PARTINGS:
+        if route.name in _LOGOUT_ROUTES:
             response.delete_cookie(
                 node.settings.cookie, secure=node.settings.secure, httponly=True, samesite="lax"
             )

@@ -88,7 +88,7 @@ def set_up(level: str, form: str, out: TextIO | None = None) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=LEVELS[level], force=True)
-    _keep_addresses_out(LEVELS[level])
+    _silence_uvicorn(LEVELS[level])
 
 
 def _renderer(form: str, out: TextIO) -> Processor:
@@ -99,7 +99,7 @@ def _renderer(form: str, out: TextIO) -> Processor:
     raise ValueError(f"logs are {' or '.join(FORMS)}, not {form}")
 
 
-def _keep_addresses_out(level: int) -> None:
+def _silence_uvicorn(level: int) -> None:
     """Silence uvicorn's lines with client addresses, one for each request and socket."""
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(max(level, logging.WARNING))

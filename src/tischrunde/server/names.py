@@ -22,7 +22,7 @@ def is_name(name: str) -> bool:
 
     Names in old records may be otherwise; they are read by ``is_fit`` alone.
     """
-    return is_fit(name, LONGEST_NAME) and not _is_hidden(name) and not _is_heaped(name)
+    return is_fit(name, LONGEST_NAME) and not _is_hidden(name) and not _has_stacked_marks(name)
 
 
 def is_bots(name: str) -> bool:
@@ -44,7 +44,7 @@ def _is_hidden(name: str) -> bool:
     return unicodedata.category(name[0]) in _MARKS
 
 
-def _is_heaped(name: str) -> bool:
+def _has_stacked_marks(name: str) -> bool:
     marks = 0
     for each in unicodedata.normalize("NFC", name):
         marks = marks + 1 if unicodedata.category(each) in _MARKS else 0

@@ -143,11 +143,11 @@ class Socket:
         """Listen and answer until either side hangs up."""
         self._writer = asyncio.ensure_future(self._write())
         reader = asyncio.ensure_future(self._read())
-        patience = asyncio.get_running_loop().call_later(HELLO_TIMEOUT_S, self._lose_patience)
+        patience = asyncio.get_running_loop().call_later(HELLO_TIMEOUT_S, self._end_unless_greeted)
         self._node.sockets.add(self)
         if self._connection is not None:
             self._connection.text_handler = self._take_move
-        self._is_one_too_many()
+        self._exceeds_socket_limit()
         try:
             await asyncio.wait((self._writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -183,7 +183,7 @@ class Socket:
             if message["type"] == "websocket.disconnect":
                 return
             frame = message.get("text") or message.get("bytes") or b""
-            if self._is_too_much():
+            if self._exceeds_message_limit():
                 continue
             if len(frame) > MAX_BYTES:
                 self.end(TOO_LONG)
@@ -226,11 +226,11 @@ class Socket:
             return False
         if not isinstance(said, Play):
             return False
-        if not self._is_too_much():
+        if not self._exceeds_message_limit():
             self._start_command(said)
         return True
 
-    def _is_too_much(self) -> bool:
+    def _exceeds_message_limit(self) -> bool:
         """Count a frame, and return whether it was one too many; then the client is warned."""
         self._node.metrics.frames_read.inc()
         retry = self._node.limits.message(self)
@@ -270,25 +270,25 @@ class Socket:
         if token:
             guest = await self._node.guests.known(token)
             if guest is not None and guest.id != self.guest:
-                await self._see_no_more()
+                await self._unsubscribe_all()
                 guest = await self._node.guests.known(token)  # it may be deleted by now
             if guest is None:
                 self.send_frame(Err("not-known"))
                 return
             self.guest = guest.id
-        if self._is_one_too_many():
+        if self._exceeds_socket_limit():
             return
         self._greeted = True
         self.send_frame(Welcome(PROTOCOL, self._node.version, self._node.tables.now(), self.guest))
 
-    async def _see_no_more(self) -> None:
+    async def _unsubscribe_all(self) -> None:
         """Finish the commands under way, and unsubscribe from all tables."""
         if self._commands:
             await asyncio.wait(self._commands)
         while self._tables:
             await self._node.streams.unsubscribe(self, self._tables.popitem()[1])
 
-    def _is_one_too_many(self) -> bool:
+    def _exceeds_socket_limit(self) -> bool:
         """Count this socket, and return whether its owner has enough; then it is ended."""
         if self._node.limits.another(self, self.guest, self._address):
             return False
@@ -296,7 +296,7 @@ class Socket:
         self.end(POLICY)
         return True
 
-    def _lose_patience(self) -> None:
+    def _end_unless_greeted(self) -> None:
         if not self._greeted:
             self.end(POLICY)
 

@@ -175,7 +175,7 @@ class Tables:
             for listener in self.deletion_listeners:
                 listener(table)
 
-    async def forget_the_quiet(self) -> None:
+    async def forget_quiet(self) -> None:
         """Drop quiet tables from memory; they are folded again when somebody asks for them."""
         for number, (table, live) in enumerate(list(self._live.items()), 1):
             quiet = live.table.at + QUIET_MS < self.now()
@@ -285,9 +285,9 @@ class Tables:
         for _ in range(_STEPS_PER_TURN):
             if len(self._live) <= self._most:
                 return
-            self._forget_the_oldest()
+            self._forget_oldest()
 
-    def _forget_the_oldest(self) -> None:
+    def _forget_oldest(self) -> None:
         """Drop the table that was asked for longest ago, unless somebody watches it."""
         table, live = next(iter(self._live.items()))
         if live.watched or live.lock.locked():

@@ -72,11 +72,11 @@ class Timers:
     async def run(self) -> None:
         """Run until cancelled."""
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(_always(self._tick))
-            tasks.create_task(_always(self._hear))
-            tasks.create_task(_always(self._presence.run))
+            tasks.create_task(_repeat(self._tick))
+            tasks.create_task(_repeat(self._hear))
+            tasks.create_task(_repeat(self._presence.run))
             tasks.create_task(_every(_SWEEP_EVERY_S, self._sweep))
-            tasks.create_task(_always(self._close_gaps_in_time))
+            tasks.create_task(_repeat(self._close_gaps_in_time))
             tasks.create_task(_every(_TIDY_EVERY_S, self._tidy))
 
     def schedule(self, live: LiveTable, _: Row, __: tuple[Any, ...], *, own: bool) -> None:
@@ -252,10 +252,10 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await work()
         await asyncio.sleep(seconds)
 
-    await _always(once)
+    await _repeat(once)
 
 
-async def _always(work: Callable[[], Awaitable[None]]) -> None:
+async def _repeat(work: Callable[[], Awaitable[None]]) -> None:
     """Repeat something for ever: one table that cannot be read must not stop the others."""
     while True:
         try:

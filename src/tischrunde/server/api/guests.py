@@ -21,7 +21,7 @@ from tischrunde.table.table import Table
 
 _MAX_TABLES: Final = 24
 """Maximum number of tables that are listed for a guest to go on with."""
-PASSED_OVER: Final = (Unreadable, HouseRulesRefused)
+SKIPPED: Final = (Unreadable, HouseRulesRefused)
 """A table that cannot be read, or only by a later version, is skipped among a guest's tables."""
 
 
@@ -62,7 +62,7 @@ class GuestRoutes:
         ended_today = now() - DAY_MS + KEPT_MS["over"]
         found = []
         for table in await self._store.at_table(guest, ended_today, _MAX_TABLES):
-            with suppress(*PASSED_OVER):
+            with suppress(*SKIPPED):
                 live = await self._access.current(table)
                 seat = None if live is None else live.table.seat_of(guest)
                 if live is not None and seat is not None:
@@ -85,7 +85,7 @@ class GuestRoutes:
             kept: dict[str, Any] = {"table": sitting.table, "seat": sitting.seat, "record": None}
             try:
                 live = await self._access.current(sitting.table)
-            except PASSED_OVER:
+            except SKIPPED:
                 tables.append(kept | {"unreadable": True})
                 continue
             if live is None or live.table.seat_of(guest.id) != sitting.seat:
@@ -97,21 +97,21 @@ class GuestRoutes:
         """Delete a guest; finished matches go too, in others a bot takes the seat."""
         guest = request.me
         for sitting in await self._store.sittings(guest.id):
-            with suppress(*PASSED_OVER):
+            with suppress(*SKIPPED):
                 await self._delete_finished(sitting.table, guest.id)
-        await self._part_with(guest)
+        await self._remove_guest(guest)
 
-    async def _part_with(self, guest: Guest) -> None:
+    async def _remove_guest(self, guest: Guest) -> None:
         """Remove a guest from everything but finished matches."""
         for notice in await self._store.hosted(guest.id):
-            with suppress(*PASSED_OVER):
+            with suppress(*SKIPPED):
                 await self._disown(notice.table, guest.id)
         for sitting in await self._store.sittings(guest.id):
-            with suppress(*PASSED_OVER):
+            with suppress(*SKIPPED):
                 await self._give_up(sitting.table, guest.id)
         for table in await self._store.visited(guest.id):
-            with suppress(*PASSED_OVER):
-                await self._leave_no_name(table, guest.id)
+            with suppress(*SKIPPED):
+                await self._anonymize(table, guest.id)
         await self._node.guests.forget(guest)
         announce_goodbye(self._node, guest.id)
 
@@ -122,7 +122,7 @@ class GuestRoutes:
             return
         await self._node.tables.clear(table)
 
-    async def _leave_no_name(self, table: str, guest: str) -> None:
+    async def _anonymize(self, table: str, guest: str) -> None:
         """Remove from a table's log the name of a guest who gave up a seat there."""
         live = await self._access.current(table)
         if live is not None and live.table.seat_of(guest) is None:
@@ -161,7 +161,7 @@ class GuestRoutes:
             await self._node.guests.log_out(request.token)
             announce_goodbye(self._node, guest.id)
         else:
-            await self._part_with(guest)
+            await self._remove_guest(guest)
 
 
 def _record(table: Table) -> str | None:

@@ -69,7 +69,7 @@ class BotPool:
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _stay_with_the_parent)
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _end_with_parent)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
@@ -80,7 +80,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def _stay_with_the_parent() -> None:
+def _end_with_parent() -> None:
     """Leave interrupts to the parent, and end when it ends, however it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()

@@ -76,7 +76,7 @@ class Connections:
             connect=connect,
             min_size=0,
             max_size=most,
-            reset=_leave_as_it_is,
+            reset=_no_reset,
         )
 
     async def open(self) -> None:
@@ -110,5 +110,5 @@ class Connections:
             self._pool.terminate()
 
 
-async def _leave_as_it_is(_: object) -> None:
+async def _no_reset(_: object) -> None:
     """Return a connection as it is: nothing here changes the settings of one."""

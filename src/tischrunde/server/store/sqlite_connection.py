@@ -22,13 +22,13 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=TIMEOUT_S, isolation_level=None, check_same_thread=False
     )
-    _keep_a_log_of_writes(connection)
+    _use_write_ahead_log(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
 
-def _keep_a_log_of_writes(connection: sqlite3.Connection) -> None:
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
     """Use write-ahead logging; SQLite itself does not wait for the lock that setting it needs."""
     deadline = time.monotonic() + TIMEOUT_S
     while True:

@@ -59,9 +59,9 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop_waiting()
 
     def _wait(self) -> None:
-        self._timer = self.loop.call_later(HEAD_TIMEOUT_S, self._lose_patience)
+        self._timer = self.loop.call_later(HEAD_TIMEOUT_S, self._time_out)
 
-    def _lose_patience(self) -> None:
+    def _time_out(self) -> None:
         self._timer = None
         answering = cast("RequestResponseCycle | None", self.cycle)
         if answering is None or answering.response_complete:

@@ -12,7 +12,7 @@ from textual.app import App
 
 from tischrunde.terminal.app.asker import Backed, ScreenAsker
 from tischrunde.terminal.app.patience import GaveUp, patiently
-from tischrunde.terminal.app.signals import heed
+from tischrunde.terminal.app.signals import handle_signals
 from tischrunde.terminal.app.table import TableScreen
 from tischrunde.terminal.charset import spell_out
 from tischrunde.terminal.denials import denial_words
@@ -45,7 +45,7 @@ class TischrundeApp(App[None]):
     def on_mount(self) -> None:
         """Sit down."""
         spell_out(sys.__stderr__)  # there Textual draws
-        heed(lambda code: self.exit(return_code=code))
+        handle_signals(lambda code: self.exit(return_code=code))
         self._sit()
 
     @work

@@ -10,7 +10,7 @@ _BY_SIGNAL: Final = 128
 """Exit codes of programs ended by a signal are this plus its number."""
 
 
-def heed(leave: Callable[[int], None]) -> None:
+def handle_signals(leave: Callable[[int], None]) -> None:
     """Call ``leave`` with an exit code when a signal asks to end, or the terminal is closed."""
     if sys.platform == "win32":  # it has no such signals
         return

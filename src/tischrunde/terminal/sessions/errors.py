@@ -15,7 +15,7 @@ UNREACHABLE: Final = "unreachable"
 OTHER_PROTOCOL: Final = "other-protocol"
 """The code of a server with another protocol."""
 
-NOES: Final = (Refused, Unreachable, Closed, NotUnderstood, msgspec.DecodeError)
+SERVER_ERRORS: Final = (Refused, Unreachable, Closed, NotUnderstood, msgspec.DecodeError)
 """Errors of requests to a server."""
 
 T = TypeVar("T")
@@ -25,11 +25,11 @@ async def done(work: Awaitable[T]) -> T:
     """Return the result of a request to a server; raise Denied if it is refused or fails."""
     try:
         return await work
-    except NOES as why:
+    except SERVER_ERRORS as why:
         raise denied(why) from why
     except ExceptionGroup as group:  # of several tasks in a group
         error = first(group)
-        raise (denied(error) if isinstance(error, NOES) else error) from group
+        raise (denied(error) if isinstance(error, SERVER_ERRORS) else error) from group
 
 
 def first(group: ExceptionGroup[Exception]) -> Exception:

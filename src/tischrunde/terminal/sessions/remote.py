@@ -10,7 +10,7 @@ from tischrunde.client.stream import Stream
 from tischrunde.core.game import Seat
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.verify import verify_record
-from tischrunde.terminal.sessions.errors import NOES, OTHER_PROTOCOL, denied, done, first
+from tischrunde.terminal.sessions.errors import OTHER_PROTOCOL, SERVER_ERRORS, denied, done, first
 from tischrunde.terminal.sessions.scene import Scene
 from tischrunde.terminal.sessions.session import Denied, Session
 from tischrunde.terminal.sessions.view_decoder import ViewDecoder, settled
@@ -180,7 +180,7 @@ class RemoteSession(Session):
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._hear(versions))
                 both.create_task(self._look())
-        except* NOES as noes:
+        except* SERVER_ERRORS as noes:
             self._end = denied(first(noes))
         except* Exception as faults:  # noqa: BLE001 - whoever waits for scenes gets it
             self._end = first(faults)
