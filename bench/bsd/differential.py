@@ -15,7 +15,7 @@ from bench.bsd.positions import liked, positions
 from bench.bsd.trial import UNREADABLE, Outcome, attempt
 from tischrunde.cli.console import progress
 from tischrunde.core.position import NOBODY, OVER
-from tischrunde.rallye.cards import PREVENTED_BY, Card, Group
+from tischrunde.rallye.cards import HAZARDS_OF_SAFETY, Card, Group
 from tischrunde.rallye.moves import Attack, Lay, Move, encode
 from tischrunde.rallye.notation import write_move, write_position
 from tischrunde.rallye.position import Position
@@ -148,7 +148,7 @@ def _kind(position: Position, seat: int, move: Move) -> str:
         case Lay(card) if card.group is Group.SAFETY:
             display = position.displays[seat]
             tops = {Card(top) for top in (display.battle_top, display.speed_top) if top != NOTHING}
-            late = " ".join(top.slug for top in sorted(tops & {*PREVENTED_BY[card]}))
+            late = " ".join(top.slug for top in sorted(tops & {*HAZARDS_OF_SAFETY[card]}))
             return f"safety late against {late}" if late else "safety"
         case Lay(card):
             return card.group.value

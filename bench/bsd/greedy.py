@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bench.bsd.mirror import SeatView
-from tischrunde.rallye.cards import PREVENTED_BY, Card, Group
+from tischrunde.rallye.cards import HAZARDS_OF_SAFETY, Card, Group
 from tischrunde.rallye.moves import (
     Attack,
     CoupFourre,
@@ -53,7 +53,7 @@ def _worth(view: RoundView, move: Move) -> float:
 def _laid(view: RoundView, card: Card) -> float:
     if card.group is Group.SAFETY:
         own = view.displays[view.on_turn]
-        needed = own.battle in PREVENTED_BY[card] or own.speed in PREVENTED_BY[card]
+        needed = own.battle in HAZARDS_OF_SAFETY[card] or own.speed in HAZARDS_OF_SAFETY[card]
         return 900 if needed or view.stock < _LATE else 0.5
     if card.group is Group.REMEDY:
         return 1 if card is Card.ROLL and _has_right_of_way(view) else 300

@@ -93,7 +93,7 @@ def crosswise(display: Display) -> Iterable[bool]:
 def drives(display: Display) -> bool:
     """Return whether a side could lay a distance card, if it were short enough."""
     rules = display.rules
-    free = rules.drives_by_right if display.has_right_of_way else rules.drives
+    free = rules.drivable_with_right_of_way if display.has_right_of_way else rules.drivable
     return BIT[display.battle_top] & free != 0
 
 

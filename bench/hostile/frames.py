@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, Final
 
 from tests.server.raw_socket import CONT, PING, TEXT, framed
-from tischrunde.protocol.frames import DEEDS, MAX_BYTES
+from tischrunde.protocol.frames import ACTIONS, MAX_BYTES
 
 BINARY: Final = 2
 _ODD: Final = (
@@ -69,7 +69,7 @@ class Arms:
                 {"t": "sub", "table": table},
                 {"t": "unsub", "table": table},
                 {"t": "play", "k": key, "table": table, "base": base, "move": self._move()},
-                {"t": "do", "k": key, "table": table, "do": dice.choice((*DEEDS, "x"))},
+                {"t": "do", "k": key, "table": table, "do": dice.choice((*ACTIONS, "x"))},
                 {"t": "ping"},
             )
         )

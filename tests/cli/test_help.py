@@ -13,8 +13,7 @@ from tests.cli.process import started
 from tests.records import played
 from tischrunde import texts
 from tischrunde.cli.commands import COMMANDS
-from tischrunde.cli.examples import known_examples
-from tischrunde.cli.parser import command_line
+from tischrunde.cli.parser import command_line, known_examples
 from tischrunde.core.record import write_record
 from tischrunde.server.store.migration import migrate
 

@@ -75,5 +75,5 @@ async def test_at_a_new_connection_a_table_is_asked_for_as_at_first(
     resync = Resync("table", "", silent_link)  # type: ignore[arg-type]
     resync.ask()
     silent_link.strike(2)
-    resync.ask_anew()
+    resync.ask_again()
     assert silent_link.pauses == [*PAUSES[:3], RESEND_S]

@@ -39,8 +39,8 @@ def listed(server: RunningServer, *arguments: str) -> list[dict[str, Any]]:
     return found
 
 
-def deeds(server: RunningServer) -> list[tuple[str, str, str]]:
-    return [(deed["act"], deed["subject"], deed["reason"]) for deed in listed(server, "audit")]
+def audit_entries(server: RunningServer) -> list[tuple[str, str, str]]:
+    return [(entry["act"], entry["subject"], entry["reason"]) for entry in listed(server, "audit")]
 
 
 def test_a_table_is_closed_for_all_who_look_at_it(
@@ -55,7 +55,7 @@ def test_a_table_is_closed_for_all_who_look_at_it(
         assert table in admin(here, "close", table, "--reason", "abuse")
         assert line.until("gone")["table"] == table
     assert here.ask("GET", f"/api/tables/{table}", token=hedgehog).status == 404
-    assert deeds(here)[0] == ("close", table, "abuse")
+    assert audit_entries(here)[0] == ("close", table, "abuse")
     assert "There is no" in admin(here, "close", table, code=2)
 
 
@@ -75,7 +75,7 @@ def test_a_guest_who_lost_the_token_is_exported_renamed_and_deleted(
     assert listed(here, "guests", "Marder M.") == []
     view = here.ask("GET", f"/api/tables/{table}").said["view"]
     assert view["chairs"][0] is None
-    acts = [act for act, subject, _ in deeds(here) if subject == found["id"]]
+    acts = [act for act, subject, _ in audit_entries(here) if subject == found["id"]]
     assert acts == ["delete", "rename", "export"]
 
 
@@ -112,7 +112,7 @@ def test_a_shut_door_lets_no_table_be_opened_nor_played_again(own_server: Runnin
         assert own_server.ask("POST", "/api/tables", body, hedgehog).status == 201
         other.say(t="do", k="r3", table=table, do="rematch")
         assert other.until("ev", k="r3")["set"]["successor"]
-    assert deeds(own_server) == [("open", "", ""), ("shut", "", "the key leaked")]
+    assert audit_entries(own_server) == [("open", "", ""), ("shut", "", "the key leaked")]
 
 
 def test_what_is_not_said_or_not_there_is_told(own_server: RunningServer, tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ async def test_what_was_deleted_at_another_node_is_not_kept(
     await replay(node, igel, table)
     assert routes._rendered  # noqa: SLF001 - nobody else can see it
     node.tables.now = lambda: now() + 2 * QUIET_MS
-    await node.tables.forget_the_quiet()
+    await node.tables.forget_quiet()
     await IsolatedNode(store).ask("forget", igel)
     with pytest.raises(Trouble, match="no-such-table"):
         await replay(node, igel, table)

@@ -88,8 +88,8 @@ async def test_only_tables_at_which_nothing_happens_are_forgotten(store: Store) 
     (await held(tables, watched)).watched = 1
     live = Tables(store, LocalBus(), KEYS)
     await live.get(quiet)
-    await tables.forget_the_quiet()
-    await live.forget_the_quiet()
+    await tables.forget_quiet()
+    await live.forget_quiet()
     assert (tables.known(quiet), len(tables), len(live)) == (None, 1, 1)
     assert (await held(tables, quiet)).table.version == 2
 

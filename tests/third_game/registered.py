@@ -31,7 +31,7 @@ def begin_to_think() -> None:
     from tischrunde.server.bots import process_pool  # noqa: PLC0415 - only servers have one
 
     take_part()
-    process_pool._stay_with_the_parent()  # noqa: SLF001 - as it begins anyway
+    process_pool._end_with_parent()  # noqa: SLF001 - as it begins anyway
 
 
 def main() -> None:

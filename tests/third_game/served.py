@@ -21,7 +21,7 @@ def main() -> None:
     for module in (pace, table):
         module.PACES = MappingProxyType(quick)  # type: ignore[attr-defined]
     bot_questions.THOUGHT_MS = 1  # type: ignore[misc]
-    process_pool._stay_with_the_parent = registered.begin_to_think  # noqa: SLF001
+    process_pool._end_with_parent = registered.begin_to_think  # noqa: SLF001
     if "ZWANZIG_WEB" in os.environ:
         server.WEB = Path(os.environ["ZWANZIG_WEB"])  # type: ignore[misc]
     registered.main()

@@ -6,14 +6,14 @@ from math import ceil, log
 from typing import Final
 
 _STEP: Final = log(1.02)
-"""Times are counted in steps of two in a hundred, so that many of them take little room."""
+"""Times are counted in steps of 2 %, so that many of them take little memory."""
 
 _SHORTEST: Final = 1e-9
 
 
 @dataclass(slots=True)
 class Decisions:
-    """Times added up; those of several processes can be put together."""
+    """A histogram of times; those of several processes can be merged."""
 
     count: int = 0
     seconds: float = 0.0
@@ -40,7 +40,7 @@ class Decisions:
         return self.seconds / self.count if self.count else 0.0
 
     def within(self, share: float) -> float:
-        """Return the seconds in which this share of the decisions was made, to two in a hundred."""
+        """Return the seconds in which this share of the decisions was made, to 2 %."""
         counted = 0
         for step in sorted(self.steps):
             counted += self.steps[step]

@@ -11,7 +11,7 @@ def expected(elo: float) -> float:
 
 
 def difference(wins: float | None) -> float | None:
-    """Return the difference behind a share of wins; none is large enough to always win."""
+    """Return the difference behind a share of wins; None if there is no finite one."""
     if wins is None or not 0 < wins < 1:
         return None
     return 400 * log10(wins / (1 - wins))

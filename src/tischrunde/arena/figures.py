@@ -1,4 +1,4 @@
-"""What deals show of each bot: its share of the wins, its lead in points, its elo and rating."""
+"""The figures of each bot: its share of the wins, its lead in points, its elo and rating."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class Figures:
     """What a bot achieved against others at one table.
 
     ``lead`` is how many points more it made in a round than the others did on average; ``elo`` is
-    told of two only.
+    given only for two.
     """
 
     bot: int
@@ -67,7 +67,7 @@ def _lead(game: Game, party: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """How strong a bot is, 25 being what all begin with, and how sure that is."""
+    """The strength of a bot, at first 25, and its uncertainty."""
 
     mu: float
     sigma: float
@@ -79,7 +79,7 @@ def can_rate() -> bool:
 
 
 def rated(games: Iterable[Game], bots: int) -> tuple[Rating, ...]:
-    """Return the rating of each bot after these games; those cut off show nothing."""
+    """Return the rating of each bot after these games, without those that were cut off."""
     from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra, and slow to import
 
     model = PlackettLuce(tau=0.0)  # bots do not change from game to game

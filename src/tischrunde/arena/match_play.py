@@ -24,7 +24,7 @@ class Player:
     decisions: Decisions
 
     def choose(self, match: AnyMatch, seat: Seat, budget: Budget | None) -> Any:  # noqa: ANN401
-        """Return the bot's move; a decision is only what leaves a choice."""
+        """Return the bot's move; a decision counts only if there was a choice."""
         view, legal = match.view(seat), match.legal(seat)
         began = time.perf_counter()
         move = self.bot.choose(view, legal, budget)
@@ -86,7 +86,7 @@ def _play_round(
 def _next(
     match: AnyMatch, players: Sequence[Player], budget: Budget | None, last: Seat
 ) -> tuple[Seat, Any]:
-    """Return who does what now; whoever has something to say out of turn says it first.
+    """Return the next move and its seat; whoever acts out of turn comes first.
 
     All are asked once after every move, clockwise from whoever moved last.
     """

@@ -14,6 +14,10 @@ from tischrunde.arena.decisions import Decisions
 from tischrunde.arena.sprt import Sprt
 from tischrunde.arena.terms import Terms
 
+_MAX_AT_ONCE: Final = 16
+_TURNS: Final = 8
+"""How often each worker is given deals, at least, so that none waits long at the end."""
+
 
 @dataclass(slots=True)
 class Measurement:
@@ -54,7 +58,7 @@ def measure(
     sprt: bool = False,
     watch: Callable[[int], None] = lambda _: None,
 ) -> Measurement:
-    """Play deals, telling who watches how many there are; interrupted, it returns what it has."""
+    """Play deals, calling ``watch`` with their number; return what there is if interrupted."""
     measurement = Measurement(terms, deals, Sprt() if sprt else None)
     began = time.perf_counter()
     try:
@@ -68,11 +72,6 @@ def measure(
         pass  # what was played so far is worth having
     measurement.seconds = time.perf_counter() - began
     return measurement
-
-
-_MAX_AT_ONCE: Final = 16
-_TURNS: Final = 8
-"""How often each worker is given something, at least, so that none waits long at the end."""
 
 
 def played(terms: Terms, numbers: range, workers: int) -> Generator[Deal, None, None]:
@@ -98,7 +97,7 @@ def _spread(terms: Terms, numbers: range, workers: int) -> Generator[Deal, None,
     finally:
         pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - others:
-            child.terminate()  # what is not wanted any more need not be played to its end
+            child.terminate()  # deals that are not needed any more are not finished
         pool.shutdown()
 
 

@@ -1,9 +1,9 @@
-"""A sequential test, which says whether a bot is the stronger one as soon as that is known.
+"""A sequential test, which tells whether a bot is stronger as soon as that is certain.
 
-The generalised sequential probability ratio test, as chess engines are tested by it. What is
-counted are pairs of games from the same cards with the seats swapped, by how much of them the
-first bot won: nothing, a quarter, half, three quarters, all. The hypotheses are differences of
-0 and 10 elo, and either is wrongly accepted once in twenty times.
+This is the generalised sequential probability ratio test, as used for chess engines. It counts
+pairs of games from the same cards with the seats swapped, by the share that the first bot won:
+nothing, a quarter, half, three quarters, all. The hypotheses are differences of 0 and 10 elo, and
+either is wrongly accepted once in twenty times.
 """
 
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ UPPER: Final = log((1 - BETA) / ALPHA)
 
 _OUTCOMES: Final = 5
 _UNSEEN: Final = 1e-3
-"""What is counted of an outcome that was never seen, so that it stays possible."""
+"""The count of an outcome that was never seen, so that it stays possible."""
 
 _HALVINGS: Final = 60
 

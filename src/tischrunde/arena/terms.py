@@ -1,4 +1,4 @@
-"""What is measured, in texts and numbers alone, so that it can be sent to another process."""
+"""The terms of a measurement, as texts and numbers that can be sent to another process."""
 
 import shlex
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from tischrunde.games.catalogue import GAMES
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """Bots at a table: by which rules they play, what, and from which seed.
+    """Bots at a table: the game, its rules, and the seed.
 
     The same deals are dealt for the same seed, whatever else is asked for.
     """

@@ -1,4 +1,4 @@
-"""What a bot is: it is shown a view and the legal moves, and chooses one of them."""
+"""A bot: it gets a view and the legal moves, and chooses one of them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -13,9 +13,9 @@ from tischrunde.core.match_view import MatchView
 class Budget:
     """How long a bot may think: for ``rollouts`` imagined rounds, or for ``seconds``.
 
-    Both are looked at after every deal, in which each move still in question is played once. Where
-    the clock does not run out the same seed thinks the same; so an expert on a slow phone answers
-    in time, and a published match can be played again.
+    Both are checked after every deal, in which each remaining candidate is played once. Unless the
+    time runs out, the same seed gives the same result: an expert on a slow phone answers in time,
+    and a published match can be repeated.
     """
 
     rollouts: int
@@ -31,7 +31,7 @@ class Bot(ABC):
     ) -> Any:  # noqa: ANN401 - a move of any game
         """Return one of the legal moves of a seat the game waits for.
 
-        Without a budget the bot takes that of its level.
+        Without a budget the bot uses that of its level.
         """
 
     def interject(self, view: MatchView[Any], legal: Sequence[Any]) -> Any | None:  # noqa: ANN401, ARG002

@@ -1,4 +1,4 @@
-"""What bots must know of a game to play it: each game brings its own."""
+"""What bots must know of a game to play it."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -18,10 +18,9 @@ from tischrunde.core.position import Playable
 class BotGame:
     """How a game is imagined, what a match is worth, and who plays it how well.
 
-    ``policies`` has the quick players by name; ``budgets`` says who of them thinks ahead, and how
-    long; ``worth_trying`` leaves out moves nobody would think twice about; ``reasons`` says what
-    the expert weighs of a move; ``trust`` says how soon other moves overrule the policy's
-    favourite: the smaller, the later.
+    ``policies`` are by the name of the bot; ``budgets`` says which of them think ahead, and how
+    long; ``worth_trying`` leaves out hopeless moves; ``reasons`` lists what the expert weighs;
+    ``trust`` says how soon other moves overrule the policy's favourite: the smaller, the later.
     """
 
     encode: Callable[[Any], int]

@@ -22,11 +22,11 @@ _MAX_REASONS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A move, and what came of trying it.
+    """A move, and its result in imagined rounds.
 
-    ``chance`` is the chance to win the match, ``lead`` the points ahead of the best opponent at
-    the end of the round, as expected after ``deals`` deals; a move that was not tried has
-    neither. ``reasons`` are the few worth telling.
+    ``chance`` is the chance to win the match, ``lead`` the points ahead of the best opponent at the
+    end of the round, as expected after ``deals`` deals; a move that was not tried has neither.
+    ``reasons`` are the few strongest.
     """
 
     move: Any
@@ -73,8 +73,8 @@ def hints_for(
 def worth_telling(reasons: Iterable[Reason]) -> tuple[Reason, ...]:
     """Return the few strongest reasons, remarks first.
 
-    What speaks for a move must weigh a quarter as much as the strongest reason for it to be told,
-    what speaks against it half as much.
+    A reason for a move must weigh a quarter as much as the strongest one, a reason against it half
+    as much.
     """
     weightiest = sorted(reasons, key=lambda reason: (reason.value != 0, -abs(reason.value)))
     strongest = max((reason.value for reason in weightiest), default=0)
@@ -95,8 +95,8 @@ def _figures(tried: Candidate | None, best: Candidate) -> tuple[float | None, fl
 
 
 def _expected(own: Sequence[float], best: Sequence[float]) -> float:
-    """Return what a move would come to in all deals of the best one, by those both were tried in.
+    """Return the expected result of a move in all deals of the best one, from their common deals.
 
-    A move that dropped out early is so not judged by the luck of its few deals.
+    So a move that dropped out early is not judged by the luck of its few deals.
     """
     return fmean(best) + fmean(own) - fmean(best[: len(own)])

@@ -1,4 +1,4 @@
-"""What the levels are called; how they play is imported when one is asked."""
+"""The names of the levels; the bots themselves are imported when they are used."""
 
 from typing import Final
 

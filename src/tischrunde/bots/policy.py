@@ -1,4 +1,4 @@
-"""Quick players: they choose at a glance, from what their seat may see of a position."""
+"""Policies: they choose without looking ahead, from what their seat may see."""
 
 from abc import abstractmethod
 from typing import Final
@@ -8,10 +8,10 @@ from tischrunde.core.native import i64
 from tischrunde.core.position import OVER, Playable
 
 NO_MOVE: Final = -1
-"""What is done out of turn when nothing is to be done."""
+"""The code for doing nothing out of turn."""
 
 MAX_MOVES: Final = 3000
-"""Number of moves after which a round that still goes on is left as it is."""
+"""Number of moves after which a round is stopped unfinished."""
 
 
 class Policy:
@@ -30,7 +30,7 @@ class Policy:
         return NO_MOVE
 
     def attend(self, position: Playable, seat: i64) -> None:
-        """Take stock of what a seat has seen so far, for all that is imagined from there."""
+        """Note what a seat has seen so far, for all rounds imagined from there."""
 
     @abstractmethod
     def value(self, position: Playable, seat: i64, code: i64) -> i64:

@@ -1,4 +1,4 @@
-"""A bot that chooses at a glance."""
+"""A bot that chooses without looking ahead."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -24,9 +24,9 @@ class PolicyBot(Bot):
         self,
         view: MatchView[Any],
         legal: Sequence[Any],
-        budget: Budget | None = None,  # noqa: ARG002 - a glance needs none
+        budget: Budget | None = None,  # noqa: ARG002 - a policy needs none
     ) -> Any:  # noqa: ANN401
-        """Return the legal move that most speaks for."""
+        """Return the legal move that the policy prefers."""
         if len(legal) == 1:
             return legal[0]
         codes = [self._craft.encode(move) for move in legal]
@@ -42,7 +42,7 @@ class PolicyBot(Bot):
         return None if code == NO_MOVE else self._craft.decode(code)
 
     def _favourite(self, imagined: Playable, seat: int, codes: list[int]) -> int:
-        """Return what the policy plays, or if that is not on offer what it values most."""
+        """Return the policy's move, or if that is not among the codes the one it values most."""
         self._policy.attend(imagined, seat)
         code = self._policy.move(imagined, seat, self._dice)
         if code in codes:

@@ -1,7 +1,7 @@
-"""Choosing by trying: every move is played out in the same imagined rounds.
+"""Search: every move is played out in the same imagined rounds.
 
-All candidates meet the same deals, so luck touches them alike; whatever falls clearly behind is
-tried no longer.
+All candidates get the same deals, so luck affects them alike; a candidate that falls clearly behind
+is dropped.
 """
 
 import math
@@ -16,10 +16,10 @@ from tischrunde.core.native import i64
 from tischrunde.core.position import OVER, Playable
 
 FIRST_DEALS: Final = 24
-"""How many deals are played before the first candidate may drop out."""
+"""Number of deals before the first candidate may drop out."""
 
 FEW_DEALS: Final = 8
-"""Fewer deals than these never overrule a favourite."""
+"""Minimum number of deals to overrule a favourite."""
 
 HOPELESS: Final = 2.0
 """By how many standard errors of the difference a candidate must be behind to drop out."""
@@ -29,7 +29,7 @@ _APART: Final = 7919
 
 
 class Candidate:
-    """A move that is tried, and what came of it deal by deal."""
+    """A move that is tried, and its results deal by deal."""
 
     __slots__ = ("chances", "code", "leads", "total")
 
@@ -45,7 +45,7 @@ class Candidate:
         return self.total / len(self.chances) if self.chances else 0.0
 
     def note(self, chance: float, lead: i64) -> None:
-        """Note what came of one deal."""
+        """Note the result of one deal."""
         self.chances.append(chance)
         self.total += chance
         self.leads.append(lead)
@@ -74,9 +74,9 @@ class Candidate:
 class Search:
     """Tries the moves of one seat in imagined rounds, everybody going on by a policy.
 
-    With ``trust`` the first code is the favourite: another must do better by one part in ``trust``
-    of what luck does to a single deal, shared out over the deals played. The smaller the number the
-    more deals it takes to overrule the favourite; with 0 it has no privilege.
+    With ``trust`` the first code is the favourite: another must be better by 1 / ``trust`` of the
+    spread of a single deal, divided by the number of deals. The smaller the number the more deals
+    it takes to overrule the favourite; with 0 it has no privilege.
     """
 
     __slots__ = (
@@ -142,7 +142,7 @@ class Search:
             candidate.note(self._stakes.chance(twin) if over else self._stakes.hope(lead), lead)
 
     def _play(self, imagined: Playable, dice: Dice) -> None:
-        """Play to the end, or as far as the rest can be foretold."""
+        """Play to the end, or until the rest can be predicted."""
         if not self._horizon:
             self._policy.play_out(imagined, dice)
             return
@@ -163,7 +163,7 @@ class Search:
         return candidate.behind(leader)
 
     def _margin(self, candidate: Candidate) -> float:
-        """Return by how much a candidate is better than the favourite, all things considered."""
+        """Return by how much a candidate is better than the favourite, after its handicap."""
         if candidate is self._favourite:
             return 0.0
         mean, error = candidate.ahead_of(self._favourite)
@@ -175,7 +175,7 @@ class Search:
         return mean - math.sqrt(error / float(deals)) / self._trust
 
     def _merit(self, candidate: Candidate) -> tuple[float, float]:
-        """Sort by how long a candidate stayed in it, then by how well it did."""
+        """Sort by how many deals a candidate had, then by how well it did."""
         beside_the_favourite = len(candidate.chances) == len(self._favourite.chances)
         merit = self._margin(candidate) if beside_the_favourite else candidate.chance
         return (-float(len(candidate.chances)), -merit)

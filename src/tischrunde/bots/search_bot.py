@@ -35,7 +35,7 @@ class SearchBot(PolicyBot):
         return self._craft.decode(search.candidates[0].code)
 
     def think(self, view: MatchView[Any], legal: Sequence[Any], budget: Budget) -> Search:
-        """Return what came of trying the moves."""
+        """Return the search over the moves."""
         seat = view.round.seat
         codes = [self._craft.encode(move) for move in legal]
         imagining = self._craft.imagining(self._rules, view.round)

@@ -8,14 +8,14 @@ from tischrunde.core.native import i64
 from tischrunde.core.position import Playable
 
 _TRIFLE: Final = 1e-6
-"""What a point is worth when it changes no chance: a lost match is still played with care."""
+"""The value of a point that changes no chance, so that a lost match is still played well."""
 
 
 class Stakes:
     """What is at stake for a party: the totals before the round, and what leads to a win.
 
-    ``swing`` is by how many points the leads of two parties drift apart in a round, ``pace`` how
-    many a party scores. Where low totals win, ``sign`` is -1.
+    ``swing`` is by how many points a lead changes in a round, ``pace`` how many a party scores.
+    Where low totals win, ``sign`` is -1.
     """
 
     __slots__ = ("pace", "party", "sign", "swing", "target", "totals")
@@ -38,15 +38,15 @@ class Stakes:
         self.sign = sign
 
     def horizon(self) -> i64:
-        """Return after how many moves an imagined round can be foretold; 0 means never."""
+        """Return after how many moves an imagined round can be predicted; 0 means never."""
         return 0
 
     def is_foreseeable(self, position: Playable) -> bool:  # noqa: ARG002
-        """Return whether the rest of an imagined round can be foretold from here."""
+        """Return whether the rest of an imagined round can be predicted from here."""
         return True
 
     def foretold(self, position: Playable) -> i64:  # noqa: ARG002
-        """Return the lead in points with which the party can be expected to end the round."""
+        """Return the expected lead of the party at the end of the round, in points."""
         return 0
 
     @abstractmethod
@@ -84,8 +84,8 @@ class Stakes:
     def win_chance(self, totals: list[int]) -> float:
         """Return the chance to win the match with these totals.
 
-        Parties are taken to be equally good: a lead counts by how it compares with what chance
-        does to it in the rounds that are left.
+        Parties are assumed to be equally good: a lead is compared with its random change in the
+        remaining rounds.
         """
         own = self.sign * totals[self.party]
         best: i64 = 0

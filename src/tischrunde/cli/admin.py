@@ -1,4 +1,4 @@
-"""``tischrunde admin``: what an operator does with tables and guests; each deed is noted."""
+"""``tischrunde admin``: what an operator does with tables and guests; each action is audited."""
 
 import argparse
 import asyncio
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
     from tischrunde.server.settings import Settings
 
 LISTS: Final = ("tables", "guests", "audit")
-DEEDS: Final = ("close", "export", "delete", "rename", "shut", "open")
+ACTIONS: Final = ("close", "export", "delete", "rename", "shut", "open")
 _ABOUT: Final = {"close": 1, "export": 1, "delete": 1, "rename": 2}
-"""How much has to be said: a table or a guest, and of a rename the name."""
+"""Number of arguments: a table or a guest, and for a rename the new name."""
 _FLAGS: Final = ("data", "database", "redis", "redis-prefix", "key-file")
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Take what is to be done, to whom, why, and where the server keeps its data."""
+    """Take the action, its arguments and reason, and where the server keeps its data."""
     parser.add_argument(
-        "action", metavar=say("word-action"), choices=(*LISTS, *DEEDS), help=say("admin-action")
+        "action", metavar=say("word-action"), choices=(*LISTS, *ACTIONS), help=say("admin-action")
     )
     parser.add_argument("about", metavar=say("word-about"), nargs="*", help=say("admin-about"))
     parser.add_argument("--reason", default="", metavar=say("word-text"), help=say("admin-reason"))
@@ -38,7 +38,7 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def run(options: argparse.Namespace) -> Iterator[str]:
-    """Do it, and tell what is there or what was done."""
+    """Do it, and print what is there or what was done."""
     try:
         from tischrunde.server.composition import KEY_FILE  # noqa: PLC0415 - an extra not all have
         from tischrunde.server.store.url import sqlite_path  # noqa: PLC0415
@@ -64,10 +64,10 @@ async def _done(options: argparse.Namespace) -> list[str]:
 
     try:
         async with quiet_node(_settings(options)) as node:
-            office = Admin(node, getpass.getuser(), options.reason)
+            admin = Admin(node, getpass.getuser(), options.reason)
             if options.action in LISTS:
-                return _told(*await _listed(office, options), as_json=options.json)
-            return await _do(office, options)
+                return _told(*await _listed(admin, options), as_json=options.json)
+            return await _do(admin, options)
     except LookupError as error:
         raise _mistake("admin-nobody", options, id=str(error.args[0])) from None
     except ValueError as error:
@@ -85,29 +85,29 @@ def _settings(options: argparse.Namespace) -> "Settings":
     return Settings(**said | {"database": database(options)})
 
 
-async def _listed(office: "Admin", options: argparse.Namespace) -> tuple[Any, Sequence[Any]]:
-    from tischrunde.server.ports import Deed, Guest, Notice  # noqa: PLC0415 - an extra
+async def _listed(admin: "Admin", options: argparse.Namespace) -> tuple[Any, Sequence[Any]]:
+    from tischrunde.server.ports import AuditEntry, Guest, Notice  # noqa: PLC0415 - an extra
 
     if options.action == "tables":
-        return Notice, await office.tables()
+        return Notice, await admin.tables()
     if options.action == "guests":
-        return Guest, await office.guests(" ".join(options.about))
-    return Deed, await office.trail()
+        return Guest, await admin.guests(" ".join(options.about))
+    return AuditEntry, await admin.audit()
 
 
-async def _do(office: "Admin", options: argparse.Namespace) -> list[str]:
+async def _do(admin: "Admin", options: argparse.Namespace) -> list[str]:
     about = options.about
     match options.action:
         case "close":
-            await office.close(about[0])
+            await admin.close(about[0])
         case "export":
-            return [json.dumps(await office.export(about[0]), ensure_ascii=False, indent=2)]
+            return [json.dumps(await admin.export(about[0]), ensure_ascii=False, indent=2)]
         case "delete":
-            await office.delete(about[0])
+            await admin.delete(about[0])
         case "rename":
-            await office.rename(about[0], about[1])
+            await admin.rename(about[0], about[1])
         case _:
-            await office.shut(shut=options.action == "shut")
+            await admin.shut(shut=options.action == "shut")
     return [texts.say("cli", f"admin-{options.action}", options.lang, id="".join(about[:1]))]
 
 

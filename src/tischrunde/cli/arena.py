@@ -1,4 +1,4 @@
-"""``tischrunde arena``: bots against each other, and how sure it is who is stronger."""
+"""``tischrunde arena``: bots against each other, and how certain it is which is stronger."""
 
 import argparse
 import json
@@ -92,7 +92,7 @@ def _mistake(
 
 
 def _measured(options: argparse.Namespace, terms: Terms) -> Measurement:
-    """Measure, with a bar on the way where there is a terminal to show it."""
+    """Measure, with a progress bar if there is a terminal to show it."""
     deals = options.matches or options.rounds
     workers = min(options.workers or os.cpu_count() or 1, deals)
     with progress(texts.say("arena", "deals", options.lang), deals, options.lang) as watch:

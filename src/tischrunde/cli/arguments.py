@@ -9,22 +9,22 @@ _LAST_PORT: Final = 65535
 
 
 def take_players(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Let a command be asked for a number of players."""
+    """Add ``--players``, the number of players."""
     parser.add_argument("--players", type=int, default=2, metavar="N", help=say("players"))
 
 
 def take_seed(parser: argparse.ArgumentParser, words: str) -> None:
-    """Let a command be asked for the same once more."""
+    """Add ``--seed``, which makes a result repeatable."""
     parser.add_argument("--seed", type=int, default=1, metavar="N", help=words)
 
 
 def take_json(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Let a command be asked by programs."""
+    """Add ``--json``, output for programs."""
     parser.add_argument("--json", action="store_true", help=say("json"))
 
 
 def count(text: str) -> int:
-    """Return a whole number from one on."""
+    """Return a whole number of at least 1."""
     number = int(text)
     if number < 1:
         raise ValueError

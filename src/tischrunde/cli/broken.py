@@ -21,7 +21,7 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
 
 
 def run(options: argparse.Namespace) -> Iterator[str]:
-    """Fold every table, and name those that cannot be, with the row at which they end."""
+    """Fold every table, and name those that cannot be folded, with the row at which that fails."""
     try:
         from tischrunde.server.composition import KEY_FILE  # noqa: PLC0415
         from tischrunde.server.ports import Unavailable  # noqa: PLC0415 - not all have it

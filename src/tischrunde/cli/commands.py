@@ -1,4 +1,4 @@
-"""Which commands there are; each is a module of its name, imported when it is wanted."""
+"""The commands; each is a module of its name, imported when it is used."""
 
 import argparse
 from collections.abc import Callable, Iterator
@@ -28,17 +28,17 @@ COMMANDS: Final = (
 """In the order of the help."""
 
 Say: TypeAlias = Callable[[str], str]
-"""How a command comes by the words of its help."""
+"""Returns a text of the command's help."""
 
 
 class Command(Protocol):
-    """What the module of a command has to offer."""
+    """What the module of a command provides."""
 
     def arguments(self, parser: argparse.ArgumentParser, say: Say) -> None:
         """Declare what the command takes."""
 
     def run(self, options: argparse.Namespace) -> Iterator[str]:
-        """Do it and yield what is to be printed, line by line."""
+        """Run the command, and yield what is to be printed, line by line."""
         ...
 
 

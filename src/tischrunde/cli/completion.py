@@ -1,4 +1,4 @@
-"""``tischrunde completion``: a script by which a shell completes the command."""
+"""``tischrunde completion``: a script for completion in a shell."""
 
 import argparse
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
 
 def _actions(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
     """Yield the arguments of a parser and of all parsers below it."""
-    for action in parser._actions:  # noqa: SLF001 - argparse shows them to nobody
+    for action in parser._actions:  # noqa: SLF001 - argparse has no public name for them
         yield action
         if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001
             for command in action.choices.values():

@@ -1,4 +1,4 @@
-"""What commands share: mistakes told to people, what the terminal can show, lines, progress."""
+"""What commands share: errors for people, what the terminal can show, lines, progress."""
 
 import os
 import shutil
@@ -10,44 +10,40 @@ from typing import Final
 
 from tischrunde import texts
 
+CALM_S: Final = 1.0
+"""Seconds a bot waits before it acts, so that people can follow."""
+DUMB: Final = ("", "dumb", "unknown")
+"""Values of ``TERM`` for terminals that can only print."""
+_MAX_COLUMNS: Final = 100
+
 
 class Mistake(Exception):  # noqa: N818 - told to the user as it is
     """Something the user asked for that cannot be done."""
 
 
-class Unverified(Exception):  # noqa: N818 - the words have been said
+class Unverified(Exception):  # noqa: N818 - its text has been printed
     """A record that is not true."""
 
 
 def say(message: str, lang: str, **args: str | int) -> str:
-    """Return what is wrong, in a language."""
+    """Return the text of a mistake."""
     return texts.say("mistakes", message, lang, **args)
 
 
-CALM_S: Final = 1.0
-"""Seconds a bot takes before it acts, where people want to follow."""
-
-DUMB: Final = ("", "dumb", "unknown")
-"""What terminals are called that only write."""
-
-
 def is_screen() -> bool:
-    """Return whether there is a terminal that can be drawn on; it is drawn on as standard error."""
+    """Return whether there is a terminal to draw on; Textual draws on standard error."""
     terminal = all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr))
     return terminal and os.environ.get("TERM", "") not in DUMB
 
 
-def hush() -> None:
-    """Write to nowhere what is still to be written to a standard output that nobody reads."""
+def discard_output() -> None:
+    """Discard what is still to be written to a standard output that nobody reads."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-_WIDEST: Final = 100
 
 
 def width() -> int:
     """Return how many columns to fill."""
-    return min(shutil.get_terminal_size().columns, _WIDEST)
+    return min(shutil.get_terminal_size().columns, _MAX_COLUMNS)
 
 
 def heading(title: str, rule: str = "─") -> list[str]:
@@ -64,16 +60,16 @@ def wrapped(line: str, bullet: str) -> list[str]:
 
 
 def tenths(number: float, lang: str) -> str:
-    """Return a number with one decimal; only in English it stands behind a point."""
+    """Return a number with one decimal, after a point in English and a comma elsewhere."""
     written = f"{number:.1f}"
     return written if lang == "en" else written.replace(".", ",")
 
 
 @contextmanager
 def progress(work: str, total: int, lang: str) -> Iterator[Callable[[int], None]]:
-    """Show while work goes on how much is done, how quickly, and how long the rest will take.
+    """Show during work how much is done, how quickly, and how long the rest will take.
 
-    What is handed out is to be called with how much is done by then.
+    Yields a function to call with the amount done so far.
     """
     if not _shown():
         yield lambda _: None

@@ -14,7 +14,7 @@ from tischrunde.games.catalogue import GAMES
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Take nothing but how to tell it."""
+    """Take only the output format."""
     take_json(parser, say)
 
 

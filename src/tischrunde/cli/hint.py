@@ -19,6 +19,9 @@ from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.terminal.advice import because, headline, side
 
+_SIGNS: Final = {"for": "+", "against": "−", "remark": "·"}
+"""How a reason is marked."""
+
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """Take a position, or where to find one, and how long to think."""
@@ -32,12 +35,8 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     take_json(parser, say)
 
 
-_SIGNS: Final = {"for": "+", "against": "−", "remark": "·"}
-"""How a reason is marked."""
-
-
 class Asked(NamedTuple):
-    """A seat's view of a match, and what it is played by."""
+    """A seat's view of a match, with game and rules."""
 
     game: CardGame
     rules: Any

@@ -20,7 +20,7 @@ AnyRound: TypeAlias = Round[Any, Any, Any, Any]
 
 
 def take_rules(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Let a command be asked for a game and an edition."""
+    """Add a game and ``--edition``."""
     parser.add_argument("game", choices=GAMES, metavar=say("word-game"), help=say("game"))
     parser.add_argument("--edition", metavar=say("word-edition"), help=say("edition"))
 
@@ -59,7 +59,7 @@ def position_asked(options: argparse.Namespace) -> tuple[CardGame, AnyRound]:
 
 
 def seat_asked(options: argparse.Namespace, round_: AnyRound) -> Seat:
-    """Return the seat asked about, or else one that is waited for."""
+    """Return the requested seat, or else one that the round waits for."""
     seat = round_.position.actor() if options.seat is None else options.seat - 1
     seats = round_.position.rules.players
     if not 0 <= seat < seats:
@@ -68,7 +68,7 @@ def seat_asked(options: argparse.Namespace, round_: AnyRound) -> Seat:
 
 
 def no_such_seat(options: argparse.Namespace, seats: int) -> Mistake:
-    """Return that there is no such seat, and which there are."""
+    """Return the mistake that there is no such seat, with those there are."""
     return Mistake(texts.say("cli", "no-such-seat", options.lang, seat=options.seat, seats=seats))
 
 
@@ -78,7 +78,7 @@ def title(game: CardGame, edition: Edition, lang: str) -> str:
 
 
 def players(edition: Edition, lang: str) -> str:
-    """Return how many may sit down; where no number is left out, the fewest and the most."""
+    """Return the possible numbers of players, as a range if none is left out."""
     counts = edition.player_counts
     first, last = min(counts), max(counts)
     if len(counts) == last - first + 1:

@@ -15,7 +15,7 @@ from tischrunde.texts.company import NO_COMPANY
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Declare where to go, and as who."""
+    """Take where to go, and under which name."""
     parser.add_argument("link", metavar=say("word-link"), nargs="+", help=say("join-link"))
     parser.add_argument("--server", metavar="URL", default="", help=say("join-server"))
     parser.add_argument("--name", metavar=say("word-name"), help=say("join-name"))

@@ -1,4 +1,4 @@
-"""From the words on the command line to an exit code: whatever goes wrong is told in a sentence."""
+"""From the command line to an exit code: whatever goes wrong is printed as a sentence."""
 
 import argparse
 import os
@@ -10,14 +10,28 @@ from typing import Final
 
 from tischrunde import texts
 from tischrunde.cli.commands import load
-from tischrunde.cli.console import CALM_S, Mistake, Unverified, hush, is_screen, say, wrapped
+from tischrunde.cli.console import (
+    CALM_S,
+    Mistake,
+    Unverified,
+    discard_output,
+    is_screen,
+    say,
+    wrapped,
+)
 from tischrunde.cli.parser import command_line
 from tischrunde.terminal.charset import spell_out
 from tischrunde.terminal.troubles import trouble
 from tischrunde.texts import LANGUAGES
 
 _LOCALE: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""Where a system says which language it speaks; the first that says anything counts."""
+"""Environment variables with the system's language; the first that is set counts."""
+
+_INTRODUCED: Final = ("play", "join", "rules", "serve", "replay")
+"""The commands that are listed when none is given."""
+
+FINE, UNTRUE, WRONG = 0, 1, 2
+"""Exit codes."""
 
 
 def language(arguments: Sequence[str]) -> str:
@@ -36,11 +50,8 @@ def _asked(arguments: Sequence[str]) -> list[str]:
     return words[-1:]
 
 
-_WANTED: Final = ("play", "join", "rules", "serve", "replay")
-
-
 def start(options: argparse.Namespace) -> Iterator[str]:
-    """Open the menu for whoever asks for nothing in particular; in a pipe say what there is."""
+    """Open the menu, which runs without a command; in a pipe print what there is."""
     if not is_screen():
         yield from _greeting(options.lang)
         return
@@ -56,18 +67,15 @@ def _greeting(lang: str) -> Iterator[str]:
 
     yield from wrapped(say("greeting"), "")
     yield ""
-    longest = max(map(len, _WANTED))
-    for name in _WANTED:
+    longest = max(map(len, _INTRODUCED))
+    for name in _INTRODUCED:
         yield from wrapped(say(name), f"  tischrunde {name:<{longest}}  ")
     yield ""
     yield from wrapped(say("greeting-more"), "")
 
 
-FINE, UNTRUE, WRONG = 0, 1, 2
-
-
 def run(arguments: Sequence[str]) -> int:
-    """Do what is asked, print what comes of it and return the exit code."""
+    """Run a command, print its output and return the exit code."""
     for stream in (sys.stdout, sys.stderr):
         spell_out(stream)
     lang = language(arguments)
@@ -78,8 +86,8 @@ def run(arguments: Sequence[str]) -> int:
     except Unverified:
         return UNTRUE
     except BrokenPipeError:
-        hush()
-    except Exception as error:  # noqa: BLE001 - nobody is to read a traceback who did not ask for it
+        discard_output()
+    except Exception as error:  # noqa: BLE001 - a traceback is only for those who asked for it
         return _told(_unexpected(error, lang))
     return FINE
 
@@ -87,13 +95,13 @@ def run(arguments: Sequence[str]) -> int:
 def _obey(arguments: Sequence[str], lang: str) -> None:
     try:
         options = command_line(lang, arguments).parse_args(arguments)
-    except SystemExit:  # help or the version was asked for and is told
+    except SystemExit:  # help or the version was asked for and is printed
         sys.stdout.flush()
         return
     obey = load(options.command).run if options.command else start
     for line in obey(options):
         print(line)
-    sys.stdout.flush()  # here a closed pipe is no trouble yet
+    sys.stdout.flush()  # here a closed pipe can still be handled
 
 
 def _unexpected(error: Exception, lang: str) -> str:

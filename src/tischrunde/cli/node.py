@@ -37,7 +37,7 @@ FLAGS: Final[tuple[tuple[str, Callable[[str], object], object], ...]] = (
     ("drain", float, 10.0),
     ("patience", float, 1.0),
 )
-"""Every flag, how it is read, and what it is unless said."""
+"""Every flag, with its parser and its default."""
 
 _WORDS: Final = {
     "host": "address",
@@ -56,7 +56,7 @@ _WORDS: Final = {
     "drain": "seconds",
     "patience": "number",
 }
-"""What stands behind a flag in the help."""
+"""The metavariable of a flag in the help."""
 
 _DATABASES: Final = ("sqlite", "postgresql")
 _REDISES: Final = ("redis", "rediss", "unix")
@@ -68,9 +68,9 @@ _CHOICES: Final = {
 
 
 def take_flags(command: argparse.ArgumentParser, say: Say, *names: str) -> None:
-    """Let a command be set by flags, or by the environment: ``TISCHRUNDE_KEY_FILE``.
+    """Add flags, which the environment can set too: ``TISCHRUNDE_KEY_FILE``.
 
-    Without names by all of them.
+    Without names all of them.
     """
     for name, read, usual in FLAGS:
         if names and name not in names:
@@ -96,7 +96,7 @@ def database(options: argparse.Namespace) -> str:
 
 
 def settings_of(options: argparse.Namespace) -> "Settings":
-    """Return what a server is set to."""
+    """Return the settings of a server."""
     from tischrunde.server.settings import Settings  # noqa: PLC0415 - an extra not all have
 
     said = {
@@ -112,7 +112,7 @@ def settings_of(options: argparse.Namespace) -> "Settings":
 
 
 def _check_redis(options: argparse.Namespace) -> None:
-    """Tell before anything begins what leads to no Redis."""
+    """Report a URL that cannot be Redis before anything begins."""
     said: str | None = options.redis
     if said is not None and said.partition("://")[0] not in _REDISES:
         raise Mistake(texts.say("cli", "serve-no-redis", options.lang, url=said))
@@ -120,7 +120,7 @@ def _check_redis(options: argparse.Namespace) -> None:
 
 @contextmanager
 def with_a_key(lang: str) -> Iterator[None]:
-    """Tell whose file of the key holds none."""
+    """Report a key file that holds no key."""
     from tischrunde.server.keys import UnfitKey  # noqa: PLC0415 - an extra not all have
 
     try:
@@ -130,7 +130,7 @@ def with_a_key(lang: str) -> Iterator[None]:
 
 
 def listen(host: str, port: int, lang: str) -> socket.socket:
-    """Return a socket that listens at an address; where nobody can is told."""
+    """Return a socket that listens at an address; report an address that cannot be used."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return socket.create_server((host, port), family=family)
@@ -156,7 +156,7 @@ def _at(host: str, port: int) -> str:
 
 
 def _free_port(host: str, lang: str) -> int:
-    """Return a port nobody listens at: the link has to name it before it is taken."""
+    """Return a free port: the link has to name it before it is used."""
     with listen(host, 0, lang) as probe:
         free: int = probe.getsockname()[1]
         return free

@@ -1,17 +1,17 @@
-"""How the command line is read: argparse, with words and mistakes in the user's language."""
+"""The command line: argparse, with help, examples and mistakes in the user's language."""
 
 import argparse
 import re
 import sys
-from collections.abc import Iterable
-from functools import partial
+import tomllib
+from collections.abc import Iterable, Iterator
+from functools import cache, partial
+from importlib.resources import files
 from typing import Any, Final, NoReturn
 
 from tischrunde import texts
-from tischrunde.cli.commands import COMMANDS, load
-from tischrunde.cli.console import Mistake, say, wrapped
-from tischrunde.cli.examples import examples
-from tischrunde.cli.help_page import HelpPage
+from tischrunde.cli.commands import COMMANDS, Say, load
+from tischrunde.cli.console import Mistake, say, width, wrapped
 from tischrunde.terminal.troubles import nearest
 
 _SAID: Final = {
@@ -21,9 +21,12 @@ _SAID: Final = {
     "not-together": re.compile(r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)"),
     "takes-no-value": re.compile(r"argument (?P<name>.+?): ignored explicit argument .*"),
 }
-"""The mistakes that argparse tells in a sentence of its own, and ours in their place."""
+"""The errors of argparse that have texts of ours, as patterns."""
 
 _HELP: Final = ("-h", "--help")
+_INDENT: Final = 26
+_LANGUAGE: Final = "lang"
+"""The help of this option names its default itself: the system's language."""
 
 
 def command_line(lang: str, arguments: Iterable[str]) -> "Parser":
@@ -49,13 +52,16 @@ def command_line(lang: str, arguments: Iterable[str]) -> "Parser":
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that speaks a language and, instead of leaving, raises what is wrong."""
+    """A parser in the user's language that raises mistakes instead of exiting."""
 
     def __init__(self, *, lang: str, command: str = "", **given: Any) -> None:  # noqa: ANN401 - argparse's own
         self.lang = lang
         self.command = command
         super().__init__(
-            **given, add_help=False, allow_abbrev=False, formatter_class=partial(HelpPage, self.say)
+            **given,
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=partial(_HelpPage, self.say),
         )
         self._positionals.title = self.say("positionals" if command else "commands")
         self._optionals.title = self.say("options")
@@ -75,11 +81,11 @@ class Parser(argparse.ArgumentParser):
     def format_help(self) -> str:
         """Return the help, examples last."""
         self.description = "\n".join(wrapped(self.description or "", ""))
-        self.epilog = "\n".join(examples(self.command, self.lang))
+        self.epilog = "\n".join(_examples(self.command, self.lang))
         return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401 - argparse's own
-        """Read the arguments: none is left over, and defaults are held against choices too."""
+        """Parse the arguments: none may be left over, and choices bind defaults too."""
         options, unknown = super().parse_known_args(args, namespace)
         for action in self._actions:
             usual = getattr(options, action.dest, None)
@@ -90,7 +96,7 @@ class Parser(argparse.ArgumentParser):
         return options, unknown
 
     def error(self, message: str) -> NoReturn:
-        """Tell what argparse tells, in our words."""
+        """Raise an error of argparse in our words."""
         for mistake, pattern in _SAID.items():
             if found := pattern.fullmatch(message):
                 raise self._mistake(mistake, **found.groupdict())
@@ -130,7 +136,7 @@ class Parser(argparse.ArgumentParser):
 
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        """Tell the version that is installed."""
+        """Print the version that is installed."""
         from importlib.metadata import version  # noqa: PLC0415 - few ask
 
         sys.stdout.write(f"{parser.prog} {version('tischrunde')}\n")
@@ -139,3 +145,52 @@ class _Version(argparse.Action):
 
 def _name(action: argparse.Action) -> str:
     return "/".join(action.option_strings) or str(action.metavar or action.dest)
+
+
+class _HelpPage(argparse.RawDescriptionHelpFormatter):
+    """Help in the user's language, with the default of every option."""
+
+    def __init__(self, say: Say, prog: str) -> None:
+        super().__init__(prog, max_help_position=_INDENT, width=width() - 2)
+        self._say = say
+
+    def add_usage(self, usage: Any, actions: Any, groups: Any, prefix: str | None = None) -> None:  # noqa: ANN401 - argparse's own
+        """Begin the help in the user's language too."""
+        super().add_usage(usage, actions, groups, self._say("usage") if prefix is None else prefix)
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        usual = action.default
+        if (
+            action.help is None
+            or action.dest == _LANGUAGE
+            or usual in (None, False, "", argparse.SUPPRESS)
+        ):
+            return action.help
+        return f"{action.help} ({self._say('else')} %(default)s)"
+
+    def _format_action(self, action: argparse.Action) -> str:
+        """Return the lines of an argument; the list of commands has no line above it."""
+        if isinstance(action, argparse._SubParsersAction):  # noqa: SLF001 - has no public name
+            return "".join(map(super()._format_action, action._get_subactions()))  # noqa: SLF001
+        return super()._format_action(action)
+
+
+@cache
+def known_examples() -> dict[str, list[tuple[str, str]]]:
+    """Return captions and command lines by command, those of the whole program under ''.
+
+    The tests run them all.
+    """
+    source = files(__package__).joinpath("examples.toml").read_text("utf-8")
+    return {
+        command: [(caption, line) for caption, line in listed]
+        for command, listed in tomllib.loads(source).items()
+    }
+
+
+def _examples(command: str, lang: str) -> Iterator[str]:
+    """Yield the examples of a command, each with its caption."""
+    yield texts.say("examples", "title", lang)
+    for caption, line in known_examples()[command]:
+        yield f"  {line}"
+        yield f"      {texts.say('examples', caption, lang)}"

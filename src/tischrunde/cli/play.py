@@ -19,12 +19,12 @@ from tischrunde.terminal.sessions.local import LocalSession
 from tischrunde.terminal.sessions.saved_match import Unkept, check_free, resume
 from tischrunde.terminal.sessions.session import Session
 
-PACES: Final[Mapping[str, float]] = MappingProxyType({"quick": 0.02, "calm": CALM_S})
-"""How many seconds a bot takes before it acts."""
+PAUSES_S: Final[Mapping[str, float]] = MappingProxyType({"quick": 0.02, "calm": CALM_S})
+"""By pace: seconds a bot waits before it acts."""
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Declare what can be said about the match; the rest is asked for."""
+    """Take what is to be played; the rest is asked for."""
     parser.add_argument(
         "game", choices=GAMES, nargs="?", metavar=say("word-game"), help=say("game")
     )
@@ -35,7 +35,7 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     )
     parser.add_argument("--name", metavar=say("word-name"), action="append", help=say("play-name"))
     parser.add_argument("--seed", metavar=say("word-text"), help=say("play-seed"))
-    parser.add_argument("--pace", choices=PACES, help=say("play-pace"))
+    parser.add_argument("--pace", choices=PAUSES_S, help=say("play-pace"))
     parser.add_argument("--resume", metavar=say("word-file"), type=Path, help=say("play-resume"))
     parser.add_argument("--save", metavar=say("word-file"), type=Path, help=say("play-save"))
     parser.add_argument("--plain", action="store_true", help=say("play-plain"))
@@ -55,7 +55,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
 
 
 def _check(options: argparse.Namespace) -> None:
-    """Refuse to take up a match and to agree on another one at once."""
+    """Refuse to resume a match and to set up another one at once."""
     for name in ("game", "edition", "players", "bots", "name", "seed"):
         if options.resume is not None and getattr(options, name):
             said = options.game if name == "game" else f"--{name}"
@@ -64,7 +64,7 @@ def _check(options: argparse.Namespace) -> None:
 
 
 async def _session(options: argparse.Namespace, asker: Asker) -> Session:
-    pause = PACES[options.pace or ("calm" if sys.stdin.isatty() else "quick")]
+    pause = PAUSES_S[options.pace or ("calm" if sys.stdin.isatty() else "quick")]
     if options.resume is not None:
         return resume(options.resume, pause, options.lang)
     wishes = Wishes(

@@ -1,4 +1,4 @@
-"""Records as the commands meet them: read from a file, and told what is wrong with them."""
+"""Records for the commands: read from a file, with what is wrong as a mistake."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def read_bytes(path: str, lang: str) -> bytes:
 
 
 def is_file(words: str) -> bool:
-    """Return whether words name a file; a position may be longer than any name."""
+    """Return whether words name a file; a position may be longer than any file name."""
     try:
         return Path(words).is_file()
     except OSError:

@@ -96,7 +96,7 @@ def _headline(record: Record, frame: Frame, moves: int, seat: Seat | None, lang:
 
 
 def _in_words(record: Record, frame: Frame, move: str, lang: str) -> str:
-    """Return a move as spectators would tell it, those it hits by name."""
+    """Return a move in words, those it hits by name."""
     company = company_at(record.game, frame.match.view(None), record.names)
     played = GAMES[record.game].read_move(move)
     return move_words(record.game, played, company.edition, lang, company)
@@ -136,7 +136,7 @@ def _plain(record: Record, at: int | None, seat: Seat | None) -> dict[str, Any]:
 
 
 def _plain_terms(record: Record, seat: Seat | None) -> dict[str, Any]:
-    """Return all but the moves; a seat is not told what it could deal all cards from."""
+    """Return all but the moves; for a seat without the seed, from which all cards follow."""
     terms: dict[str, Any] = plain(GAMES[record.game], record)
     del terms["rounds"]
     if seat is not None:

@@ -15,6 +15,9 @@ from tischrunde.core.edition import Edition
 from tischrunde.games.clause_code import Place, places
 from tischrunde.games.rulebook import Rule, rulebook_chapters
 
+_Code: TypeAlias = Mapping[str, tuple[Place, ...]]
+"""By clause: its places in the code."""
+
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """Take a game and an edition, and whether the code is shown as well."""
@@ -32,10 +35,6 @@ def run(options: argparse.Namespace) -> Iterator[str]:
         yield json.dumps(plain, ensure_ascii=False, indent=1)
     else:
         yield from _told(game, edition, options.lang, code or {})
-
-
-_Code: TypeAlias = Mapping[str, tuple[Place, ...]]
-"""By clause: where in the code it lives."""
 
 
 def _agreed(edition: Edition) -> set[str]:
@@ -136,7 +135,7 @@ def _plain(
 
 
 def _plain_rule(rule: Rule, agreed: set[str], code: _Code | None) -> dict[str, Any]:
-    """Return a clause; of a house rule whether it is played by; if asked for where it lives."""
+    """Return a clause, whether a house rule is agreed, and if asked for its places in the code."""
     plain: dict[str, Any] = {"clause": rule.clause, "says": rule.says, "ruling": rule.ruling}
     if rule.clause.startswith("house/"):
         plain["agreed"] = rule.clause in agreed

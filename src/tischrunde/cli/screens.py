@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from tischrunde import texts
-from tischrunde.cli.console import Mistake, hush, is_screen
+from tischrunde.cli.console import Mistake, discard_output, is_screen
 from tischrunde.cli.startup import importing
 
 if TYPE_CHECKING:
@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from tischrunde.terminal.sessions.session import Session
 
 Begin: TypeAlias = "Callable[[Asker], Awaitable[Session | None]]"
-"""Returns where somebody sits down, after asking for what is not known."""
+"""Returns the session to play, after asking for what is not known."""
 
 ScreenBegin: TypeAlias = "Callable[[ScreenAsker], Awaitable[Session | None]]"
-"""The same, where all that a screen offers may be asked."""
+"""The same, with all the questions that a screen offers."""
 
 
 def show(options: argparse.Namespace, begin: Begin) -> None:
-    """Sit down and play: with keys and mouse, or where that cannot be in plain words."""
+    """Play with keys and mouse, or in plain words if that is not possible."""
     if is_plain(options):
         code = asyncio.run(_until_ended(options, begin))
         if code:
@@ -35,12 +35,12 @@ def show(options: argparse.Namespace, begin: Begin) -> None:
 
 
 def is_plain(options: argparse.Namespace) -> bool:
-    """Return whether to play in plain words: asked for, or the terminal can do no more."""
+    """Return whether to play in plain words: on request, or if the terminal can do no more."""
     return options.plain or not is_screen()
 
 
 def on_screen(begin: ScreenBegin, language: str, kept: Path | None = None) -> None:
-    """Sit down and play with keys and mouse; what goes wrong before one sits is raised."""
+    """Play with keys and mouse; errors before the match are raised."""
     with importing():
         from tischrunde.terminal.app.app import TischrundeApp  # noqa: PLC0415 - not in plain words
 
@@ -54,7 +54,7 @@ def on_screen(begin: ScreenBegin, language: str, kept: Path | None = None) -> No
 
 async def _until_ended(options: argparse.Namespace, begin: Begin) -> int:
     """Play in plain words; return the exit code if the system asked to end."""
-    from tischrunde.terminal.app.signals import heed  # noqa: PLC0415 - not on a screen
+    from tischrunde.terminal.app.signals import handle_signals  # noqa: PLC0415 - not on a screen
 
     code = 0
     playing = asyncio.ensure_future(_in_words(options, begin))
@@ -64,7 +64,7 @@ async def _until_ended(options: argparse.Namespace, begin: Begin) -> int:
         code = by_signal
         playing.cancel()
 
-    heed(leave)
+    handle_signals(leave)
     try:
         await playing
     except asyncio.CancelledError:
@@ -74,11 +74,11 @@ async def _until_ended(options: argparse.Namespace, begin: Begin) -> int:
 
 
 def _leave(code: int) -> NoReturn:
-    """Leave with an exit code, also where nobody reads what was said last."""
+    """Exit with a code, even if nobody reads the last output."""
     try:
         sys.stdout.flush()
     except OSError:
-        hush()
+        discard_output()
     sys.exit(code)
 
 

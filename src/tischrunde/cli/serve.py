@@ -11,7 +11,7 @@ from tischrunde.cli.node import listen, settings_of, take_flags, with_a_key
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Take all there is to set."""
+    """Take all settings of a server."""
     take_flags(parser, say)
 
 
@@ -22,7 +22,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     except ImportError:
         raise Mistake(texts.say("cli", "serve-extra", options.lang)) from None
     settings = settings_of(options)
-    listen(settings.host, settings.port, options.lang).close()  # what cannot be is told at once
+    listen(settings.host, settings.port, options.lang).close()  # report at once what cannot be
     with with_a_key(options.lang):
         serve(settings, lambda: _tell(options.lang, settings.public_url + settings.base_path))
     yield texts.say("cli", "serve-stopped", options.lang)

@@ -1,4 +1,4 @@
-"""``tischrunde verify``: whether a record is true, in plain words."""
+"""``tischrunde verify``: whether a record is true."""
 
 import argparse
 import json

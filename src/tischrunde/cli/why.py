@@ -16,7 +16,7 @@ from tischrunde.texts.face import face
 
 
 class Explained(NamedTuple):
-    """A card of a hand: what it may be used for, in words by move, and why for nothing else."""
+    """A card of a hand: its uses in words by move, and why it has no others."""
 
     card: str
     name: str

@@ -10,7 +10,7 @@ from tischrunde.cli.node import settings_of, take_flags, with_a_key
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Take all there is to set."""
+    """Take all settings of a server."""
     take_flags(parser, say)
 
 

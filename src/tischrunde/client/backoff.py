@@ -8,7 +8,7 @@ MAX_PAUSE_S: Final = 3.0
 
 
 class Backoff:
-    """Pauses in seconds, each about twice the last, never quite the same for two clients."""
+    """Pauses in seconds, each about twice the last, with jitter."""
 
     def __init__(self) -> None:
         self._next = MIN_PAUSE_S
@@ -16,7 +16,7 @@ class Backoff:
     def pause(self, held: float = 0.0) -> float:
         """Return how many seconds to wait now, after something that held for ``held`` seconds.
 
-        What held longer than the pause would be has earned a fresh start.
+        If it held longer than the pause would be, pauses start from the shortest again.
         """
         if held > self._next:
             self._next = MIN_PAUSE_S

@@ -1,4 +1,4 @@
-"""A program that plays: it is shown a table, and says what it does there."""
+"""Plays a match by a function that chooses moves."""
 
 from collections.abc import Awaitable, Callable
 from inspect import isawaitable
@@ -22,7 +22,7 @@ async def play_match(table: LiveTable, choose: Choose) -> None:
     """
     asked = 0
     async for happened in table:
-        if happened.afresh:  # the same version may be another than the one it was asked about
+        if happened.afresh:  # after a loss the same version may be another one
             asked = 0
         if table.over:
             return
@@ -37,9 +37,9 @@ async def play_match(table: LiveTable, choose: Choose) -> None:
             await _unless_overtaken(table.play(move, base), *_OVERTAKEN)
 
 
-async def _unless_overtaken(deed: Awaitable[int], *codes: str) -> None:
+async def _unless_overtaken(work: Awaitable[int], *codes: str) -> None:
     try:
-        await deed
+        await work
     except Refused as no:
         if no.code not in codes:
             raise

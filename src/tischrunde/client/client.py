@@ -1,4 +1,4 @@
-"""Somebody at a server: a guest with a token, and the tables it looks at."""
+"""A client of a server: a guest with a token, and the tables it watches."""
 
 import time
 from types import TracebackType
@@ -14,7 +14,7 @@ from tischrunde.protocol.routes import SOCKET
 
 
 class Client(Lobby):
-    """A guest, or with neither token nor name somebody who only looks.
+    """A guest, or with neither token nor name a mere spectator.
 
     ``nodes`` are addresses of the same server, as ``http://localhost:8000``; when one goes away the
     next is asked. All live tables share one connection, over the ``socket`` if one is given. The
@@ -46,15 +46,15 @@ class Client(Lobby):
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Let go of everything."""
+        """Close all connections."""
         await self.close()
 
     async def table(self, table: str, code: str = "") -> LiveTable:
-        """Look at a table: as its player, or with its code as a spectator."""
+        """Watch a table: as its player, or with its code as a spectator."""
         return await self._tables.follow(table, code)
 
     async def successor(self, table: LiveTable) -> LiveTable:
-        """Look at the table where the same is played again, once all want that."""
+        """Watch the table of the rematch, once all want one."""
         await table.until(lambda table: table.view["successor"] is not None)
         return await self.table(table.view["successor"])
 
@@ -65,7 +65,7 @@ class Client(Lobby):
     async def come_in(
         self, name: str, *, shape: str = "circle", program: bool = False
     ) -> rest.Admitted:
-        """Come in as a guest, and be known as it from now on."""
+        """Become a guest, and use its token from now on."""
         admitted = await super().come_in(name, shape=shape, program=program)
         self._tables.renew()
         return admitted
@@ -79,7 +79,7 @@ class Client(Lobby):
         bot: str | None = None,
         entropy: str | None = None,
     ) -> rest.Seat:
-        """Sit down, or let a bot of a level sit down; at any free seat unless said."""
+        """Sit down, or let a bot of a level sit down; by default at any free seat."""
         taken = await super().take_seat(table, code, seat=seat, bot=bot, entropy=entropy)
         if bot is None:
             self._tables.look_again(table)
@@ -92,6 +92,6 @@ class Client(Lobby):
         return taken
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Close all connections."""
         await self._tables.close()
         await super().close()

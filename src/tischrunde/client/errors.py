@@ -1,4 +1,4 @@
-"""What a server says no to, and servers that say nothing."""
+"""Errors: refusals by a server, and servers that do not answer."""
 
 from collections.abc import Mapping
 from types import MappingProxyType
@@ -18,7 +18,7 @@ class Refused(Exception):  # noqa: N818 - what happened has a name of its own
     """Something was not done, and nothing has changed.
 
     ``code`` is what to look up in the texts. If the rules refuse, ``reason`` and ``clause`` say
-    why, and ``about`` what the reason speaks of.
+    why, and ``about`` has the reason's arguments.
     """
 
     def __init__(
@@ -44,5 +44,5 @@ class Closed(Exception):  # noqa: N818 - likewise
 
 
 def refused(no: Err | Problem) -> Refused:
-    """Return a server's no as an exception."""
+    """Return a server's refusal as an exception."""
     return Refused(no.code, no.reason, no.clause, no.args)

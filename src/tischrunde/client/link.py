@@ -1,4 +1,4 @@
-"""A connection that comes back: to the next node, after a pause, for as long as it is wanted."""
+"""A connection that is restored: to the next node, after a pause, until it is closed."""
 
 import asyncio
 import itertools
@@ -23,10 +23,10 @@ from tischrunde.protocol.frames import (
 )
 
 OTHER_PROTOCOL: Final = "other-protocol"
-"""The code of a server that would not be understood."""
+"""The code of a server with another protocol."""
 
 NOT_KNOWN: Final = "not-known"
-"""The code for a token that is nobody's, or nobody's any more."""
+"""The code for a token of no guest, or of one that was deleted."""
 _KINDS: Final = {kind.__struct_config__.tag for kind in get_args(FromServer)}
 _DECODER: Final = msgspec.json.Decoder[FromServer](FromServer)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Kind(msgspec.Struct):
-    """What a frame says first."""
+    """The kind of a frame."""
 
     t: str
 
@@ -51,19 +51,19 @@ class Speaker(Protocol):
     """What a link calls."""
 
     def hello(self) -> Hello:
-        """Return how to introduce oneself."""
+        """Return the hello frame."""
 
     def welcomed(self, welcome: Welcome) -> None:
-        """Say again all that still counts: there is a new connection."""
+        """Send again all that still counts: there is a new connection."""
 
     def heard(self, frame: FromServer) -> None:
         """Take a frame."""
 
     def lost(self) -> None:
-        """Take note that the connection is gone for now; it is sought again."""
+        """Note that the connection is gone for now; it will be restored."""
 
     def broken(self, why: Exception) -> None:
-        """Take note that there will be no connection any more."""
+        """Note that there will be no connection any more."""
 
 
 class Link:
@@ -80,21 +80,21 @@ class Link:
 
     @property
     def connected(self) -> bool:
-        """Whether somebody at the other end has said welcome, and not gone since."""
+        """Whether the server has said welcome, and the connection holds since."""
         return self._outgoing is not None
 
     def start(self) -> None:
-        """Connect, unless that was begun before."""
+        """Connect, unless that has begun already."""
         if self._task is None:
             self._task = asyncio.create_task(self._keep_up())
 
     def post(self, frame: FromClient) -> None:
-        """Send a frame, in its turn; without a connection it is dropped."""
+        """Queue a frame to send; without a connection it is dropped."""
         if self._outgoing is not None:
             self._outgoing.put_nowait(frame)
 
     def renew(self) -> None:
-        """Connect again, and introduce oneself again."""
+        """Connect and say hello again."""
         self._socket.cut()
 
     async def close(self) -> None:
@@ -113,7 +113,7 @@ class Link:
             self._speaker.broken(why)
 
     async def _talk(self, url: str) -> float:
-        """Be connected to a node while that lasts, and return how long that was."""
+        """Connect to a node until that ends, and return how many seconds that was."""
         clock = asyncio.get_running_loop().time
         began = None
         self._pause = 0.0
@@ -152,7 +152,7 @@ class Link:
                     raise ConnectionError(frame.code)
 
     def _is_final(self, no: Err) -> bool:
-        """Whoever was welcome before will be again, unless it is no longer known."""
+        """Once welcome, a client stays so unless its token is no longer known."""
         return not self._welcomed or no.code == NOT_KNOWN
 
     async def _send(self, outgoing: asyncio.Queue[FromClient]) -> None:
@@ -163,13 +163,13 @@ class Link:
         while True:
             frame = _read(await self._socket.receive())
             if isinstance(frame, Bye):
-                self._pause = frame.retry / _MS_PER_S  # what is still answered is worth hearing
+                self._pause = frame.retry / _MS_PER_S  # answers under way are still read
             elif frame is not None:
                 self._speaker.heard(frame)
 
 
 def _read(raw: bytes) -> FromServer | None:
-    """Return a frame; None for a kind that a newer server sends and an older client can spare."""
+    """Return a frame; None for a kind that only newer clients know, and that can be ignored."""
     try:
         frame: FromServer = _DECODER.decode(raw)
     except msgspec.ValidationError:

@@ -1,4 +1,4 @@
-"""What is done before one looks at a table: coming in, opening tables, sitting down."""
+"""What is done before watching a table: coming in, opening tables, sitting down."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,10 +9,10 @@ from tischrunde.protocol import library, rest
 
 
 class Lobby:
-    """All plain requests, by the names of their routes; what is not done raises Refused.
+    """All plain requests, by the names of their routes; a refused one raises Refused.
 
-    Whoever sits down adds to the shuffle, at random unless something is said, and not before the
-    server has promised its part of it: ``promises`` has what it is held to.
+    Whoever sits down adds entropy to the shuffle, by default random, and not before the server has
+    promised its own part, which ``promises`` keeps.
     """
 
     def __init__(self, nodes: Sequence[str], token: str | None, promises: Promises) -> None:
@@ -23,7 +23,7 @@ class Lobby:
 
     @property
     def token(self) -> str:
-        """What one is known by; empty for somebody who only looks."""
+        """The token of the guest; empty for somebody who only watches."""
         return self._requests.token
 
     async def games(self) -> library.Games:
@@ -41,7 +41,7 @@ class Lobby:
     async def come_in(
         self, name: str, *, shape: str = "circle", program: bool = False
     ) -> rest.Admitted:
-        """Come in as a guest, and be known as it from now on."""
+        """Become a guest, and use its token from now on."""
         guest = rest.NewGuest(name, shape, program)
         admitted = await self._requests.ask("come_in", rest.Admitted, guest)
         self._requests.token = admitted.token
@@ -49,15 +49,15 @@ class Lobby:
         return admitted
 
     async def me(self) -> rest.Me:
-        """Return who one is, and where one sits."""
+        """Return the guest's own data and seats."""
         return await self._requests.ask("me", rest.Me)
 
     async def visitor(self) -> rest.Me | None:
-        """Return who one is; None if the server knows nothing of whoever asks."""
+        """Return the guest's own data; None if the server does not know the client."""
         return (await self._requests.ask("visitor", rest.Visitor)).me
 
     async def rename(self, name: str, shape: str) -> rest.Me:
-        """Take another name and shape, for tables to come."""
+        """Take another name and shape at future tables."""
         return await self._requests.ask("rename", rest.Me, rest.Renamed(name, shape))
 
     async def export(self) -> dict[str, Any]:
@@ -70,7 +70,7 @@ class Lobby:
         self._requests.token = ""
 
     async def log_out(self) -> None:
-        """Have the token forgotten."""
+        """Have the token deleted."""
         await self._requests.request("log_out")
         self._requests.token = ""
 
@@ -89,7 +89,7 @@ class Lobby:
     ) -> rest.Opened:
         """Open a table, and sit down there unless ``sit`` is false.
 
-        Unless said, programs may sit down at it if a program opens it.
+        By default programs may sit down if a program opens it.
         """
         table = rest.NewTable(
             game=game,
@@ -129,11 +129,11 @@ class Lobby:
         bot: str | None = None,
         entropy: str | None = None,
     ) -> rest.Seat:
-        """Sit down, or let a bot of a level sit down; at any free seat unless said."""
+        """Sit down, or let a bot of a level sit down; by default at any free seat."""
         if bot is not None:
             return await self._take(table, rest.TakeSeat(code=code, seat=seat, bot=bot))
         view = (await self.look(table, code)).view
-        if view["seat"] is not None:  # what was added then counts
+        if view["seat"] is not None:  # the entropy added before counts
             return await self._take(table, rest.TakeSeat(code=code, seat=seat))
         with self.promises.adding(table, entropy, view) as added:
             return await self._take(table, rest.TakeSeat(code=code, seat=seat, entropy=added))
@@ -162,7 +162,7 @@ class Lobby:
         return await self._requests.ask("claim", rest.Seat, rest.ClaimSeat(token), table=table)
 
     async def invitation(self, table: str, code: str = "") -> str:
-        """Return the link to a table as a code for telephones to read, in SVG."""
+        """Return the link to a table as a QR code, in SVG."""
         return (await self._requests.request("invitation", table=table, code=code)).text
 
     async def replay(self, table: str, seat: int | None = None, code: str = "") -> library.Replay:
@@ -175,5 +175,5 @@ class Lobby:
         return (await self._requests.request("record", table=table, code=code)).text
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Close all connections."""
         await self._requests.close()

@@ -1,4 +1,4 @@
-"""Commands under way: each is sent, with the same key, until it is answered."""
+"""Pending commands: each is sent, with the same key, until it is answered."""
 
 import asyncio
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from tischrunde.protocol.frames import Do, Err, Play
 RESEND_S: Final = 1.2
 """Seconds until what was not answered is sent again, doubled each time."""
 DOUBLINGS: Final = 3
-"""How often that time is doubled: a connection loses nothing, and a slow one needs no more work."""
+"""How often that time is doubled: connections lose nothing, and slow ones need no extra load."""
 
 _MS_PER_S: Final = 1000
 
@@ -27,7 +27,7 @@ class _Underway:
 
 
 class PendingCommands:
-    """What was not answered yet, in the order in which it was first sent."""
+    """Commands not yet answered, in the order in which they were first sent."""
 
     def __init__(self, link: Link) -> None:
         self._link = link
@@ -36,7 +36,7 @@ class PendingCommands:
     async def deliver(self, command: Play | Do) -> int:
         """Return the version at which a command is durable; raise Refused if it was not taken.
 
-        Whoever stops waiting cannot know whether it was.
+        A caller that stops waiting does not know which.
         """
         underway = _Underway(command, asyncio.get_running_loop().create_future())
         self._underway[command.k] = underway

@@ -19,10 +19,10 @@ _BOT: Final = "bot"
 
 @dataclass(frozen=True, slots=True)
 class Promise:
-    """What was seen of a table first, and what was added to its shuffle from here.
+    """What a server promised of a table, and the own entropy for its shuffle.
 
     ``late`` says that the cards had been dealt by then. ``agreed`` are game, rules and date.
-    ``settled`` has by seat the names of those who had added theirs before ``entropy`` was sent.
+    ``settled`` has, by seat, the names of those who had added theirs before ``entropy`` was sent.
     """
 
     commitment: str
@@ -33,9 +33,9 @@ class Promise:
 
 
 class Finding(NamedTuple):
-    """One thing that was checked: whether it is right, None if that cannot be told from here.
+    """One thing that was checked: whether it is right, None if that cannot be known here.
 
-    ``names`` are of those who could add to the shuffle after oneself.
+    ``names`` are those of players who could add to the shuffle afterwards.
     """
 
     id: str
@@ -44,7 +44,7 @@ class Finding(NamedTuple):
 
 
 class Promises:
-    """What was promised first counts; nothing a server says later changes it."""
+    """The first promise counts; nothing a server says later changes it."""
 
     def __init__(self) -> None:
         self._kept: dict[str, Promise] = {}
@@ -60,11 +60,11 @@ class Promises:
             del self._kept[next(iter(self._kept))]
 
     def hear(self, table: str, commitment: str) -> None:
-        """Take note of a table that has just been opened."""
+        """Keep the promise of a table that has just been opened."""
         self.keep(table, Promise(commitment))
 
     def see(self, view: Mapping[str, Any]) -> None:
-        """Take note of a table, and of the one where the same is played again."""
+        """Keep the promise of a table, and that of its successor."""
         if "commitment" not in view:
             return
         self._see(view["id"], view["commitment"], view, late=view["state"] != "open")
@@ -85,9 +85,9 @@ class Promises:
 
     @contextmanager
     def adding(self, table: str, entropy: str | None, view: Mapping[str, Any]) -> Iterator[str]:
-        """Yield what to add to the shuffle of a table, at random unless said, and keep it.
+        """Yield the entropy to add to the shuffle of a table, by default random, and keep it.
 
-        What is sent again stays the same. If it is refused, what was kept before counts.
+        A repeated command has the same entropy. If it is refused, what was kept before counts.
         """
         known = self.of(table)
         if known is None:
@@ -103,7 +103,7 @@ class Promises:
 
 
 def _settled(view: Mapping[str, Any]) -> tuple[str | None, ...]:
-    """Return by seat the names of those who have added to the next shuffle, or add nothing."""
+    """Return, by seat, the names of those who have added to the next shuffle, or add nothing."""
     over = view["state"] == "over"
     return tuple(
         chair["name"] if chair and (not over or chair["again"] or chair["kind"] == _BOT) else None
@@ -112,7 +112,7 @@ def _settled(view: Mapping[str, Any]) -> tuple[str | None, ...]:
 
 
 def check(promise: Promise | None, view: Mapping[str, Any]) -> tuple[Finding, ...]:
-    """Hold the table of a match that is over against what was promised of it."""
+    """Compare the table of a finished match with what was promised of it."""
     terms = dict(_lines(view))
     found = [_secret(promise, view, terms), _entropy(promise, view, terms)]
     if promise is not None and not promise.late:
@@ -138,7 +138,7 @@ def _entropy(promise: Promise | None, view: Mapping[str, Any], terms: Mapping[st
 
 
 def _terms(promise: Promise, view: Mapping[str, Any], terms: Mapping[str, str]) -> list[Finding]:
-    """Whatever a server could change once it knows the entropy, it could choose cards by."""
+    """A server could choose the cards by whatever it can change after seeing the entropy."""
     agreed = tuple(terms.get(field, "") for field in _AGREED)
     if agreed != promise.agreed or [field for field, _ in _lines(view)] != _fields(view, terms):
         return [Finding("terms-changed", right=False)]
@@ -164,7 +164,7 @@ def _after(
 
 
 def _fields(view: Mapping[str, Any], terms: Mapping[str, str]) -> list[str]:
-    """Return which lines the terms of a table have, and no others; bots add nothing."""
+    """Return the names of all lines that the terms of a table must have; bots add nothing."""
     seats = list(enumerate(view["chairs"], 1))
     people = [f"entropy {number}" for number, chair in seats if chair and chair["kind"] != _BOT]
     added = [field for field in people if field in terms]

@@ -21,7 +21,7 @@ _RETRY_S: Final = 10.0
 
 _MS_PER_S: Final = 1000
 _FAULTS: Final = 400
-"""From this status on an answer is a no."""
+"""The lowest HTTP status of a refusal."""
 
 _NEVER_ARRIVED: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout)
 
@@ -29,10 +29,10 @@ T = TypeVar("T")
 
 
 class Requests:
-    """Asks by the table of routes; a node that is away is passed over.
+    """Sends requests by the table of routes; a node that is away is skipped.
 
-    What surely was not done is asked again: no node was reached, or one said when to come back. So
-    is what only reads. Whatever else fails raises, for it may have been done.
+    A request that surely was not done is sent again: no node was reached, or one said when to
+    retry. So is one that only reads. Any other failure raises, because it may have been done.
     """
 
     def __init__(self, nodes: Sequence[str]) -> None:
@@ -46,7 +46,7 @@ class Requests:
         return msgspec.json.decode((await self.request(name, body, **said)).content, type=reply)
 
     async def request(self, name: str, body: Body | None = None, **said: str) -> httpx.Response:
-        """Return the answer as it came; raise Refused if it is a no."""
+        """Return the raw response; raise Refused if it is a refusal."""
         clock = asyncio.get_running_loop().time
         until = clock() + _RETRY_S
         backoff = Backoff()
@@ -65,14 +65,14 @@ class Requests:
             await asyncio.sleep(pause)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         if self._http is not None:
             await self._http.aclose()
 
     async def _try(
         self, name: str, body: Body | None, said: dict[str, str]
     ) -> httpx.Response | None:
-        """Return what a node answers; None if it does not, and nothing was done."""
+        """Return a node's response; None if there is none and nothing was done."""
         route = _ROUTES[name]
         if self._http is None:
             self._http = httpx.AsyncClient(verify=_trusted())
@@ -102,7 +102,7 @@ def _code(route: Route, said: dict[str, str]) -> dict[str, str]:
 
 
 def _problem(answer: httpx.Response) -> Problem:
-    """Return why a node said no; what stands between may say it in words of its own."""
+    """Return why a node refused; a proxy between may have used words of its own."""
     try:
         return msgspec.json.decode(answer.content, type=Problem)
     except msgspec.DecodeError:
@@ -111,5 +111,5 @@ def _problem(answer: httpx.Response) -> Problem:
 
 @cache
 def _trusted() -> ssl.SSLContext:
-    """Return the certificates the system trusts: reading them once is enough."""
+    """Return the certificates that the system trusts, read once."""
     return ssl.create_default_context()

@@ -16,7 +16,7 @@ _MAX_PHRASES: Final = 20
 
 
 class Resync:
-    """One table's frames, from whatever connection, for all who look on."""
+    """One table's frames, from any connection, for all watchers."""
 
     def __init__(self, table: str, code: str, link: Link) -> None:
         self.table = table
@@ -34,11 +34,11 @@ class Resync:
 
     @property
     def connected(self) -> bool:
-        """Whether news would come now."""
+        """Whether there is a connection now."""
         return self._link.connected
 
     def stream(self) -> Stream:
-        """Return the versions from the present one on, for one more who looks on."""
+        """Return the versions from the present one on, for one more watcher."""
         stream = Stream(self.state.last)
         if self.end is not None:
             stream.end(self.end)
@@ -46,7 +46,7 @@ class Resync:
         return stream
 
     def take(self, frame: Snap | Ev | Skip | Here | Said) -> None:
-        """Take notice of a version, of who looks on, of a phrase."""
+        """Take a frame: a version, who is watching, or a phrase."""
         match frame:
             case Here():
                 self.here = frame
@@ -73,9 +73,9 @@ class Resync:
         self._link.post(Say(self.table, phrase, key))
 
     def ask(self) -> None:
-        """Ask for what is missing, now, and again, ever more rarely, while it does not come.
+        """Ask for what is missing, and again, ever more rarely, until it comes.
 
-        If nothing is missing the answer says so; without one nobody knows that somebody looks.
+        If nothing is missing the answer says so; without it the subscription is not certain.
         """
         self._answered = False
         state = self.state
@@ -83,7 +83,7 @@ class Resync:
         self._look_in(RESEND_S * 2**self._times)
         self._times = min(self._times + 1, DOUBLINGS)
 
-    def ask_anew(self) -> None:
+    def ask_again(self) -> None:
         """Ask over a new connection, which knows nothing of what was asked before."""
         self._times = 0
         self.ask()
@@ -110,7 +110,7 @@ class Resync:
         await asyncio.shield(self._changed)
 
     def stop(self, why: Exception) -> None:
-        """Follow no longer, and tell all who wait."""
+        """Stop following, and wake all who wait with an error."""
         self.end = why
         self._stop()
         for stream in self._streams:
@@ -118,7 +118,7 @@ class Resync:
         self.wake()
 
     def wake(self) -> None:
-        """Tell all who wait that something has changed, be it only the connection."""
+        """Wake all who wait: something has changed, if only the connection."""
         changed, self._changed = self._changed, None
         if changed is not None:
             changed.set_result(None)

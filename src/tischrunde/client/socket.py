@@ -1,14 +1,14 @@
-"""The socket under a client, for whoever wants to listen in, disturb or cut it."""
+"""The WebSocket of a client; tests record, disturb or cut it."""
 
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection, connect
 
 _CONNECT_TIMEOUT_S: Final = 5.0
-"""Seconds a node has to take up a connection."""
+"""Seconds a node has to accept a connection."""
 
 _PING_S: Final = 10.0
-"""Seconds between two pings, and until one has to be answered."""
+"""Seconds between two pings, and until one must be answered."""
 
 
 class Socket:
@@ -23,7 +23,7 @@ class Socket:
 
     async def open(self, url: str) -> None:
         """Connect to a node."""
-        # Frames are small: packing them costs more memory and time than it saves.
+        # Frames are small: compression costs more memory and time than it saves.
         self._connection = await connect(
             url,
             compression=None,
@@ -48,7 +48,7 @@ class Socket:
             await connection.close()
 
     def cut(self) -> None:
-        """Break the connection without a word, if there is one."""
+        """Abort the connection, if there is one."""
         if self._connection is not None:
             self._connection.transport.abort()
 

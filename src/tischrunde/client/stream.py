@@ -1,4 +1,4 @@
-"""The versions of a table as they come, for one who looks on."""
+"""The versions of a table as they come, for one watcher."""
 
 import asyncio
 from collections import deque
@@ -31,12 +31,12 @@ class Stream:
         return self._coming.popleft()
 
     def put(self, happened: Happened) -> None:
-        """Let a version follow."""
+        """Add a version."""
         self._coming.append(happened)
         self._rouse()
 
     def end(self, end: Exception) -> None:
-        """Let nothing follow; whoever waits is told why."""
+        """End the stream with an error for whoever waits."""
         self._end = end
         self._rouse()
 

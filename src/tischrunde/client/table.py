@@ -1,4 +1,4 @@
-"""A table as it is now, and what one does there."""
+"""A table as it is now, and the commands to it."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -43,7 +43,7 @@ class ViewReader:
 
     @property
     def blocked(self) -> Mapping[str, Any]:
-        """Of every card that may not be played somehow, the moves and their refusals."""
+        """By card: the moves that may not be played, and their refusals."""
         refusals: Mapping[str, Any] = self.round.get("blocked", {})
         return refusals
 
@@ -64,11 +64,11 @@ class ViewReader:
 
 
 class LiveTable(ViewReader):
-    """A table that follows what happens there, whatever becomes of the connection.
+    """A table that follows the server's, whatever happens to the connection.
 
     ``async for`` begins with the table as it is and goes on with every version once, in order;
-    several may look on at the same time. What the properties tell is always the newest. Whatever
-    is done returns the version at which it is durable, once that can be seen, or raises Refused.
+    several may watch at the same time. The properties are always the newest. Every command returns
+    the version at which it is durable, once that is shown, or raises Refused.
     """
 
     def __init__(
@@ -101,7 +101,7 @@ class LiveTable(ViewReader):
 
     @property
     def here(self) -> Here:
-        """Which seats have somebody looking, and how many only watch."""
+        """Which seats have a viewer, and how many spectators there are."""
         return self._resync.here
 
     @property
@@ -111,7 +111,7 @@ class LiveTable(ViewReader):
 
     @property
     def connected(self) -> bool:
-        """Whether there is a connection now; without one it is sought, and nothing gets lost."""
+        """Whether there is a connection now; a lost one is restored, and nothing gets lost."""
         return self._resync.connected
 
     @property
@@ -121,7 +121,7 @@ class LiveTable(ViewReader):
 
     @property
     def findings(self) -> tuple[Finding, ...]:
-        """Whether the server did with the cards what it had promised; nothing before the end."""
+        """Whether the server kept its promises about the cards; empty before the end."""
         return check(self._promises.of(self.id), self.view) if self.over else ()
 
     def __aiter__(self) -> Stream:
@@ -134,7 +134,7 @@ class LiveTable(ViewReader):
             await self._resync.change()
 
     async def play(self, move: str, base: int | None = None) -> int:
-        """Play a move, chosen from the view of now unless an earlier ``base`` is said."""
+        """Play a move, chosen from the present view unless an earlier ``base`` is given."""
         chosen_from = self.base if base is None else base
         state = self._resync.state
         retreats = state.retreats
@@ -159,7 +159,7 @@ class LiveTable(ViewReader):
         return await self._do("rise")
 
     async def leave(self, seat: int | None = None) -> int:
-        """Let a bot stand in: here, or at the seat of somebody all have waited for too long."""
+        """Let a bot stand in: here, or at the seat of somebody who keeps all waiting too long."""
         return await self._deliver(Do(_key(), self.id, "leave", seat=seat))
 
     async def take_back(self) -> int:
@@ -167,13 +167,13 @@ class LiveTable(ViewReader):
         return await self._do("return")
 
     async def replace(self, seat: int) -> int:
-        """Agree that a bot takes the seat of another for good; the host is the first to."""
+        """Agree that a bot takes the seat of another for good; the host begins."""
         return await self._deliver(Do(_key(), self.id, "replace", seat=seat))
 
     async def rematch(self, entropy: str | None = None) -> int:
-        """Want to play the same again, and add to its shuffle: at random unless said.
+        """Ask for a rematch, and add entropy to its shuffle, by default random.
 
-        Where the server has not promised its part of it nothing is added.
+        Nothing is added if the server has not promised its own part.
         """
         promised = self.view.get("rematch")
         if promised is None:
@@ -182,11 +182,11 @@ class LiveTable(ViewReader):
             return await self._do("rematch", added)
 
     def close(self) -> None:
-        """Look no longer."""
+        """Stop watching."""
         self._let_go(self.id)
 
-    async def _do(self, deed: str, entropy: str = "") -> int:
-        return await self._deliver(Do(_key(), self.id, deed, entropy))
+    async def _do(self, action: str, entropy: str = "") -> int:
+        return await self._deliver(Do(_key(), self.id, action, entropy))
 
     async def _deliver(self, command: Play | Do) -> int:
         if self._resync.end is not None:
@@ -194,7 +194,7 @@ class LiveTable(ViewReader):
         state = self._resync.state
         retreats = state.retreats
         version = await self._pending.deliver(command)
-        if state.retreats != retreats:  # what it was chosen from, or it itself, was lost
+        if state.retreats != retreats:  # the server lost the move, or what it was chosen from
             raise Refused(STALE)
         state.hear_of(version)
         await self._resync.catch_up()

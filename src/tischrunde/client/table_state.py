@@ -1,4 +1,4 @@
-"""What is known of a table: its view, and what the next frame makes of it."""
+"""The state of a table: its view, and how frames change it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ _DEEP: Final = ("match", "round")
 class Happened:
     """A version of a table: what happened, who did it, and the view after it.
 
-    With ``afresh`` it is the table as it was found, and what led to it is not told; the server may
-    have lost what was told last, and then its version is not above the one before. Of several
-    versions missed, the last brings the view up to date.
+    With ``afresh`` it is the table as it was found, without the events that led to it; the server
+    may have lost the last versions, and then this one is not above the one before. Of several
+    missed versions, the last brings the view up to date.
     """
 
     version: int
@@ -30,9 +30,9 @@ class Happened:
 class TableState:
     """Every version once, in order, without a gap, unless the server itself goes back.
 
-    ``seen`` is the version whose view is known, which a move can be chosen from; ``retreats`` says
-    how often the server had not what was told before. Views are never changed, only followed by
-    others, so whoever holds one keeps it.
+    ``seen`` is the version whose view is known, from which a move can be chosen; ``retreats``
+    counts how often the server had lost versions. Views are replaced, never changed, so they can be
+    kept.
     """
 
     def __init__(self) -> None:
@@ -51,35 +51,35 @@ class TableState:
 
     @property
     def behind(self) -> bool:
-        """Whether there is something to be asked for."""
+        """Whether something is missing."""
         return self._anew or self.version < self._known or self.seen <= self._outdated
 
     @property
     def since(self) -> int:
-        """From which version on to ask: 0 if all was told and the view is still too old."""
+        """The version from which to ask: 0 if all came and the view is still too old."""
         told = self.version >= self._known
         return 0 if self._anew or (told and self.behind) else self.version
 
     @property
     def at(self) -> int | None:
-        """The time of the version to ask from, as far as it was told."""
+        """The time of the version to ask from, if it is known."""
         return self._at if self.since else None
 
     def hear_of(self, version: int) -> None:
-        """Take note that there is such a version."""
+        """Note that there is such a version."""
         self._known = max(self._known, version)
 
     def outdate(self, version: int) -> None:
-        """Take note that the view of this version is no longer the right one."""
+        """Note that the view of this version is outdated."""
         self._outdated = max(self._outdated, version)
         self.hear_of(version + 1)
 
     def renew(self) -> None:
-        """Take note that everything may look different now, as from another seat."""
+        """Note that everything may look different now, as from another seat."""
         self._anew = True
 
     def take(self, frame: Snap | Ev | Skip) -> Happened | None:
-        """Return what a frame tells that was not told before, if it is its turn."""
+        """Return what is new in a frame, if it is the next one."""
         self.hear_of(frame.v)
         if isinstance(frame, Snap):
             return self._afresh(frame)

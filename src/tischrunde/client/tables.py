@@ -1,4 +1,4 @@
-"""The tables a client looks at, and its commands under way, over one link."""
+"""The tables a client watches, and its pending commands, over one link."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ _MS_PER_S: Final = 1000
 
 
 class Tables:
-    """Hears what comes over the link and hands it to whom it concerns."""
+    """Passes what comes over the link to the table or command it concerns."""
 
     def __init__(
         self, socket: Socket, urls: Sequence[str], token: Callable[[], str], promises: Promises
@@ -46,7 +46,7 @@ class Tables:
         self._end: Exception | None = None
 
     async def follow(self, table: str, code: str) -> LiveTable:
-        """Return a table, once there is something to see."""
+        """Return a table, once its first view is there."""
         if self._end is not None:
             raise self._end
         self._link.start()
@@ -58,37 +58,37 @@ class Tables:
         return LiveTable(resync, self._pending, self.let_go, self._promises)
 
     def look_again(self, table: str) -> None:
-        """Ask for a table afresh: it is seen from another seat now."""
+        """Subscribe to a table again: it is seen from another seat now."""
         if table in self._resyncs:
             self._resyncs[table].state.renew()
             self._resyncs[table].ask()
 
     def let_go(self, table: str) -> None:
-        """Look at a table no longer."""
+        """Stop watching a table."""
         if table in self._resyncs:
             self._link.post(Unsub(table))
             self._lose(table, Closed("this table was closed"))
 
     def renew(self) -> None:
-        """Introduce oneself again."""
+        """Say hello again."""
         self._link.renew()
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Close all connections."""
         await self._link.close()
         self.broken(Closed("this client was closed"))
 
-    # As the speaker of the link.
+    # Called by the link.
 
     def hello(self) -> Hello:
-        """Return how to introduce oneself."""
+        """Return the hello frame."""
         return Hello(self._token())
 
     def welcomed(self, welcome: Welcome) -> None:
-        """Say again all that still counts: tables first, then commands in their order."""
+        """Send again all that still counts: tables first, then commands in order."""
         self.ahead = welcome.now - time.monotonic_ns() // 1_000_000
         for resync in self._resyncs.values():
-            resync.ask_anew()
+            resync.ask_again()
         self._pending.send_all()
 
     def heard(self, frame: FromServer) -> None:
@@ -117,12 +117,12 @@ class Tables:
         self._promises.see(resync.state.last.view)
 
     def lost(self) -> None:
-        """Tell all tables that they hear nothing for now."""
+        """Note at all tables that the connection is gone for now."""
         for resync in self._resyncs.values():
             resync.wake()
 
     def broken(self, why: Exception) -> None:
-        """Take note that there will be no connection any more."""
+        """Note that there will be no connection any more."""
         self._end = why
         for table in list(self._resyncs):
             self._lose(table, why)
@@ -135,7 +135,7 @@ class Tables:
                 self._lose(no.table, refused(no))
             else:
                 self._resyncs[no.table].ask_in(no.retry / _MS_PER_S)
-        elif no.retry is not None:  # too much was said, and not all of it was heard
+        elif no.retry is not None:  # too much was sent, and some of it was dropped
             self._pending.pause(no.retry / _MS_PER_S)
 
     def _lose(self, table: str, why: Exception) -> None:

@@ -18,7 +18,7 @@ if __file__.endswith(".py"):
 
 
 ONE: Final[i64] = ones(1)
-"""What to shift to the left: a literal would be shifted in 32 bits when compiled."""
+"""The 1 for left shifts: compiled, a literal would be shifted in 32 bits."""
 
 
 def lowest(mask: i64) -> i64:

@@ -14,7 +14,7 @@ class Dice(Numbers):
         self.below(2)  # neighbouring seeds would otherwise open alike
 
     def below(self, n: i64) -> i64:
-        """Roll a number from 0 to n - 1, each as likely as can be told; n is at most 2**31."""
+        """Roll a number from 0 to n - 1, each nearly equally likely; n is at most 2**31."""
         # The product may pass a machine word; of its bits the lowest 48 are right all the same.
         state = self.state * 0x5_DEEC_E66D + 0xB & 0xFFFF_FFFF_FFFF
         self.state = state

@@ -1,9 +1,8 @@
 """House rules: fields of an edition that a family agreed to change, and their short text form.
 
 A rule set is an edition and what was changed, as one word to share: ``fx-schmid,most-200s=3`` or
-``schmidt,no-extension``. A switch stands alone, or with ``no-`` if it is off. Which revision of the
-edition is meant is kept beside it, and is the newest unless said; ``schmidt@1`` says it in the word
-itself.
+``schmidt,no-extension``. A switch stands alone, or with ``no-`` if it is off. The revision of the
+edition is kept beside it, by default the newest; ``schmidt@1`` has it in the word itself.
 """
 
 import re
@@ -23,7 +22,7 @@ EditionT = TypeVar("EditionT", bound=Edition)
 _REVISION: Final = re.compile("[1-9][0-9]{0,3}", re.ASCII)
 _MAX_DIGITS: Final = 6
 MOST: Final = 10**_MAX_DIGITS - 1
-"""No number of the rules is higher."""
+"""Maximum value of a number in the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +62,7 @@ class HouseRules(Generic[EditionT]):
     earlier: tuple[EditionT, ...] = ()
 
     def printed(self, name: str, revision: int | None = None) -> EditionT:
-        """Return an edition without house rules, the newest revision unless told which."""
+        """Return an edition without house rules, by default in the newest revision."""
         newest = self.editions.get(name)
         if newest is None:
             raise HouseRulesRefused(Refusal("no-such-edition", "house/agreed", {"field": name}))
@@ -96,7 +95,7 @@ class HouseRules(Generic[EditionT]):
         )
 
     def read(self, text: str, revision: int | None = None) -> EditionT:
-        """Return the rule set that a text stands for, in the newest revision unless told which."""
+        """Return the rule set that a text stands for, by default in the newest revision."""
         name, *words = text.split(",")
         edition = self.printed(name, revision)
         changes: dict[str, HouseValue] = {}

@@ -1,7 +1,7 @@
-"""A package promises names without importing their modules: each is fetched when it is asked for.
+"""Lazy exports: a package has names whose modules are imported when they are first used.
 
-Importing any module of a package runs its ``__init__``, and who wants one module should not pay
-for all that the package promises.
+Importing any module of a package runs its ``__init__``, and whoever needs one module should not pay
+for all that the package exports.
 """
 
 from collections.abc import Callable, Mapping

@@ -1,11 +1,11 @@
-"""What the compiled build is told about whole numbers and classes; it means nothing elsewhere.
+"""Hints about integers and classes for the compiled build; elsewhere they mean nothing.
 
 ``i64`` is a machine word there and a plain int everywhere else. A machine word wraps around
-silently (the compiler is told so), which only the dice and the counting of bits make use of; all
-other numbers stay below 2**62. A literal shifted to the left has only 32 bits, so ``core.bits.ONE``
-is shifted instead. ``mypyc_attr(acyclic=True)`` promises that no object of
-a class can come to refer to itself, so that the garbage collector need not follow it;
-``free_list_len=1`` keeps the object freed last for the next. This module itself is never compiled.
+silently (the compiler is told so), on which only the dice and the counting of bits rely; all other
+numbers stay below 2**62. A literal shifted to the left has only 32 bits, so ``core.bits.ONE`` is
+shifted instead. ``mypyc_attr(acyclic=True)`` promises that no object of a class can come to refer
+to itself, so that the garbage collector need not follow it; ``free_list_len=1`` keeps the object
+freed last for the next. This module itself is never compiled.
 """
 
 from typing import TYPE_CHECKING

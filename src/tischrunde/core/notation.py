@@ -1,4 +1,4 @@
-"""What is common to the notations of all games: how a position is taken apart.
+"""What the notations of all games share: how a position is parsed.
 
 A position is a rule set and a number of players, then parts of the form ``key: words`` divided by
 ``;``. Cards left open (``...``, or a hand or stock not named at all) are filled with cards not

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 from tischrunde.core.turns import Numbering, Turns
 
 MOST: Final = 127
-"""No number is higher, so that a signed byte holds it."""
+"""Maximum value of a number, so that a signed byte holds it."""
 
 HUNDREDTHS: Final = 100
 

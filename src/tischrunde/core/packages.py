@@ -1,4 +1,4 @@
-"""In which packages the parts of a game are: its rules, its words, its bots, its looks.
+"""The packages of a game: its rules, its words, its bots, its looks.
 
 A layer imports its part of a game when it is first asked for; none imports a layer above it. A game
 of this project has a package of its own name in every layer. One from elsewhere is registered with
@@ -42,15 +42,15 @@ def packages(game: str) -> Packages:
 
 
 def folders() -> list[str]:
-    """Return the folders of texts that games from elsewhere brought along."""
+    """Return the folders of texts of games from elsewhere."""
     return [each.folder for each in _from_elsewhere.values() if each.folder]
 
 
 def add_packages(game: str, found: Packages) -> None:
-    """Say where the parts of a game from elsewhere are."""
+    """Add the packages of a game from elsewhere."""
     _from_elsewhere[game] = found
 
 
 def remove_packages(game: str) -> None:
-    """Forget where the parts of a game from elsewhere were."""
+    """Remove the packages of a game from elsewhere."""
     del _from_elsewhere[game]

@@ -1,6 +1,6 @@
-"""Values that are sent to another process: pickled by their fields, on every build.
+"""Pickles values for other processes by their fields, on every build.
 
-A compiled frozen dataclass would refuse to be filled again, which is how pickle goes about it.
+Pickle would set the fields one by one, which a compiled frozen dataclass refuses.
 """
 
 import copyreg
@@ -9,7 +9,7 @@ from typing import Any
 
 
 def sendable(*kinds: type) -> None:
-    """Let dataclasses be taken apart into their fields and made again of them."""
+    """Register dataclasses to be pickled by their fields."""
     for kind in kinds:
         copyreg.pickle(kind, _taken_apart)
 

@@ -26,7 +26,7 @@ class Table(Protocol):
 
 @mypyc_attr(acyclic=True)
 class Playable:
-    """A round that can be played out at random; a base from outside would slow the compiled one."""
+    """A round that can be played out at random; a compiled base class, because others are slow."""
 
     phase: i64
 

@@ -24,7 +24,7 @@ LONGEST_ENTROPY: Final = 64
 _UNFIT: Final = ("Cc", "Cs", "Zl", "Zp")
 """Categories of characters that no name has: controls, halves of pairs, ends of lines."""
 _UNSEEN: Final = ("Cf", "Zs")
-"""Categories of characters of which a name cannot consist alone: marks nobody sees, blanks."""
+"""Categories of characters of which a name cannot consist alone: invisible marks, blanks."""
 _TURNING: Final = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
 """Characters that turn the direction of what follows."""
 
@@ -54,7 +54,7 @@ class Committed:
 
 @dataclass(frozen=True, slots=True)
 class RecordedMove:
-    """A move of a seat in the game's notation, and when it was made, if anybody looked.
+    """A move of a seat in the game's notation, and when it was made, if that is known.
 
     ``place`` is where it stands in the text it was read from: line and column, from 1.
     """

@@ -56,7 +56,7 @@ def parted(text: str) -> tuple[str, str | None]:
 
 
 class _Reader:
-    """The lines of a record, one after the other; blank ones are passed over."""
+    """The lines of a record, one after the other; blank ones are skipped."""
 
     def __init__(self, text: str) -> None:
         self._lines = text.split("\n")
@@ -71,7 +71,7 @@ class _Reader:
         raise Unreadable(problem, words, self.line, column, self._at + 1)
 
     def refuse_carriage_returns(self) -> None:
-        """A file that was sent as text and came with other ends of lines is not the one sealed."""
+        """A file whose line ends were changed on the way is not the one that was sealed."""
         for number, line in enumerate(self._lines, 1):
             if "\r" in line:
                 raise Unreadable("carriage-return", "", line, line.index("\r"), number)
@@ -89,7 +89,7 @@ class _Reader:
         return self.line.startswith(f"{key}: ")
 
     def value(self, key: str) -> str:
-        """Return what stands behind a key, which must come next."""
+        """Return the value of a key, which must come next."""
         if not self.next_is(key):
             self.refuse("expected", key)
         return self.line[len(key) + 2 :]

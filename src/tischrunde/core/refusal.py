@@ -1,11 +1,11 @@
-"""Why a move is refused: a reason, the clause it rests on, and what the reason speaks of."""
+"""Why a move is refused: a reason, the clause it rests on, and the reason's arguments."""
 
 from collections.abc import Mapping
 from typing import NamedTuple
 
 
 class Refusal(NamedTuple):
-    """A no with its grounds; the words for people stand in the texts, under the reason."""
+    """A reason with its clause and arguments; the texts have the words for people, by reason."""
 
     reason: str
     clause: str

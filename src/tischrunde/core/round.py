@@ -13,7 +13,7 @@ from tischrunde.core.sheet import Sheet
 
 @dataclass(frozen=True, slots=True)
 class Window(Generic[MoveT]):
-    """Who is asked, which everybody may know, and the move of whoever lets things stand."""
+    """The seats that are asked, which everybody may know, and the move that declines to act."""
 
     seats: frozenset[Seat]
     stand: MoveT
@@ -85,8 +85,8 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
     def view(self, seat: Seat | None, *, brief: bool = False) -> ViewT_co:
         """Return all that this seat, or with None a spectator, may know.
 
-        A ``brief`` view leaves out what open cards add up to, for whoever saw them can count; and
-        of a seat that is not waited for why each card must wait.
+        A ``brief`` view leaves out the counts of open cards, which whoever saw them can count, and,
+        for a seat that the round does not wait for, why each card must wait.
         """
         if seat is not None:
             self._check(seat)
@@ -97,12 +97,12 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
         return type(self)(self.position.copy())
 
     def _check(self, seat: Seat) -> None:
-        """Nobody sits beside the table; Python would count seats below 0 from the end."""
+        """Refuse seats that do not exist; Python would count those below 0 from the end."""
         players = self.position.rules.players
         if not 0 <= seat < players:
             raise ValueError(f"no seat {seat} at a table of {players}")
 
-    # What a game brings along, each a function of its own file:
+    # What every game provides, each a function of its own file:
 
     @staticmethod
     @abstractmethod
@@ -139,7 +139,7 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
     def score(position: PositionT) -> tuple[Sheet, ...]:
         """Return the score sheets of a finished round, by party."""
 
-    # What some games bring along:
+    # What some games provide:
 
     @staticmethod
     def asked(position: PositionT) -> Window[MoveT] | None:  # noqa: ARG004

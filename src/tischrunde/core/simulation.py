@@ -14,7 +14,7 @@ _SEEDS: Final = 1 << 31
 _OFTEN: Final = 64
 
 Watch: TypeAlias = Callable[[int], None]
-"""Is told now and then how many rounds are played."""
+"""Called at intervals with the number of rounds played."""
 
 RoundT = TypeVar("RoundT", bound=Round[Any, Any, Any, Any])
 
@@ -42,7 +42,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a game says of a finished round."""
+    """What a game counts in a finished round."""
 
     ending: str
     counts: dict[str, int]

@@ -1,4 +1,4 @@
-"""A round asked seat by seat, each for one of its numbered actions: how programs learn to play.
+"""A round for programs that learn: seats are asked in turn for one of their numbered actions.
 
 The seat the round waits for is asked. Before that, after every move, each other seat that could act
 out of turn is asked once and may also pass; so nobody's chance is lost and nobody is waited for.
@@ -18,7 +18,7 @@ NONE: Final[list[int]] = []
 
 
 class Numbering:
-    """What stays the same at a table: by seat the code of every action, and its row of numbers.
+    """The constants of a table: by seat the code of every action, and a row of numbers.
 
     A row is what a seat may know; here it is empty but for what never changes. The code of passing
     is one no position knows.
@@ -37,8 +37,8 @@ class Numbering:
 class Turns:
     """Whom a round asks, and which actions that seat may choose from; ``begin`` comes first.
 
-    ``rows`` are what each seat may know, ``masks`` have one number an action, 1 if the seat may
-    choose it now; ``look`` puts both right, where they are.
+    ``rows`` are what each seat may know, ``masks`` have one number for each action, 1 if the seat
+    may choose it now; ``look`` updates both in place.
     """
 
     __slots__ = ("actions", "marked", "masks", "numbering", "playable", "queue", "rows", "seat")
@@ -59,10 +59,10 @@ class Turns:
 
     @abstractmethod
     def update(self, seat: i64, row: bytearray) -> None:
-        """Put right what a seat may know."""
+        """Update what a seat may know."""
 
     def begin(self) -> i64:
-        """Return who is asked first in a round just dealt."""
+        """Return the seat that is asked first in a round just dealt."""
         self.queue = self.outsiders(self.playable.actor())
         return self._ask()
 
@@ -87,7 +87,7 @@ class Turns:
         self.queue = NONE
 
     def look(self, seat: i64) -> None:
-        """Put right what a seat may know and its mask."""
+        """Update what a seat may know, and its mask."""
         self.update(seat, self.rows[seat])
         marked = self.marked[seat]
         actions = self.actions if seat == self.seat else NONE
@@ -108,7 +108,7 @@ class Turns:
             seat = self.playable.actor()
             codes = self.playable.codes(seat)
         numbers = self.numbering.actions_of[seat]
-        for place in range(len(codes)):  # the list is ours: a second one would take its time
+        for place in range(len(codes)):  # the list is reused: a second one would take time
             codes[place] = numbers[codes[place]]
         self.actions = codes
         self.seat = seat

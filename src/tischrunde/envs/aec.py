@@ -61,7 +61,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """Begin an episode; a seed repeats the same row of episodes."""
+        """Begin an episode; a seed repeats the same sequence of episodes."""
         seat = self.episode.deal(seed)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,7 +98,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         self,
         observe: bool = True,  # noqa: FBT001, FBT002 - PettingZoo has it so
     ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Return all there is to know for the selected agent."""
+        """Return everything about the selected agent."""
         agent = self.agent_selection
         return (
             self.observe(agent) if observe else None,
@@ -130,10 +130,10 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         return None
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Do nothing: nothing is open."""
 
     def _take_up(self) -> None:
-        """Keep at hand what every step needs of the present round."""
+        """Cache what every step needs of the present round."""
         self._play = self.episode.turns.play
         self._turns = self.episode.turns
         self._look = self._turns.look
@@ -145,7 +145,7 @@ class TableEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         }
 
     def _take_pay(self, action: int | None) -> bool:
-        """Let rewards be seen once; return whether the selected agent goes on."""
+        """Clear rewards that were returned; return whether the selected agent goes on."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return False

@@ -1,4 +1,4 @@
-"""An episode: a match, or its first round, asked seat by seat and paid at the end of a round."""
+"""An episode: a match, or its first round, asked seat by seat, with rewards after each round."""
 
 import secrets
 from typing import Any, Final, TypeAlias
@@ -42,7 +42,7 @@ class Episode:
         return self.match.seed
 
     def deal(self, seed: int | None) -> Seat:
-        """Begin an episode and return who is asked; a seed repeats the same row of episodes."""
+        """Begin an episode and return who is asked; a seed repeats a sequence of episodes."""
         if seed is not None:
             self._base = str(seed)
             self._number = 0

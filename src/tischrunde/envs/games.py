@@ -1,4 +1,4 @@
-"""The games as environments know them."""
+"""The games for the environments."""
 
 from importlib import import_module
 

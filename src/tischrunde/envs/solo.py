@@ -79,7 +79,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         return observation, reward, asked == ENDED, False, info
 
     def action_masks(self) -> Row:
-        """Return one number an action: 1 if the learner may choose it now."""
+        """Return one number for each action: 1 if the learner may choose it now."""
         return self.episode.seen(self.seat)[1]
 
     def render(self) -> Any:  # noqa: ANN401 - Gymnasium has it so
@@ -111,7 +111,7 @@ class SoloEnv(gymnasium.Env[Row, np.int64]):
         return self.episode.action_of(seat, bot.interject(match.view(seat), legal))
 
     def _seat_bots(self) -> dict[Seat, Bot]:
-        """Return a bot for every other seat; the seed of the episode decides about their chance."""
+        """Return a bot for every other seat, seeded by the episode."""
         bots: dict[Seat, Bot] = {}
         episode = self.episode
         for steps, level in enumerate(self.levels, start=1):

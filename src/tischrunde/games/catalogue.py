@@ -84,7 +84,7 @@ def register(game: CardGame, found: Packages) -> None:
 
 @contextmanager
 def registered(game: CardGame, found: Packages) -> Iterator[None]:
-    """Have a game from elsewhere for a while."""
+    """Register a game from elsewhere while the context lasts."""
     register(game, found)
     try:
         yield

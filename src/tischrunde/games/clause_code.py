@@ -1,4 +1,4 @@
-"""Where each clause lives in the code: from the register to a function, a class or a field."""
+"""The places of clauses in the code: from the register to a function, a class or a field."""
 
 import tomllib
 from collections import defaultdict
@@ -34,7 +34,7 @@ class Place:
 
 
 def places(game: CardGame, edition: str) -> Mapping[str, tuple[Place, ...]]:
-    """Return by clause of an edition, and of the house rules, where it lives in the code."""
+    """Return the places in the code of an edition's clauses, and of the house rules."""
     found: defaultdict[str, list[Place]] = defaultdict(list)
     for clause, place in _citations(game, edition):
         if place not in found[clause]:
@@ -62,7 +62,7 @@ def _citations(game: CardGame, edition: str) -> Iterator[tuple[str, Place]]:
 
 
 def _named(game: str, edition: str) -> Iterator[tuple[str, Place]]:
-    """Yield the places of clauses by their name, or where a book has its own by their id."""
+    """Yield the places of clauses by name, or by id where a book has its own."""
     clauses = _code(game)["clauses"]
     ids = [clause.id for clause in register(game) if clause.book == edition]
     for clause in (*ids, "house/agreed"):

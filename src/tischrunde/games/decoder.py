@@ -1,4 +1,4 @@
-"""How plain data become values of a game again: worked out once a type, from what it is made of."""
+"""Decodes plain data to values of a game; the decoder of a type is built once, from its fields."""
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
@@ -13,13 +13,15 @@ from tischrunde.core.notation import Unreadable
 from tischrunde.games.encoder import COUNTED, MOVES_KEPT
 
 Reader: TypeAlias = Callable[[Any], Any]
-"""A way to make a value of plain data."""
+"""Makes a value of plain data."""
 
 _PLAIN: Final = frozenset({int, str, bool, NoneType})
 
+ValueT = TypeVar("ValueT")
+
 
 class NotUnderstood(ValueError):  # noqa: N818 - what happened has a name of its own
-    """Plain data that mean nothing here: what is wrong, and in which field of which."""
+    """Plain data that cannot be decoded: what is wrong, and in which field of which type."""
 
     def __init__(self, problem: str, place: tuple[str, ...] = ()) -> None:
         where = ".".join(place) or "the data"
@@ -29,10 +31,10 @@ class NotUnderstood(ValueError):  # noqa: N818 - what happened has a name of its
 
 
 class Decoder:
-    """The readers of all values a game has, by type; a round that may be any game's is this one's.
+    """The readers of all values of a game, by type; a round of any game is read as this one's.
 
-    Fields nobody knows are passed over, for a newer sender may have some; missing ones are not, but
-    for what can be counted.
+    Unknown fields are ignored, because a newer sender may have some; missing ones raise, unless
+    they can be counted.
     """
 
     def __init__(self, game: CardGame) -> None:
@@ -40,7 +42,7 @@ class Decoder:
         self._readers: dict[Any, Reader] = {game.moves: _move(game.read_move)}
 
     def of(self, hint: Any) -> Reader:  # noqa: ANN401 - as typing has it
-        """Return the reader of what fits an annotation."""
+        """Return the reader for an annotation."""
         reader = self._readers.get(hint)
         if reader is None:
             reader = self._readers[hint] = self._found(hint)
@@ -163,11 +165,8 @@ def _checked(plain: Any, kind: type) -> Any:  # noqa: ANN401 - whatever is plain
     return plain
 
 
-ValueT = TypeVar("ValueT")
-
-
 class Reading:
-    """Reads views and events of a game, and of what happens around it events of these types too.
+    """Reads views and events of a game, and also events of the given types.
 
     Data that do not fit raise ``NotUnderstood``.
     """
@@ -183,11 +182,11 @@ class Reading:
         return cast("ValueT", self._readers.of(kind)(plain))
 
     def view(self, plain: Mapping[str, Any]) -> MatchView[Any]:
-        """Return a view of a match; cards that were not counted for the viewer are no cards."""
+        """Return a view of a match; counts of cards that were not sent are empty."""
         return self.value(MatchView, plain)
 
     def event(self, plain: Mapping[str, Any]) -> Any:  # noqa: ANN401 - of any game
-        """Return an event, or None if nobody here knows one of that name."""
+        """Return an event, or None if its name is unknown."""
         name = plain.get("event")
         if type(name) is not str:
             raise NotUnderstood(f"{name!r} names no event", ("event",))

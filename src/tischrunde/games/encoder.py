@@ -1,6 +1,6 @@
-"""How values of a game become plain data: worked out once a type, from what it is made of.
+"""Encodes values of a game to plain data; the encoder of a type is built once, from its fields.
 
-What is annotated is believed: a tuple of cards is never asked card by card what it holds.
+Annotations are trusted: the items of a tuple of cards are not inspected one by one.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,18 +14,20 @@ from tischrunde.core.card_game import CardGame
 from tischrunde.core.match_view import MatchView
 
 Form: TypeAlias = Callable[[Any], Any]
-"""A way to make plain data of a value."""
+"""Makes plain data of a value."""
 
 MOVES_KEPT: Final = 1024
-"""More than a game has; a move that makes no sense is not kept for ever."""
+"""Maximum number of moves cached: more than a game has, but senseless ones must not fill the
+memory."""
+
+_PLAIN: Final = (int, str, bool, float, NoneType)
+COUNTED: Final = frozenset({"accounted", "unseen"})
+"""Fields of a view that can be counted from the events, and need not be sent with every move."""
 
 
 def as_it_is(value: Any) -> Any:  # noqa: ANN401 - whatever is plain already
-    """Return what is plain already."""
+    """Return a value that is plain already."""
     return value
-
-
-_PLAIN: Final = (int, str, bool, float, NoneType)
 
 
 class Encoder:
@@ -77,7 +79,7 @@ class Encoder:
         return as_it_is
 
     def _annotated(self, hint: Any) -> Form:  # noqa: ANN401 - as typing has it
-        """Return the form of whatever fits an annotation; one that says little asks the value."""
+        """Return the form for an annotation; a vague one is decided by each value."""
         origin, inner = get_origin(hint), get_args(hint)
         if origin is UnionType:
             return self._either(inner)
@@ -132,9 +134,6 @@ def _mapping(key: Form, item: Form) -> Form:
     return lambda value: {key(k): item(v) for k, v in value.items()}
 
 
-COUNTED: Final = frozenset({"accounted", "unseen"})
-"""What of a view can be counted from the events, and so need not be told with every move."""
-
 _ENCODERS: Final[dict[str, Encoder]] = {}
 
 
@@ -161,7 +160,7 @@ def changes(
     new: Any,  # noqa: ANN401
     without: frozenset[str] = frozenset(),
 ) -> dict[str, Any]:
-    """Return as plain data the fields of a view that differ from an older one, or None: all.
+    """Return the fields of a view that differ from an older one (None: all), as plain data.
 
     The round of a match is compared field by field as well; if nothing in it differs it is left
     out, and so are fields of these names.

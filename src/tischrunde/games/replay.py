@@ -1,4 +1,4 @@
-"""A record played again: every position it came to, or where it cannot be true."""
+"""Replays a record: all its positions, or where it cannot be true."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -16,9 +16,9 @@ AnyMatch = Match[Any, Any, Any, Any, Any]
 
 
 class Untrue(ValueError):  # noqa: N818 - what happened has a name of its own
-    """A record that cannot have been played so: the problem, and the place where it shows.
+    """A record that cannot have been played: the problem, and its place.
 
-    Of an illegal move it carries the refusal.
+    For an illegal move it has the refusal.
     """
 
     def __init__(
@@ -71,7 +71,7 @@ def dealt(record: Record) -> AnyMatch:
 
 
 def frames(record: Record) -> Iterator[Frame]:
-    """Yield the match after the deal and after every move; what cannot be true raises."""
+    """Yield the match after the deal and after every move; raise Untrue if that is impossible."""
     match = dealt(record)
     yield Frame(0, None, match.opening, match)
     number = 0

@@ -1,4 +1,4 @@
-"""A match told again move by move: what everybody saw, and what it changed for one pair of eyes."""
+"""A finished match move by move: the events, and the changes of one seat's view."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from tischrunde.games.encoder import COUNTED, changes, plain_event
 from tischrunde.games.replay import AnyMatch, Frame, frames, game_of_record
 
 _LEFT_OUT: Final = COUNTED | {"blocked", "legal"}
-"""What helps to decide; here all is decided."""
+"""Fields that help to decide, which a replay does not need."""
 
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A move as one seat saw it; one of which it saw nothing has neither ``by`` nor ``move``.
+    """A move as one seat saw it; without ``by`` and ``move`` if it saw nothing of it.
 
     ``match`` holds the fields of the view that are different now, first all of them; ``round`` in
     it is merged field by field. With all cards open it has ``hands`` as well, by seat.
@@ -31,7 +31,7 @@ class Told:
 
 
 def retold(record: Record, seat: Seat | None) -> Iterator[Told]:
-    """Yield a finished match from its deal on as a seat saw it, or with None all cards open."""
+    """Yield a finished match from its deal on as a seat saw it, or with None with open cards."""
     game = game_of_record(record)
     seen: Any = None
     hands: list[list[str]] = []
@@ -47,7 +47,7 @@ def retold(record: Record, seat: Seat | None) -> Iterator[Told]:
 def _told(game: CardGame, frame: Frame, seat: Seat | None, changed: dict[str, Any]) -> Told:
     move = frame.move
     if move is not None and seat not in (None, move.seat) and not frame.events:
-        move = None  # to let an attack stand leaves no trace
+        move = None  # letting an attack stand leaves no trace
     return Told(
         number=frame.number,
         by=None if move is None else move.seat,

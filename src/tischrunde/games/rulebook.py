@@ -19,7 +19,7 @@ CHAPTERS: Final = (
     "call",
 )
 ENDING_CHAPTERS: Final = ("end", "score", "match", "manner", "house")
-"""Those after whatever chapters a game has of its own."""
+"""The chapters after those of the game itself."""
 
 
 @dataclass(frozen=True, slots=True)

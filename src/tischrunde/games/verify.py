@@ -13,7 +13,7 @@ from tischrunde.games.replay import Untrue, frames
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One thing looked at: what it is, whether it is right, and what to say about it."""
+    """One check: its subject, whether it is right, and what to say about it."""
 
     id: str
     right: bool
@@ -24,7 +24,7 @@ class Check:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """All that was looked at, up to the first step at which something is wrong."""
+    """All checks, up to the first that fails."""
 
     record: Record | None
     checks: tuple[Check, ...]
@@ -94,7 +94,7 @@ def _added(record: Record, added: str | None) -> list[Check]:
 
 
 def _committed(record: Record, *, seen: bool) -> Check:
-    """Look at the secret; a seed without one proves nothing about who chose it."""
+    """Check the secret; a seed without one proves nothing about who chose it."""
     chance = record.chance
     if not isinstance(chance, Committed):
         return Check("open-seed", right=True, args={})
@@ -139,7 +139,7 @@ def _played(record: Record) -> list[Check]:
 
 
 def _check_clock(record: Record) -> None:
-    """Nobody moves before the one who moved before."""
+    """Raise Untrue if the times of the moves go back."""
     last = 0
     for round_ in record.rounds:
         for move in round_.moves:

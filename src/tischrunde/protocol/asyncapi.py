@@ -2,7 +2,7 @@
 
 from typing import Any, Final, get_args
 
-from tischrunde.protocol.frames import DEEDS, MAX_BYTES, PROTOCOL, FromClient, FromServer
+from tischrunde.protocol.frames import ACTIONS, MAX_BYTES, PROTOCOL, FromClient, FromServer
 from tischrunde.protocol.routes import SOCKET
 from tischrunde.protocol.schemas import PLACE, Json, prose, schemas
 
@@ -13,7 +13,7 @@ def asyncapi() -> Json:
     """Return the document, in which the application is the server."""
     frames = (*get_args(FromClient), *get_args(FromServer))
     _, components = schemas(frames)
-    components["Do"]["properties"]["do"]["enum"] = list(DEEDS)
+    components["Do"]["properties"]["do"]["enum"] = list(ACTIONS)
     messages = {_tag(frame): {"$ref": f"#/components/messages/{_tag(frame)}"} for frame in frames}
     return {
         "asyncapi": "3.0.0",

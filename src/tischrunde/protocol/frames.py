@@ -28,6 +28,9 @@ Phrase: TypeAlias = Literal[
 """What can be said at a table without typing; the texts have the words."""
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 
+ACTIONS: Final = ("start", "rise", "leave", "return", "replace", "rematch")
+"""What ``do`` can be."""
+
 
 class Frame(msgspec.Struct, frozen=True, tag_field="t", omit_defaults=True):
     """One message."""
@@ -210,6 +213,3 @@ class Bye(Frame, frozen=True, tag="bye"):
 
 FromClient: TypeAlias = Hello | Sub | Unsub | Play | Do | Say | Ping
 FromServer: TypeAlias = Welcome | Snap | Ev | Skip | Ack | Err | Here | Said | Gone | Pong | Bye
-
-DEEDS: Final = ("start", "rise", "leave", "return", "replace", "rematch")
-"""What ``do`` can be."""

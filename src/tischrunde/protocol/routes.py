@@ -7,6 +7,36 @@ from tischrunde.protocol import library, rest
 
 PUBLIC, GUEST = "public", "guest"
 
+STATUS: Final = {
+    "malformed": 400,
+    "not-known": 401,
+    "not-your-seat": 403,
+    "not-the-host": 403,
+    "wrong-origin": 403,
+    "no-programs": 403,
+    "sent-away": 403,
+    "no-such-edition": 404,
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-token": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "token-expired": 410,
+    "too-long": 413,
+    "too-many": 429,
+    "unreadable-table": 500,
+    "newer-rules": 503,
+    "unavailable": 503,
+}
+"""The HTTP status of a problem; the others are 409."""
+CONFLICT: Final = 409
+EVERYWHERE: Final = ("malformed", "too-long", "too-many", "unavailable", "wrong-origin")
+"""Problems every route may have."""
+CODE: Final = "Tischrunde-Code"
+"""The header with the code of a table, percent-encoded."""
+SOCKET: Final = "/ws"
+"""Where the frames go: a WebSocket."""
+
 
 @dataclass(frozen=True, slots=True)
 class Route:
@@ -266,36 +296,3 @@ ROUTES: Final = (
         codes=("no-such-table", "newer-rules", "no-such-seat", "not-over", "too-long-to-replay"),
     ),
 )
-
-STATUS: Final = {
-    "malformed": 400,
-    "not-known": 401,
-    "not-your-seat": 403,
-    "not-the-host": 403,
-    "wrong-origin": 403,
-    "no-programs": 403,
-    "sent-away": 403,
-    "no-such-edition": 404,
-    "no-such-table": 404,
-    "no-such-seat": 404,
-    "no-such-token": 404,
-    "not-found": 404,
-    "not-allowed": 405,
-    "token-expired": 410,
-    "too-long": 413,
-    "too-many": 429,
-    "unreadable-table": 500,
-    "newer-rules": 503,
-    "unavailable": 503,
-}
-"""The HTTP status of a problem; the others are 409."""
-
-CONFLICT: Final = 409
-EVERYWHERE: Final = ("malformed", "too-long", "too-many", "unavailable", "wrong-origin")
-"""Problems every route may have."""
-
-CODE: Final = "Tischrunde-Code"
-"""The header with the code of a table, percent-encoded."""
-
-SOCKET: Final = "/ws"
-"""Where the frames go: a WebSocket."""

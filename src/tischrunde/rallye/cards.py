@@ -110,9 +110,10 @@ BREAKDOWNS: Final = (Card.ACCIDENT, Card.FLAT_TYRE, Card.EMPTY_TANK)
 REMEDY_FOR: Final = {pair.hazard: pair.remedy for pair in PAIRS}
 HAZARD_OF: Final = {pair.remedy: pair.hazard for pair in PAIRS}
 SAFETY_AGAINST: Final = {pair.hazard: pair.safety for pair in PAIRS}
-PREVENTED_BY: Final = {
+HAZARDS_OF_SAFETY: Final = {
     safety: tuple(pair.hazard for pair in PAIRS if pair.safety is safety) for safety in SAFETIES
 }
+"""By safety: the hazards it prevents."""
 
 _SLUGS: Final = tuple(card.name.lower().replace("_", "-") for card in Card)
 _GROUPS: Final = {

@@ -27,7 +27,7 @@ _PHASES: Final = {"turn": TURN, "window": WINDOW, "call": CALL, "over": OVER}
 class Determinization(AnyImagining):
     """What a seat knows of a round, from which it can imagine how the hidden cards lie.
 
-    What lies buried in a pile is forgotten, but that a hazard was laid on a green light.
+    Cards buried in a pile are forgotten, except that a hazard was laid on a green light.
     """
 
     __slots__ = ("_hidden", "_known", "_seat", "_sizes", "_stock", "_unlikely")
@@ -43,7 +43,7 @@ class Determinization(AnyImagining):
     def round(self, numbers: Numbers) -> Position:
         """Return a round that looks to the seat like its own.
 
-        Any is as likely as another, but that hardly anybody sits on a card that would help at once.
+        All are equally likely, except that hardly anybody keeps a card that would help at once.
         """
         position = self._known.copy()
         deck = shuffled(self._hidden, numbers)
@@ -59,7 +59,7 @@ class Determinization(AnyImagining):
                     deck = _exchanged(deck, left, numbers.below(left))
                 hand.take(deck[left])
         position.deck = deck
-        position.left = min(left, self._stock)  # a position told in part lacks cards
+        position.left = min(left, self._stock)  # a position given in part lacks cards
         return position
 
 
@@ -75,9 +75,9 @@ def _exchanged(deck: bytes, one: i64, other: i64) -> bytes:
 
 
 def _unlikely(known: Position, view: RoundView) -> list[int]:
-    """Return by seat the kinds of card it would have laid when it was last on turn.
+    """Return, by seat, the kinds of card it would have laid when it was last on turn.
 
-    Of larger tables only the seat before the one on turn is sure to have been held up then already.
+    With more than two parties only the seat before the one on turn was surely held up then.
     """
     players = len(view.hand_sizes)
     unlikely = [0] * players
@@ -90,8 +90,8 @@ def _unlikely(known: Position, view: RoundView) -> list[int]:
         if view.attack is not None and view.attack.party == rules.party_of[seat]:
             continue
         display = known.displays[rules.party_of[seat]]
-        drives = rules.drives_by_right if display.has_right_of_way else rules.drives
-        if not BIT[display.battle_top] & drives:
+        drivable = rules.drivable_with_right_of_way if display.has_right_of_way else rules.drivable
+        if not BIT[display.battle_top] & drivable:
             unlikely[seat] = display.lays & ~(ANY_DISTANCE | ANY_SAFETY)
             if display.battle_top in HAZARDS:
                 unlikely[seat] |= BIT[SAFETY_OF[display.battle_top]]
@@ -123,7 +123,7 @@ def _known(rules: Rules, view: RoundView) -> Position:
 
 
 def _bury(position: Position, buried: list[Card]) -> None:
-    """Put cards under a pile, where nothing has been thrown away they could lie under."""
+    """Put cards under some pile, if there are no discards under which they could lie."""
     for display in position.displays:
         if buried and display.battle != BARE:
             pile = BARE
@@ -166,7 +166,7 @@ def _set_state(position: Position, view: RoundView) -> None:
     position.phase = _PHASES[view.phase]
     position.goal = view.goal
     position.caller = NOBODY if view.caller is None else view.caller
-    # Nearly every call comes in time, and whether this one did changes nothing any more.
+    # Nearly every call comes in time, and whether this one did does not matter any more.
     position.early = int(position.rules.first_at_goal_earns and position.caller != NOBODY)
     position.winner = NOBODY if view.winner is None else view.winner
     for card in view.fresh:

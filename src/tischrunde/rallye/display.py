@@ -14,18 +14,26 @@ from tischrunde.rallye.rules import (
     COVERS,
     END_OF_LIMIT_BIT,
     FIRST_SAFETY,
+    HAZARD_MASK_OF_SAFETY,
     KM_50,
     KM_200,
     KM_200_BIT,
-    LIFTS,
     LIMIT_BIT,
-    PREVENTED,
+    PREVENTED_HAZARDS,
     RIGHT_OF_WAY_BIT,
     ROLL_BIT,
     SPEED_LIMIT,
     UP_TO_50,
     Rules,
 )
+
+_WITHIN: Final = tuple(
+    [
+        sum([BIT[card] for card, km in enumerate(KM) if km <= KM[0] * steps])
+        for steps in range(KM[KM_200] // KM[0])
+    ]
+)
+"""By the distance left in steps of 25 km, below 200: the distance cards that do not exceed it."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -130,17 +138,17 @@ class Display:
         if crosswise:
             self.crosswise |= ONE << safety
         lifted: list[int] = []
-        if LIFTS[safety] >> top(self.battle) & 1:
+        if HAZARD_MASK_OF_SAFETY[safety] >> top(self.battle) & 1:
             lifted.append(top(self.battle))
             self.battle = lift(self.battle)
-        if LIFTS[safety] >> top(self.speed) & 1:
+        if HAZARD_MASK_OF_SAFETY[safety] >> top(self.speed) & 1:
             lifted.append(top(self.speed))
             self.speed = lift(self.speed)
         return lifted
 
     @property
     def useful(self) -> i64:
-        """What the party may lay here to some purpose; right of way spares it the green light."""
+        """What the party may usefully lay here; with right of way it needs no green light."""
         return self.lays & ~ROLL_BIT if self.has_right_of_way else self.lays
 
     def hurts(self, goal: i64) -> i64:
@@ -148,7 +156,7 @@ class Display:
         return self.hits & ~LIMIT_BIT if goal - self.km <= KM[KM_50] else self.hits
 
     def settle(self, goal: i64) -> None:
-        """Work out again what may be laid here, by the party itself and by its opponents."""
+        """Compute again what may be laid here, by the party itself and by its opponents."""
         rules = self.rules
         shows = ONE << top(self.battle)
         limited = shows == LIMIT_BIT or top(self.speed) == SPEED_LIMIT
@@ -157,13 +165,13 @@ class Display:
         if limited:
             lays |= END_OF_LIMIT_BIT
         if self.safeties & RIGHT_OF_WAY_BIT:
-            drives = rules.drives_by_right
-            lands = rules.lands_by_right
+            drivable = rules.drivable_with_right_of_way
+            attackable = rules.attackable_with_right_of_way
         else:
-            drives = rules.drives
-            lands = rules.lands
+            drivable = rules.drivable
+            attackable = rules.attackable
 
-        if shows & drives:
+        if shows & drivable:
             distances: i64 = UP_TO_50 if limited else ANY_DISTANCE
             if self.two_hundreds >= rules.most_200s:
                 distances &= ~KM_200_BIT
@@ -172,16 +180,7 @@ class Display:
             lays |= distances
         self.lays = lays
 
-        hits: i64 = BATTLE_HAZARDS if shows & lands else 0
-        if not limited and shows & rules.limit_lands:
+        hits: i64 = BATTLE_HAZARDS if shows & attackable else 0
+        if not limited and shows & rules.limitable:
             hits |= LIMIT_BIT
-        self.hits = hits & ~PREVENTED[self.safeties >> FIRST_SAFETY]
-
-
-_WITHIN: Final = tuple(
-    [
-        sum([BIT[card] for card, km in enumerate(KM) if km <= KM[0] * steps])
-        for steps in range(KM[KM_200] // KM[0])
-    ]
-)
-"""By the distance left in steps of 25 km, below 200: the distance cards that do not pass it."""
+        self.hits = hits & ~PREVENTED_HAZARDS[self.safeties >> FIRST_SAFETY]

@@ -10,11 +10,11 @@ from tischrunde.rallye.cards import Card
 
 
 class Exposure(Enum):
-    """What, besides a green light, a hazard may land on where right of way lies."""
+    """Where right of way lies, the top of the battle pile that may be attacked besides green."""
 
-    NOTHING = "nothing"
-    REMEDY = "remedy"
-    ANYTHING = "anything"  # but a hazard; the bare table too
+    NOTHING = "nothing"  # only a green light
+    REMEDY = "remedy"  # a remedy as well
+    ANYTHING = "anything"  # a remedy or the empty pile as well
 
 
 class StockAward(Enum):
@@ -58,7 +58,7 @@ class Edition(PrintedEdition):
     limit_when_half_parried: bool = True
     """Where a limit needs no green light, it may be laid while a remedy still waits for one."""
     under_right_of_way: Exposure
-    """Which hazards may be laid then; stop and speed limit are barred by the safety in any case."""
+    """What may be attacked where right of way lies, which itself prevents stop and speed limit."""
     attack_before_opening: bool = True
 
     safety_plays_again: bool

@@ -30,14 +30,14 @@ class Hand:
         return self.counts >> 4 * card & 15
 
     def take(self, card: i64) -> None:
-        """Take a card up."""
+        """Add a card."""
         if card < FIRST_SAFETY:
             self.counts += ONE << 4 * card
         self.kinds |= ONE << card
         self.size += 1
 
     def give_up(self, card: i64) -> None:
-        """Put a card out of the hand."""
+        """Remove a card."""
         if card < FIRST_SAFETY:
             self.counts -= ONE << 4 * card
         if card >= FIRST_SAFETY or not self.counts >> 4 * card & 15:

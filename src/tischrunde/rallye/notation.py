@@ -64,7 +64,7 @@ CARD_NAMES: Final[Mapping[Card, str]] = {
 }
 _CARDS: Final = {name: card for card, name in CARD_NAMES.items()}
 _NAMES: Final = tuple(CARD_NAMES.values())
-"""By the number of the card: to look one up is quicker than to make it a card first."""
+"""By the number of the card, which is quicker than making it a card first."""
 _PARTIES: Final = PARTIES[:MAX_PARTIES]
 _ENDINGS: Final = {"goal": GOAL_REACHED, "stock": STOCK_USED_UP, "hands": HANDS_PLAYED_OUT}
 _WORDS: Final[dict[str, Move]] = {
@@ -73,6 +73,7 @@ _WORDS: Final[dict[str, Move]] = {
     "extend": Extend(),
     "finish": Finish(),
 }
+_STATE: Final = ("dealer", "turn", "caller", "early", "fresh", "attack", "asked", "call", "over")
 
 
 # ── moves ─────────────────────────────────────────────────────────────────────────────────────
@@ -171,8 +172,6 @@ def _display_words(display: Display) -> list[str]:
 
 
 # ── reading a position ────────────────────────────────────────────────────────────────────────
-
-_STATE: Final = ("dealer", "turn", "caller", "early", "fresh", "attack", "asked", "call", "over")
 
 
 def read_position(text: str) -> Position:

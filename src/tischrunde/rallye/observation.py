@@ -131,7 +131,7 @@ class Turns(AnyTurns):
         self.totals = totals
 
     def outsiders(self, mover: i64) -> list[int]:  # noqa: ARG002
-        """Return nobody: only who is waited for can act."""
+        """Return nobody: only seats that the round waits for can act."""
         return NONE
 
     def update(self, seat: i64, row: bytearray) -> None:
@@ -204,7 +204,7 @@ class Turns(AnyTurns):
             row[_CALLER + _steps(seat, position.caller, players)] = 1
 
     def _seat_all(self, row: bytearray, position: Position, seat: i64) -> None:
-        """Write what is known of the seats; who has let an attack stand only that seat knows."""
+        """Write what is known of the seats; that one has let an attack stand only it knows."""
         players = self.rules.players
         for other in range(players):
             steps = _steps(seat, other, players)

@@ -1,7 +1,8 @@
 """The round as compact state: whose move it is, what every move does, and how the round ends.
 
 Nothing here asks whether a move is allowed beyond offering the allowed ones; the judge stands in
-``reasons``. Moves are codes (see ``moves``).
+``reasons``. Moves are codes (see ``moves``). This is one module because mypyc inlines no calls
+between modules: a split into two cost 2 to 3 % of the compiled engine's speed.
 """
 
 from typing import Final
@@ -54,8 +55,8 @@ _DISCARDS: Final = DISCARD << WIDTH
 _BLANK: Final = [[0] * size for size in range(64)]
 """By length: lists to be copied and written over.
 
-One of the right length is quicker to make than one that grows, so moves are counted before they are
-listed.
+A list of the right length is quicker to make than one that grows, so moves are counted before they
+are listed.
 """
 
 
@@ -129,7 +130,7 @@ class Position(Playable):
         self._end_turn()
 
     def copy(self) -> "Position":
-        """Return an independent twin; it shares the discards until one of both goes on."""
+        """Return an independent twin; both share the discards until one of them adds to them."""
         hands = [hand.copy() for hand in self.hands]
         displays = [display.copy() for display in self.displays]
         twin = Position(self.rules, self.deck, self.dealer, hands, displays)
@@ -180,7 +181,7 @@ class Position(Playable):
         discards = held & self.rules.discardable
         if self.rules.discard_only_when_stuck and not self.may_discard(seat):
             discards = 0
-        # The codes of what is laid or thrown away are so small that one set holds them all.
+        # The codes of lays and discards are small enough for one set.
         plain = held & displays[own].lays | discards << _DISCARDS
         hazards = held
         if not self.may_attack(own):
@@ -199,7 +200,7 @@ class Position(Playable):
         return codes
 
     def _answers(self, seat: i64) -> list[int]:
-        """Return the codes a seat has when it is not asked for a card."""
+        """Return the codes of a seat that is asked for an answer, not for a card."""
         if not self.waits_for(seat):
             return []
         if self.phase == CALL:
@@ -294,7 +295,7 @@ class Position(Playable):
             self._attack(act - ATTACK, card)
 
     def throw(self, card: i64) -> None:
-        """Lay a card on the discard pile, on one of its own if a twin has gone on with it."""
+        """Lay a card on the discard pile; copy it first if a twin has added to it."""
         if len(self.thrown) != self.throws:
             self.thrown = self.thrown[: self.throws]
         self.thrown.append(card)

@@ -69,7 +69,7 @@ def _attack(position: Position) -> AttackView | None:
 
 
 def _waiting(position: Position, seat: Seat | None) -> frozenset[Seat]:
-    """Return whom the round waits for; who has let an attack stand only that seat itself knows."""
+    """Return whom the round waits for; that a seat has let an attack stand only it knows."""
     if position.phase == OVER:
         return frozenset()
     if position.phase != WINDOW:

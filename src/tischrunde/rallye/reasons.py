@@ -1,7 +1,7 @@
 """The judge: why a seat may not play a move now, with the clause of its edition.
 
-One small function a rule, in the words of the game; it never looks at the masks by which
-``position`` offers moves, so each can be held against the other.
+There is one small function for each rule, in the words of the game. They never look at the masks by
+which ``position`` offers moves, so tests can compare both.
 """
 
 from functools import cache
@@ -15,7 +15,7 @@ from tischrunde.rallye.cards import (
     CARDS,
     HAZARD_OF,
     HAZARDS,
-    PREVENTED_BY,
+    HAZARDS_OF_SAFETY,
     REMEDY_FOR,
     SAFETIES,
     SAFETY_AGAINST,
@@ -62,7 +62,7 @@ def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
 
 
 def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
-    """Return for every card in hand that can only be discarded now all the uses it is refused."""
+    """Return, for every card in hand that can only be discarded now, all refused uses."""
     any_card = _over(position) or _out_of_turn(position, seat)
     blocked: dict[Card, tuple[tuple[Move, Refusal], ...]] = {}
     for card in CARDS:
@@ -81,7 +81,7 @@ def _uses(position: Position, seat: Seat, card: Card) -> tuple[Move, ...]:
 
 @cache
 def _uses_of(card: Card, own: Party, parties: int) -> tuple[Move, ...]:
-    """Return what a card could be good for: a hazard goes to any opponent, the rest is laid."""
+    """Return the possible uses of a card: a hazard goes to any opponent, others are laid."""
     if card.group is not Group.HAZARD:
         return (Lay(card),)
     return tuple(Attack(card, party) for party in range(parties) if party != own)
@@ -259,7 +259,7 @@ def _unopened(edition: Edition, own: Display) -> Refusal | None:
 
 def _protected(edition: Edition, display: Display, card: Card, party: Party) -> Refusal | None:
     for safety in SAFETIES:
-        if display.safeties & BIT[safety] and card in PREVENTED_BY[safety]:
+        if display.safeties & BIT[safety] and card in HAZARDS_OF_SAFETY[safety]:
             return _no(edition, "protected", party=party, safety=safety.slug)
     return None
 
@@ -293,7 +293,7 @@ def _battle_hazard(edition: Edition, display: Display, party: Party) -> Refusal 
 
 
 def _exposed_by_right_of_way(edition: Edition, display: Display, party: Party) -> Refusal | None:
-    """Where right of way drives without green, the editions differ in what may be attacked."""
+    """A party with right of way needs no green; editions differ in what may be attacked then."""
     exposure = edition.under_right_of_way
     if exposure is Exposure.ANYTHING:
         return None
@@ -303,7 +303,7 @@ def _exposed_by_right_of_way(edition: Edition, display: Display, party: Party) -
 
 
 def _green_shows(display: Display) -> bool:
-    """A green light shows; where limits share the battle pile, the end of one is as good."""
+    """A green light shows; where limits share the battle pile, the end of one counts as green."""
     return display.battle_top in (Card.ROLL, Card.END_OF_LIMIT)
 
 
@@ -311,7 +311,7 @@ def _green_shows(display: Display) -> bool:
 
 
 def _discard(position: Position, seat: Seat, card: Card) -> Refusal | None:
-    """Any card may go at any time, unless safeties may not, or the table agreed on being stuck."""
+    """Any card may be discarded, unless safeties may not, or only stuck players may discard."""
     edition = position.rules.edition
     if card in SAFETIES and not edition.safeties_discardable:
         return _no(edition, "safety-not-discardable")

@@ -1,4 +1,4 @@
-"""An edition's rules for one number of players, as the tables a round looks things up in."""
+"""An edition's rules for one number of players, as lookup tables."""
 
 from typing import Final
 
@@ -9,8 +9,8 @@ from tischrunde.rallye.cards import (
     DISTANCES,
     HAZARD_OF,
     HAZARDS,
+    HAZARDS_OF_SAFETY,
     PAIRS,
-    PREVENTED_BY,
     REMEDY_FOR,
     SAFETIES,
     SAFETY_AGAINST,
@@ -30,18 +30,18 @@ HAND: Final = 6
 FULL_HAND: Final = 7
 CHAIN_DRAWS: Final = 2
 FULLEST_HAND: Final = 10
-"""Nobody holds more, even after three safeties of a chain each of which draws two."""
+"""Maximum size of a hand: after three safeties of a chain each of which draws two."""
+
+KM_50: Final = 1
+KM_200: Final = 4
+SPEED_LIMIT: Final = 6
+FIRST_SAFETY: Final = 15
 
 
 def mask(cards: tuple[Card, ...]) -> int:
     """Return the set of these kinds of card."""
     return sum(BIT[card] for card in set(cards))
 
-
-KM_50: Final = 1
-KM_200: Final = 4
-SPEED_LIMIT: Final = 6
-FIRST_SAFETY: Final = 15
 
 ANY_DISTANCE: Final[i64] = mask(DISTANCES)
 UP_TO_50: Final[i64] = mask((Card.KM_25, Card.KM_50))
@@ -57,17 +57,23 @@ KM_200_BIT: Final[i64] = BIT[Card.KM_200]
 SAFETY_OF: Final = tuple(int(SAFETY_AGAINST.get(card, 0)) for card in Card)
 """By hazard: the safety that prevents it."""
 
-LIFTS: Final = tuple(mask(PREVENTED_BY.get(card, ())) for card in Card)
-"""By safety: the hazards it lifts."""
+HAZARD_MASK_OF_SAFETY: Final = tuple(mask(HAZARDS_OF_SAFETY.get(card, ())) for card in Card)
+"""By safety: the set of hazards it prevents, and lifts when it is laid."""
 
-PREVENTED: Final = tuple(
+PREVENTED_HAZARDS: Final = tuple(
     mask(tuple(pair.hazard for pair in PAIRS if laid >> (pair.safety - FIRST_SAFETY) & 1))
     for laid in range(1 << len(SAFETIES))
 )
-"""By the set of laid safeties (right of way is bit 0): the hazards it prevents."""
+"""By the set of laid safeties (right of way is bit 0): the set of hazards they prevent."""
 
 _BREAKDOWN_REMEDIES: Final = tuple(REMEDY_FOR[hazard] for hazard in BREAKDOWNS)
 _ROLL_GOES_ON: Final = mask((Card.STOP, *_BREAKDOWN_REMEDIES)) | BIT[NOTHING]
+_EXPOSED: Final = {
+    Exposure.NOTHING: 0,
+    Exposure.REMEDY: mask(_BREAKDOWN_REMEDIES),
+    Exposure.ANYTHING: mask(_BREAKDOWN_REMEDIES) | BIT[NOTHING],
+}
+"""What, besides a green light, may be attacked where right of way lies."""
 
 
 def _covers(top: int) -> int:
@@ -88,13 +94,15 @@ class Rules:
 
     __slots__ = (
         "attack_before_opening",
+        "attackable",
+        "attackable_with_right_of_way",
         "cards",
         "chain_draws_two",
         "counts",
         "discard_only_when_stuck",
         "discardable",
-        "drives",
-        "drives_by_right",
+        "drivable",
+        "drivable_with_right_of_way",
         "edition",
         "ends_when_stuck",
         "exact_goal",
@@ -104,10 +112,8 @@ class Rules:
         "fresh_safeties_count",
         "goal",
         "hands_played_out",
-        "lands",
-        "lands_by_right",
         "limit_has_own_pile",
-        "limit_lands",
+        "limitable",
         "members",
         "most_200s",
         "opponents",
@@ -155,24 +161,18 @@ class Rules:
         self.extension = edition.extension and line_up.goal < EXTENDED_GOAL
         self.extension_after_stock = edition.extension_after_stock
 
-        # Tops of the battle pile (sets of kinds, NOTHING among them) on which ...
-        # ... the party drives without right of way (under a limit too, and after it with no new
-        # green light) and with it (to start and after a remedy it needs none),
-        self.drives: i64 = BIT[Card.ROLL] | LIMIT_BIT | END_OF_LIMIT_BIT
-        self.drives_by_right: i64 = (1 << NOTHING + 1) - 1 & ~BATTLE_HAZARDS
-        # ... a hazard may be laid without and with right of way.
-        self.lands: i64 = BIT[Card.ROLL] | END_OF_LIMIT_BIT
-        self.lands_by_right: i64 = self.lands | _EXPOSED[edition.under_right_of_way]
-        # ... a limit may be laid, where none is in force and right of way does not lie.
-        self.limit_lands: i64 = self.lands
+        # Sets of top cards of the battle pile, NOTHING among them.
+        # On these the party may drive. Without right of way it needs a green light, except under
+        # a limit and after its end; with right of way it needs none.
+        self.drivable: i64 = BIT[Card.ROLL] | LIMIT_BIT | END_OF_LIMIT_BIT
+        self.drivable_with_right_of_way: i64 = (1 << NOTHING + 1) - 1 & ~BATTLE_HAZARDS
+        # On these a hazard may be laid.
+        self.attackable: i64 = BIT[Card.ROLL] | END_OF_LIMIT_BIT
+        exposed = _EXPOSED[edition.under_right_of_way]
+        self.attackable_with_right_of_way: i64 = self.attackable | exposed
+        # On these a limit may be laid, if none is in force and right of way does not lie.
+        self.limitable: i64 = self.attackable
         if not edition.limit_needs_green:
-            self.limit_lands = (1 << NOTHING + 1) - 1
+            self.limitable = (1 << NOTHING + 1) - 1
             if not edition.limit_when_half_parried:
-                self.limit_lands &= ~mask(_BREAKDOWN_REMEDIES)
-
-
-_EXPOSED: Final = {
-    Exposure.NOTHING: 0,
-    Exposure.REMEDY: mask(_BREAKDOWN_REMEDIES),
-    Exposure.ANYTHING: mask(_BREAKDOWN_REMEDIES) | BIT[NOTHING],
-}
+                self.limitable &= ~mask(_BREAKDOWN_REMEDIES)

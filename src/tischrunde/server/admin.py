@@ -10,7 +10,7 @@ from tischrunde.server.api.request import Request
 from tischrunde.server.keys import Keys
 from tischrunde.server.names import is_name
 from tischrunde.server.node import Node
-from tischrunde.server.ports import Deed, Guest, Notice, Store, Unavailable
+from tischrunde.server.ports import AuditEntry, Guest, Notice, Store, Unavailable
 from tischrunde.table.fold import apply
 
 _TABLES_PER_READ: Final = 500
@@ -20,7 +20,7 @@ MAX_LISTED: Final = 1_000
 
 @dataclass(frozen=True, slots=True)
 class Damage:
-    """A table whose log ends before this row, and what is wrong; of row 0 nothing can be read."""
+    """A table that cannot be folded, the row at which that fails (0: before any), and why."""
 
     table: str
     row: int
@@ -28,7 +28,7 @@ class Damage:
 
 
 async def damages(store: Store, keys: Keys) -> AsyncIterator[Damage]:
-    """Fold every table there is, and yield those that cannot be."""
+    """Fold every table, and yield those that cannot be folded."""
     above = ""
     while found := await store.table_ids(above, _TABLES_PER_READ):
         for table in found:
@@ -49,13 +49,13 @@ async def _damage(store: Store, keys: Keys, table: str) -> Damage | None:
             apply(made, row, GAMES)
     except Unavailable:
         raise
-    except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is reported
         return Damage(table, read, repr(error))
     return None
 
 
 class Admin:
-    """What an operator may do; everything is noted in the trail with the operator's name."""
+    """What an operator may do; everything is written to the audit with the operator's name."""
 
     def __init__(self, node: Node, who: str, reason: str) -> None:
         self._node = node
@@ -69,35 +69,35 @@ class Admin:
         return await self._store.tables(MAX_LISTED)
 
     async def guests(self, name: str) -> Sequence[Guest]:
-        """Return guests in whose name this stands."""
+        """Return guests whose names contain a text."""
         return await self._store.guests(name, MAX_LISTED)
 
-    async def trail(self) -> Sequence[Deed]:
+    async def audit(self) -> Sequence[AuditEntry]:
         """Return what operators did, latest first."""
-        return await self._store.deeds(MAX_LISTED)
+        return await self._store.audit_entries(MAX_LISTED)
 
     async def close(self, table: str) -> None:
-        """Delete a table, whatever happens there; LookupError if there is none."""
+        """Delete a table, whatever its state; raise LookupError if there is none."""
         if await self._store.notice(table) is None and not await self._store.rows(table):
             raise LookupError(table)
         await self._note("close", table)
         await self._node.tables.clear(table)
 
     async def export(self, guest: str) -> dict[str, Any]:
-        """Return all that is stored about a guest; LookupError if there is none."""
+        """Return all that is stored about a guest; raise LookupError if there is none."""
         known = await self._known(guest)
         await self._note("export", guest)
         exported: dict[str, Any] = await self._ask("export", known)
         return exported
 
     async def delete(self, guest: str) -> None:
-        """Delete a guest as it would itself; LookupError if there is none."""
+        """Delete a guest, as guests can themselves; raise LookupError if there is none."""
         known = await self._known(guest)
         await self._note("delete", guest)
         await self._ask("forget", known)
 
     async def rename(self, guest: str, name: str) -> None:
-        """Give a guest another name, for tables to come; ValueError if it is none."""
+        """Give a guest another name at future tables; raise ValueError if it is unfit."""
         known = await self._known(guest)
         if not is_name(name):
             raise ValueError(name)
@@ -105,7 +105,7 @@ class Admin:
         await self._store.rename(replace(known, name=name))
 
     async def shut(self, *, shut: bool) -> None:
-        """Let no new tables be opened, or let them again."""
+        """Forbid new tables, or allow them again."""
         await self._note("shut" if shut else "open", "")
         await self._store.shut(shut=shut)
 
@@ -121,4 +121,5 @@ class Admin:
     async def _note(self, act: str, subject: str) -> None:
         """Write down what is about to be done, before it is done."""
         now = self._node.tables.now()
-        await self._store.note(Deed(now, self._who, act, subject, self._reason))
+        entry = AuditEntry(now, self._who, act, subject, self._reason)
+        await self._store.add_audit_entry(entry)

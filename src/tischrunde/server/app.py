@@ -39,7 +39,7 @@ def application(node: Node, web: Path | None) -> Application:
         exception_handlers={HTTPException: _no_such_page(pages)},
     )
 
-    # Where a path leads without its slash would be told by the Host header, which may lie.
+    # A redirect to a path with another slash would trust the Host header, which may lie.
     http.router.redirect_slashes = False
 
     async def app(scope: Message, receive: Receive, send: Send) -> None:
@@ -104,8 +104,8 @@ def _metrics(node: Node) -> Callable[[Request], Any]:
 def _no_such_page(pages: Pages | None) -> Callable[[Request, Exception], Awaitable[Response]]:
     async def no_such_page(request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500
-        if pages and status == HTTPStatus.NOT_FOUND and _is_looked_at(request):
-            return pages.nowhere(request.headers)
+        if pages and status == HTTPStatus.NOT_FOUND and _wants_page(request):
+            return pages.not_found(request.headers)
         barred = status == HTTPStatus.METHOD_NOT_ALLOWED
         answer = problem(Trouble("not-allowed" if barred else "not-found"))
         answer.headers.update(getattr(error, "headers", None) or {})
@@ -114,7 +114,7 @@ def _no_such_page(pages: Pages | None) -> Callable[[Request, Exception], Awaitab
     return no_such_page
 
 
-def _is_looked_at(request: Request) -> bool:
+def _wants_page(request: Request) -> bool:
     """Return whether a person looks for a page, not a program for data."""
     reads = request.method in ("GET", "HEAD")
     html = "text/html" in request.headers.get("accept", "")

@@ -1,4 +1,4 @@
-"""What nodes announce and nobody stores: quick phrases, guests who are gone.
+"""What nodes announce without storing it: quick phrases, guests who are gone.
 
 It may get lost while Redis is away: then a phrase is not repeated, and a socket at another node
 goes on until it ends by itself.

@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 _ENCODINGS: Final = ("br", "gzip")
-"""How something may be packed, the smallest first."""
+"""Encodings of compressed responses, the smallest first."""
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -24,11 +24,11 @@ class CachedResponse:
     kind: str
     keep: str
     forms: Mapping[str, bytes]
-    """By encoding; as it is has none."""
+    """By encoding; that of the plain form is empty."""
     tag: str
 
     def answer(self, headers: Headers, told: Mapping[str, str]) -> Response:
-        """Return the answer to a request with these headers, in which this is ``told`` as well."""
+        """Return the response to a request with these headers; ``told`` are headers to add."""
         encoding = _wanted(headers.get("accept-encoding", ""), self.forms)
         etag = f'"{self.tag}-{encoding}"' if encoding else f'"{self.tag}"'
         told = {**told, "cache-control": self.keep, "etag": etag, "vary": "accept-encoding"}
@@ -40,24 +40,24 @@ class CachedResponse:
 
 
 def cached(kind: str, keep: str, content: bytes, **packed: bytes) -> CachedResponse:
-    """Return something to keep; its tag is another when it has changed."""
+    """Return a response to cache; its tag changes with its content."""
     tag = hashlib.sha256(content).hexdigest()[:20]
     return CachedResponse(kind, keep, {"": content, **packed}, tag)
 
 
 def cached_json(keep: str, reply: Any) -> CachedResponse:  # noqa: ANN401 - of any route
-    """Return an answer to keep."""
+    """Return a JSON response to cache."""
     content = _ENCODER.encode(reply)
     return cached("application/json", keep, content, gzip=compressed(content))
 
 
 def compressed(content: bytes) -> bytes:
-    """Return something packed, always in the same way."""
+    """Return the content compressed by gzip; the same content always gives the same bytes."""
     return gzip.compress(content, mtime=0)
 
 
 def _wanted(accepted: str, forms: Mapping[str, bytes]) -> str:
-    """Return the smallest form somebody takes; none that is named with a quality of 0."""
+    """Return the smallest encoding that is accepted; a quality of 0 refuses one."""
     takes = set()
     for offer in accepted.lower().split(","):
         name, _, quality = offer.replace(" ", "").partition(";q=")

@@ -1,4 +1,4 @@
-"""The time at a node: it goes on steadily, whatever becomes of the machine's own clock."""
+"""The time at a node: steady, whatever happens to the machine's own clock."""
 
 import time
 from typing import Final
@@ -8,9 +8,9 @@ _NANOS: Final = 1_000_000
 
 
 class Clock:
-    """Is set once and then counts what has passed since, so that no jump of a clock is felt.
+    """Set once, it counts the time passed since, so that jumps of the system clock do not matter.
 
-    Time in which the machine slept counts as well, where the system says so.
+    Time in which the machine sleeps counts too, where the system reports it.
     """
 
     def __init__(self) -> None:

@@ -23,7 +23,7 @@ _AS_TWO_LETTERS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß"
 
 
 def drawn_code(chance: bytes, *, public: bool) -> str:
-    """Return the code made from the first five bytes; of a public table ten bits are left over."""
+    """Return the code made from the first five bytes; a public table's leaves ten bits out."""
     number = int.from_bytes(chance[:CHANCE_BYTES], "big")
     words = PUBLIC_WORDS if public else PRIVATE_WORDS
     places = (number >> _BITS * place & _MASK for place in range(words))

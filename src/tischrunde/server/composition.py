@@ -1,4 +1,4 @@
-"""A node or a worker put together from its settings, and taken apart in order."""
+"""Builds a node or a worker from its settings, and shuts it down in order."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
@@ -64,7 +64,7 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
 
 @asynccontextmanager
 async def quiet_node(settings: Settings) -> AsyncIterator[Node]:
-    """Have a node that nobody comes to and in which nothing happens by itself."""
+    """Build a node that serves nobody and runs no timers."""
     async with AsyncExitStack() as stack:
         tables, _ = await _tables(settings, stack)
         yield _node(settings, tables)
@@ -98,33 +98,33 @@ async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, Bo
     keys = key_from(settings.key_file or Path(settings.data) / KEY_FILE)
     store = await _store(settings.database)
     stack.push_async_callback(store.close)
-    await _set_the_clock(store)
+    await _set_clock(store)
     url, prefix = settings.redis, settings.redis_prefix
     bus: Bus = LocalBus() if url is None else RedisBus(url, prefix)
     stack.push_async_callback(bus.close)
     queue: BotQueue = LocalBotQueue() if url is None else RedisBotQueue(url, prefix)
     stack.push_async_callback(queue.close)
     tables = Tables(store, bus, keys)
-    await _background(stack, _tidied(tables))
+    await _background(stack, _forget_quiet_tables(tables))
     return tables, queue
 
 
-async def _set_the_clock(store: Store) -> None:
-    """Go by the store's time; what was noted when a clock was ahead is looked at now."""
+async def _set_clock(store: Store) -> None:
+    """Set the clock to the store's time; tables to be checked far in the future are checked now."""
     time = await store.time()
     CLOCK.set(time)
     await store.advance(time + _MAX_CHECK_MS, time)
 
 
-async def _tidied(tables: Tables) -> None:
-    """Keep the memory tidy until cancelled."""
+async def _forget_quiet_tables(tables: Tables) -> None:
+    """Drop quiet tables from memory at intervals, until cancelled."""
     while True:
         await asyncio.sleep(QUIET_MS / 1000)
-        await tables.forget_the_quiet()
+        await tables.forget_quiet()
 
 
 async def _store(url: str) -> Store:
-    """Open the store; a database may be started later than those who need it."""
+    """Open the store; wait for a database that is still starting."""
     clock = asyncio.get_running_loop().time
     until = clock() + (STARTUP_TIMEOUT_S if sqlite_path(url) is None else 0.0)
     while True:

@@ -1,4 +1,4 @@
-"""What tables begin with, when they are opened and when the same is played again."""
+"""What tables begin with, when they are opened and in a rematch."""
 
 from dataclasses import replace
 
@@ -36,9 +36,9 @@ def beginning(table: Table, rows: tuple[Row, ...], check_at: int | None = None) 
 
 
 def rematch(table: Table, row: Row, keys: Keys, attempt: int, after: Row) -> Beginning | None:
-    """Return what the next table begins with if with this row all want to play again.
+    """Return what the next table begins with, if with this row everybody wants a rematch.
 
-    The row is the first of all, ``after`` the one before it. Every attempt brings another code, for
+    The row is written first; ``after`` is the one before it. Each attempt has another code, because
     one may be taken.
     """
     if table.state != "over" or table.successor is not None or row.act not in ("rematch", "leave"):

@@ -15,13 +15,12 @@ GUEST_KEPT_MS: Final = 400 * DAY_MS
 _REFRESH_MS: Final = DAY_MS
 _MAX_REMEMBERED: Final = 10_000
 _TOKEN_CACHED_MS: Final = 60_000
-"""Milliseconds for which a node believes what it knows of a token, which may be dropped elsewhere.
-"""
+"""Milliseconds for which a node caches a token, which may be dropped elsewhere."""
 _TOKEN_BYTES: Final = 24
 
 
 def hashed(token: str) -> bytes:
-    """Return what is stored of a token."""
+    """Return the hash of a token, which is all that is stored of it."""
     return hashlib.sha256(token.encode()).digest()
 
 
@@ -40,7 +39,7 @@ class Guests:
         return guest, token
 
     async def known(self, token: str) -> Guest | None:
-        """Return whose token this is, unless it is nobody's or their time is over."""
+        """Return the guest of a token; None if there is none, or it has expired."""
         key, time = hashed(token), now()
         guest, until = self._known.get(key, (None, 0))
         if guest is None or until < time:
@@ -57,12 +56,12 @@ class Guests:
         return guest
 
     async def rename(self, token: str, guest: Guest) -> None:
-        """Note another name or shape."""
+        """Change the name or shape of a guest."""
         await self._store.rename(guest)
         self._remember(hashed(token), guest, now())
 
     async def log_out(self, token: str) -> None:
-        """Let nobody be known by this token any more."""
+        """Delete a token."""
         self._known.pop(hashed(token), None)
         await self._store.drop_token(hashed(token))
 

@@ -1,4 +1,4 @@
-"""Plain HTTP: every route of the protocol, read, allowed, answered."""
+"""Plain HTTP: every route of the protocol is parsed, checked and answered."""
 
 import asyncio
 from collections import defaultdict
@@ -35,9 +35,9 @@ _HEADERS: Final = {
     "referrer-policy": "no-referrer",
 }
 _PORTS: Final = {"http": ":80", "https": ":443"}
-"""What browsers leave out of an origin."""
-_PARTINGS: Final = ("forget", "log_out")
-"""After these nobody is known by the cookie any more."""
+"""The default ports, which browsers leave out of an origin."""
+_LOGOUT_ROUTES: Final = ("forget", "log_out")
+"""Routes after which the cookie is deleted."""
 Endpoint = Callable[[HttpRequest], Awaitable[Response]]
 
 
@@ -54,7 +54,7 @@ def routes(node: Node) -> list[HttpRoute]:
 
 
 def problem(trouble: Trouble) -> Response:
-    """Return the answer that says why something was not done."""
+    """Return the response that says why a request was refused."""
     reason, clause, args = trouble.refusal or (None, None, None)
     body = Problem(
         code=trouble.code,
@@ -71,7 +71,7 @@ def problem(trouble: Trouble) -> Response:
 
 
 def token_of(node: Node, headers: Any, cookies: Any) -> str:  # noqa: ANN401 - of requests and sockets
-    """Return the token somebody sends along, in a header or a cookie."""
+    """Return the token sent in a header or a cookie."""
     authorization: str = headers.get("authorization", "")
     if authorization.lower().startswith(_BEARER):
         return authorization[len(_BEARER) :].strip()
@@ -80,10 +80,10 @@ def token_of(node: Node, headers: Any, cookies: Any) -> str:  # noqa: ANN401 - o
 
 
 def is_foreign(node: Node, headers: Any) -> bool:  # noqa: ANN401 - of requests and sockets
-    """Return whether a page of another origin is speaking; programs send no origin.
+    """Return whether a page of another origin sent this; programs send no origin.
 
-    At home the same server has several names: its own pages come from the one that was asked for.
-    Where it has an address it has no other, by whatever name it is asked.
+    A server at home has several names: its own pages come from the requested one. A server with a
+    public URL has no other name, whatever the request says.
     """
     origin = headers.get("origin")
     if origin is None:
@@ -96,7 +96,7 @@ def is_foreign(node: Node, headers: Any) -> bool:  # noqa: ANN401 - of requests 
 
 
 def _origin(url: str) -> str:
-    """Return the origin of a URL as browsers write it; nothing if it has none."""
+    """Return the origin of a URL as browsers write it; empty if it has none."""
     scheme, _, rest = url.lower().partition("://")
     host = rest.partition("/")[0].removesuffix(_PORTS.get(scheme, " "))
     return f"{scheme}://{host}" if scheme in _PORTS and host else "none"
@@ -157,7 +157,7 @@ async def _guest(node: Node, token: str) -> Guest | None:
 
 
 def _code(http: HttpRequest) -> str:
-    """Return the code of a table that somebody sends along."""
+    """Return the code of a table that is sent with a request."""
     sent = http.headers.get(CODE, "")
     if len(sent) > LONGEST_ENCODED_CODE:
         raise Trouble("malformed")
@@ -187,7 +187,7 @@ def _decoded(decoder: msgspec.json.Decoder[Any], body: bytes) -> Any:  # noqa: A
 def _replied(node: Node, route: Route, reply: Any) -> Response:  # noqa: ANN401 - of any route
     if reply is None:
         response = Response(status_code=route.status, headers=_HEADERS)
-        if route.name in _PARTINGS:
+        if route.name in _LOGOUT_ROUTES:
             response.delete_cookie(
                 node.settings.cookie, secure=node.settings.secure, httponly=True, samesite="lax"
             )

@@ -1,4 +1,4 @@
-"""The keys of a server: from one every table's secret follows, so no secret is ever stored."""
+"""The keys of a server: every table's secret is derived from one, so no secret is stored."""
 
 import hmac
 import os
@@ -18,7 +18,7 @@ KEY_BYTES: Final = 32
 
 
 class UnfitKey(Exception):  # noqa: N818 - told to the user as it is
-    """What is in the file of the key is none."""
+    """The key file does not hold a key."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -26,13 +26,13 @@ class UnfitKey(Exception):  # noqa: N818 - told to the user as it is
 
 
 class NoKey(Exception):  # noqa: N818 - what happened has a name of its own
-    """A table was opened with a key that is not there."""
+    """A table was opened with a key that is missing."""
 
 
 class Keys:
-    """What the keys of a server unlock: new tables the first, those from before the others too.
+    """The keys of a server: the first for new tables, the others for tables opened earlier.
 
-    Which one a table was opened with its commitment tells.
+    A table's commitment tells which key it was opened with.
     """
 
     __slots__ = ("_key", "_older")
@@ -71,9 +71,9 @@ class Keys:
         return Table(table, secret, commitment(self.secret(successor(secret))).hex())
 
     def origin(self, network: str, day: int) -> str:
-        """Return a mark of a network on a day that thousands of others share.
+        """Return a mark of a network for a day; thousands of networks share it.
 
-        It tells apart who opens many tables, and tells nobody who that is.
+        It tells apart those who open many tables without identifying them.
         """
         return hmac.digest(self._key, f"origin {day} {network}".encode(), "sha256")[:2].hex()
 
@@ -89,7 +89,7 @@ def _secret(key: bytes, table: str) -> bytes:
 def key_from(path: Path) -> Keys:
     """Return the keys in a file, a line each, the newest first.
 
-    It is made if there is none yet, for its owner's eyes alone.
+    A missing file is created, readable by its owner alone.
     """
     if not path.exists():
         _make(path)
@@ -100,7 +100,7 @@ def key_from(path: Path) -> Keys:
 
 
 def _make(path: Path) -> None:
-    """Make a key that is there as a whole or not at all; if somebody was quicker, theirs stays."""
+    """Create the key file atomically; if another process was quicker, its file stays."""
     descriptor, draft = tempfile.mkstemp(dir=path.parent, prefix=f"{path.name}.")
     try:
         with os.fdopen(descriptor, "w") as file:

@@ -1,4 +1,4 @@
-"""A table in the memory of a node, and those who are told of its rows."""
+"""A table in the memory of a node, and the listeners to its rows."""
 
 import asyncio
 from collections import deque
@@ -11,7 +11,7 @@ from tischrunde.table.log import Row
 from tischrunde.table.table import Table
 
 RING_VERSIONS: Final = 64
-"""Number of versions of which a table still knows what everybody saw."""
+"""Number of versions whose events a table keeps."""
 
 Happened = tuple[Row, tuple[Any, ...]]
 """A row, and what everybody saw of it."""
@@ -54,12 +54,12 @@ class LiveTable:
         return self.ring[-1][0]
 
     def seen(self, version: int) -> Row | None:
-        """Return the row of a version, unless it was too long ago or is not known yet."""
+        """Return the row of a version; None if it is too old or not known yet."""
         place = version - self.last.version - 1
         return self.ring[place][0] if -len(self.ring) <= place < 0 else None
 
     def goes_on_with(self, rows: Sequence[Row]) -> bool:
-        """Return whether rows of the log begin with what is known here, and may be taken."""
+        """Return whether rows of the log agree with what is known here, and can be folded."""
         if self.cleared or not rows or rows[0].version > self.table.version:
             return False
         return all(
@@ -73,7 +73,7 @@ class LiveTable:
         return events
 
     def become(self, other: "LiveTable") -> None:
-        """Become what another fold has led to, for everybody who holds this object."""
+        """Take over the state of another fold, for everybody who holds this object."""
         self.table, self.ring = other.table, other.ring
         self.check_at = 0
         self.due_at = None

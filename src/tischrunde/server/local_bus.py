@@ -34,7 +34,7 @@ class Inbox:
             self._filled.set()
 
     def close(self) -> None:
-        """End the hearing."""
+        """End ``heard``."""
         self._closed = True
         self._filled.set()
 
@@ -69,12 +69,12 @@ class LocalBus:
                 inbox.put(row)
 
     async def listen(self, table: str) -> None:
-        """Hear of a table from now on."""
+        """Listen to a table from now on."""
         self._listened.add(table)
         self._hub.listening[table][self._inbox] = None
 
     async def unlisten(self, table: str) -> None:
-        """Hear of it no more."""
+        """Stop listening to it."""
         self._listened.discard(table)
         inboxes = self._hub.listening[table]
         inboxes.pop(self._inbox, None)
@@ -82,15 +82,15 @@ class LocalBus:
             del self._hub.listening[table]
 
     def heard(self) -> AsyncIterator[Row | None]:
-        """Yield what is heard; None if the listener was too slow for it."""
+        """Yield the rows that arrive; None if the listener was too slow."""
         return self._inbox.heard()
 
     async def ready(self) -> bool:
-        """Return True: nothing can be in the way."""
+        """Return True: nothing can fail here."""
         return True
 
     async def close(self) -> None:
-        """Let go."""
+        """End ``heard``."""
         for table in tuple(self._listened):
             await self.unlisten(table)
         self._inbox.close()

@@ -1,4 +1,4 @@
-"""What a server says about itself: one line an event, for people or for programs, no secrets."""
+"""Logging: one line for each event, for people or for programs, without secrets."""
 
 import logging
 import re
@@ -15,7 +15,7 @@ GONE: Final = "[redacted]"
 SECRET: Final = frozenset(
     {"authorization", "code", "cookie", "entropy", "key", "password", "secret", "token"}
 )
-"""Names of what is not logged, also as part of a name. What a denial says is its ``reason``."""
+"""Fields with one of these in their names are not logged; a denial's code is its ``reason``."""
 
 _NAMES: Final = "|".join(sorted(SECRET))
 _TOLD: Final = re.compile(
@@ -36,12 +36,12 @@ FORMS: Final = ("json", "text")
 
 
 def redacted(_logger: object, _method: str, event: MutableMapping[str, Any]) -> dict[str, Any]:
-    """Return what is to be logged without secrets; a processor of structlog."""
+    """Return an event without secrets; a processor of structlog."""
     return {name: _safe(name, value) for name, value in event.items()}
 
 
 def scrubbed(text: str) -> str:
-    """Return a text without what it says of secrets by name, and without passwords in addresses."""
+    """Return a text without the values of named secrets, and without passwords in URLs."""
     text = _IN_ADDRESS.sub(rf"\1:{GONE}@", text)
     return _TOLD.sub(rf"\1{GONE}", _BEARER.sub(rf"\1{GONE}", text))
 
@@ -63,7 +63,7 @@ def _safe(name: str, value: Any) -> Any:  # noqa: ANN401 - whatever somebody log
 
 
 def set_up(level: str, form: str, out: TextIO | None = None) -> None:
-    """Log from a level on, ``json`` or ``text``, to the standard error unless said otherwise.
+    """Log from a level on, ``json`` or ``text``, by default to standard error.
 
     Libraries that use Python's own logging come out the same way.
     """
@@ -88,7 +88,7 @@ def set_up(level: str, form: str, out: TextIO | None = None) -> None:
         )
     )
     logging.basicConfig(handlers=[handler], level=LEVELS[level], force=True)
-    _keep_addresses_out(LEVELS[level])
+    _silence_uvicorn(LEVELS[level])
 
 
 def _renderer(form: str, out: TextIO) -> Processor:
@@ -99,7 +99,7 @@ def _renderer(form: str, out: TextIO) -> Processor:
     raise ValueError(f"logs are {' or '.join(FORMS)}, not {form}")
 
 
-def _keep_addresses_out(level: int) -> None:
-    """Uvicorn names who connects: each request, and on the other logger each socket."""
+def _silence_uvicorn(level: int) -> None:
+    """Silence uvicorn's lines with client addresses, one for each request and socket."""
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(max(level, logging.WARNING))

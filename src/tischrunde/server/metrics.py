@@ -1,4 +1,4 @@
-"""What an operator needs to know of a node, for Prometheus; nobody's name and no table is in it."""
+"""The metrics of a node, for Prometheus; they name nobody and no table."""
 
 import asyncio
 from importlib.metadata import version
@@ -76,13 +76,13 @@ class Metrics:
         self._codes: set[str] = set()
 
     def denied(self, code: str) -> None:
-        """Count a denial; what would be one code too many is counted as another."""
+        """Count a denial by its code, beyond ``MAX_CODES`` codes as ``OTHER``."""
         if len(self._codes) < MAX_CODES:
             self._codes.add(code)
         self.denials.labels(code if code in self._codes else OTHER).inc()
 
     async def watch_lag(self) -> None:
-        """Measure again and again how late the event loop is, until cancelled."""
+        """Measure at intervals how late the event loop is, until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + _LAG_EVERY_S

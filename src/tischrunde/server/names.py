@@ -13,7 +13,7 @@ _MAX_MARKS: Final = 3
 """Maximum number of marks above or below one letter, as in pointed Hebrew."""
 _JOINER: Final = "\u200d"
 _JOINED: Final = frozenset({"So", "Sk", "Mn"})
-"""After these, in emoji, the joiner makes one picture of two."""
+"""Categories after which a joiner makes one picture of two, as in emoji."""
 _BOT: Final = re.compile(r"bots?\W*\d*", re.IGNORECASE)
 
 
@@ -22,11 +22,11 @@ def is_name(name: str) -> bool:
 
     Names in old records may be otherwise; they are read by ``is_fit`` alone.
     """
-    return is_fit(name, LONGEST_NAME) and not _is_hidden(name) and not _is_heaped(name)
+    return is_fit(name, LONGEST_NAME) and not _is_hidden(name) and not _has_stacked_marks(name)
 
 
 def is_bots(name: str) -> bool:
-    """Return whether a name is one that bots have, or hardly another."""
+    """Return whether a name is a bot's, or looks like one."""
     plain = "".join(
         each for each in unicodedata.normalize("NFKD", name) if not unicodedata.combining(each)
     )
@@ -34,7 +34,7 @@ def is_bots(name: str) -> bool:
 
 
 def _is_hidden(name: str) -> bool:
-    """Return whether something in a name is not seen, beside what makes pictures of pictures."""
+    """Return whether a name has invisible characters other than the joiners of emoji."""
     before = ""
     for each in name:
         joins = each == _JOINER and before != "" and unicodedata.category(before) in _JOINED
@@ -44,7 +44,7 @@ def _is_hidden(name: str) -> bool:
     return unicodedata.category(name[0]) in _MARKS
 
 
-def _is_heaped(name: str) -> bool:
+def _has_stacked_marks(name: str) -> bool:
     marks = 0
     for each in unicodedata.normalize("NFC", name):
         marks = marks + 1 if unicodedata.category(each) in _MARKS else 0

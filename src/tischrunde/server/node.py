@@ -20,7 +20,7 @@ class Connected(Protocol):
     guest: str | None
 
     def send_bye(self) -> None:
-        """Ask the client to come again, at another node."""
+        """Ask the client to connect to another node."""
 
     def end(self, code: int) -> None:
         """Hang up."""

@@ -28,7 +28,7 @@ async def update_notice(store: Store, live: LiveTable) -> None:
 
 
 async def extend_notice(store: Store, live: LiveTable, now: int) -> bool:
-    """Let the notice of a running match expire later if it was played since; return whether."""
+    """Extend the notice of a running match if it was played since; return whether it was."""
     table = live.table
     notice = await store.notice(table.id)
     expires = table.at + KEPT_MS[table.state]
@@ -40,7 +40,7 @@ async def extend_notice(store: Store, live: LiveTable, now: int) -> bool:
 
 
 class NoticeKeeper:
-    """Listens to the rows that are written here; the sweeper does what is left undone."""
+    """Listens to the rows that are written here; the sweeper does what was missed."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables

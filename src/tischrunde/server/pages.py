@@ -1,7 +1,7 @@
-"""The web client's pages and files: read once, sent as small and kept as long as may be.
+"""The web client's pages and files: read once, sent compressed, cached as long as possible.
 
-What is not in the folder when the server starts is not there: no path of a request is ever looked
-for on the disk.
+Only what is in the folder when the server starts is served: no request's path is looked up on the
+disk.
 """
 
 import html
@@ -20,15 +20,15 @@ _PAGES: Final = {
     "table.html": re.compile("/t/[^/]+"),
     "index.html": re.compile("/settings|/(r|rules)/[^/]+"),
 }
-"""One page, which knows what it shows, behind all paths; some name more of what they load."""
+"""All paths lead to one page; its variants differ in what they preload."""
 _NAMED_BY_CONTENT: Final = "/assets/"
-"""What lies here has another name when it has changed."""
+"""Files here are named by their content, so a changed one has another name."""
 
-_IN_A_LANGUAGE: Final = re.compile(r'<link [^>]*hreflang="([a-z]+)"[^>]*>\n?')
-"""Texts a page names beforehand, in every language."""
+_TEXT_LINK: Final = re.compile(r'<link [^>]*hreflang="([a-z]+)"[^>]*>\n?')
+"""Links by which a page preloads texts, in every language."""
 
-_BESIDE: Final = {"br": ".br", "gzip": ".gz"}
-"""How a file may lie packed beside itself."""
+_SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
+"""By encoding: the suffix of the compressed file beside a file."""
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -45,7 +45,7 @@ _KINDS: Final = {
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-_GUARDED: Final = {
+_SECURITY_HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
         " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
@@ -78,9 +78,9 @@ class Pages:
             if paths.fullmatch(path):
                 return self._page(name, headers)
         found = self._files.get(path)
-        return None if found is None else found.answer(headers, _GUARDED)
+        return None if found is None else found.answer(headers, _SECURITY_HEADERS)
 
-    def nowhere(self, headers: Headers) -> Response:
+    def not_found(self, headers: Headers) -> Response:
         """Return the page that says that there is nothing at its path."""
         page = self._page("index.html", Headers({**headers, "if-none-match": ""}))
         page.status_code = 404
@@ -88,13 +88,13 @@ class Pages:
 
     def _page(self, name: str, headers: Headers) -> Response:
         language = _language(headers.get("accept-language", ""))
-        page = self._pages[name, language].answer(headers, _GUARDED)
+        page = self._pages[name, language].answer(headers, _SECURITY_HEADERS)
         page.headers["vary"] += ", accept-language"
         return page
 
 
 def _is_packed(file: Path) -> bool:
-    return file.suffix in _BESIDE.values()
+    return file.suffix in _SUFFIXES.values()
 
 
 def _path(web: Path, file: Path) -> str:
@@ -104,7 +104,7 @@ def _path(web: Path, file: Path) -> str:
 def _file(web: Path, file: Path) -> CachedResponse:
     beside = {
         encoding: smaller.read_bytes()
-        for encoding, suffix in _BESIDE.items()
+        for encoding, suffix in _SUFFIXES.items()
         if (smaller := file.with_name(file.name + suffix)).is_file()
     }
     keep = _FOR_EVER if _path(web, file).startswith(_NAMED_BY_CONTENT) else _ASK_AGAIN
@@ -112,19 +112,19 @@ def _file(web: Path, file: Path) -> CachedResponse:
 
 
 def _language(accepted: str) -> str:
-    """Return the language of ours that stands first, as the page itself will choose."""
+    """Return the first accepted language that we have, as the page itself will choose it."""
     wanted = (tag.strip()[:2].lower() for tag in accepted.split(","))
     return next((tag for tag in wanted if tag in LANGUAGES), LANGUAGES[0])
 
 
 def _page(file: Path, base: str, language: str) -> CachedResponse:
-    """Return the page with its links made to hold at any depth below the sub-path.
+    """Return the page with links that hold at any depth below the sub-path.
 
-    Of the texts it names those in the language remain.
+    Of the texts it preloads, those in the language remain.
     """
     under = html.escape(base)
     text = file.read_text("utf-8")
-    text = _IN_A_LANGUAGE.sub(lambda link: link[0] if link[1] == language else "", text)
+    text = _TEXT_LINK.sub(lambda link: link[0] if link[1] == language else "", text)
     text = text.replace('="./', f'="{under}/').replace('data-base=""', f'data-base="{under}"')
     content = text.encode()
     return cached(_kind(file), _ASK_AGAIN, content, gzip=compressed(content))

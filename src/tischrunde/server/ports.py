@@ -13,14 +13,14 @@ from tischrunde.table.log import Row
 DAY_MS: Final = 24 * 3600 * 1000
 
 KEPT_MS: Final = {"open": DAY_MS, "playing": 30 * DAY_MS, "over": 90 * DAY_MS}
-"""Milliseconds after the last change of its state, or move, until a table is cleared away."""
+"""By state: milliseconds after the last change of state, or move, until a table is deleted."""
 
 FEW_TABLES: Final = 3
-"""Number of tables of one host that are listed as well as those of others."""
+"""Number of tables of one host, or origin, that the board lists before any others."""
 
 
 class Unavailable(Exception):  # noqa: N818 - what happened has a name of its own
-    """A service does not answer now; what was being written may or may not be there."""
+    """A service does not answer now; a write under way may or may not have been done."""
 
 
 class Unreadable(Exception):  # noqa: N818 - what happened has a name of its own
@@ -34,10 +34,10 @@ class Unreadable(Exception):  # noqa: N818 - what happened has a name of its own
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """What is pinned to the board about a table: how to find it, and whether a seat is free.
+    """What the board knows of a table: how to find it, and whether a seat is free.
 
-    ``code`` are words to say on the telephone. A table that is not public is found by its
-    code alone. After ``expires`` the table is cleared away.
+    ``code`` are words to say on the telephone. A table that is not public is found by its code
+    alone. After ``expires`` the table is deleted.
     """
 
     table: str
@@ -77,8 +77,7 @@ class Sitting:
 class Reseating:
     """What follows from a row by which seats change hands.
 
-    Notes of seats that are taken and given up. ``code`` is the code by which the table is found
-    from now on, if it is another.
+    Seats that are taken and given up, and the table's new ``code`` if it has one.
     """
 
     taken: Sequence[Sitting] = ()
@@ -90,9 +89,9 @@ class Reseating:
 class Beginning:
     """All that a table begins with: its first rows, its notice, who opened it, who sits there.
 
-    Before them there may be the row of another table from which they follow; ``after`` is the row
-    before that. ``check_at`` says when the new table is to be looked at. ``origin`` is roughly from
-    where it was opened, as far as is known: a mark that many addresses share.
+    The first row may be that of another table from which they follow; ``after`` is the row before
+    that one. ``check_at`` says when the new table is to be checked. ``origin`` says roughly from
+    where it was opened, if that is known: a mark that many addresses share.
     """
 
     rows: Sequence[Row]
@@ -105,7 +104,7 @@ class Beginning:
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class AuditEntry:
     """What an operator did: who, when, to which table or guest, and why."""
 
     at: int
@@ -116,10 +115,10 @@ class Deed:
 
 
 class Store(Protocol):
-    """What is kept: logs of tables, notices, guests. What cannot be reached raises Unavailable.
+    """Keeps logs of tables, notices and guests; raises Unavailable if it cannot be reached.
 
-    A time is over, and a table to be looked at, as soon as it is that time. Text with a zero or
-    half a surrogate pair in it is no text to keep or to look for: it raises ValueError.
+    Something is due, or expired, from that very millisecond on. Text with a NUL or half a surrogate
+    pair in it raises ValueError.
     """
 
     async def append(self, row: Row, check_at: int | None = None, after: Row | None = None) -> bool:
@@ -127,8 +126,8 @@ class Store(Protocol):
 
         False, and nothing is written, if the table has a row of this version already, or none of
         the version before it: a log has no holes. With ``after`` the row before must be that very
-        one, known by its time and its key: nothing is written on top of what others have not seen.
-        With ``check_at`` the table is to be looked at then at the latest, as by ``check``.
+        one, known by its time and its key: nothing is written on top of rows that were not seen.
+        With ``check_at`` the table is to be checked then at the latest, as by ``check``.
         """
 
     async def open_table(self, beginning: Beginning) -> bool:
@@ -148,10 +147,10 @@ class Store(Protocol):
         """
 
     async def rewrite(self, rows: Sequence[Row]) -> None:
-        """Let rows that are there read otherwise: only what they do not do may be different."""
+        """Replace rows by others that have the same effect."""
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
-        """Return the rows of a table above a version, in order; what is no text is a ValueError."""
+        """Return the rows of a table above a version, in order."""
 
     async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
         """Return the rows of several tables, of each those above a version, in order.
@@ -160,9 +159,9 @@ class Store(Protocol):
         """
 
     async def incarnation(self) -> str:
-        """Return a text that changes when the database was restarted, or another took over.
+        """Return a text that changes when the database is restarted, or another takes over.
 
-        What was read before that may not be in it.
+        Rows that were read before may then be missing.
         """
 
     async def recent(self, after: int) -> Mapping[str, int]:
@@ -172,20 +171,20 @@ class Store(Protocol):
         """Return the ids of tables that come after an id, in their order."""
 
     async def check(self, table: str, at: int | None, looked: int | None = None) -> bool:
-        """Note when a table is to be looked at next; with None no more. Return whether it was.
+        """Note when a table is to be checked next, None for never; return whether it was noted.
 
-        With ``looked``, the time at which the table was overdue, nothing changes if it was noted
-        again meanwhile. Of several nodes that do so at once one gets True.
+        With ``looked``, the time at which the table was found overdue, nothing changes if another
+        check was noted since. If several nodes do so at once, one of them gets True.
         """
 
     async def advance(self, after: int, at: int) -> None:
-        """Note that all tables to be looked at after a time are to be looked at by then."""
+        """Move all checks that are due after a time to ``at``."""
 
     async def overdue(self, now: int, limit: int) -> Sequence[str]:
-        """Return tables that should have been looked at by now, longest waiting first."""
+        """Return tables that should have been checked by now, longest waiting first."""
 
     async def post(self, notice: Notice) -> bool:
-        """Pin up a notice, in place of the table's last; False if another table has its code."""
+        """Post a notice in place of the table's last; False if another table has its code."""
 
     async def notice(self, table: str) -> Notice | None:
         """Return the notice of a table."""
@@ -209,7 +208,7 @@ class Store(Protocol):
         """Note a guest's new name, shape or expiry."""
 
     async def drop_token(self, token: bytes) -> None:
-        """Let nobody be known by this token any more."""
+        """Delete a token."""
 
     async def is_known(self, guest: str, besides: bytes) -> bool:
         """Return whether a guest has a token to be known by besides this one."""
@@ -230,7 +229,7 @@ class Store(Protocol):
         """Return the notices of tables that a guest opened and that are not over, newest first."""
 
     async def disown(self, table: str) -> None:
-        """Know no more who opened a table."""
+        """Forget who opened a table."""
 
     async def forget(self, guest: str) -> None:
         """Delete a guest, its tokens and the notes of its seats; logs are deleted by table."""
@@ -239,7 +238,7 @@ class Store(Protocol):
         """Return the notices of all tables, newest first."""
 
     async def guests(self, name: str, limit: int) -> Sequence[Guest]:
-        """Return guests in whose name this stands, small letters or large, newest first."""
+        """Return guests whose names contain a text, whatever its case, newest first."""
 
     async def guest_by_id(self, guest: str) -> Guest | None:
         """Return a guest."""
@@ -248,67 +247,67 @@ class Store(Protocol):
         """Return whether no new tables are opened."""
 
     async def shut(self, *, shut: bool) -> None:
-        """Let no new tables be opened, or let them again."""
+        """Forbid new tables, or allow them again."""
 
-    async def note(self, deed: Deed) -> None:
+    async def add_audit_entry(self, entry: AuditEntry) -> None:
         """Write down what an operator does."""
 
-    async def deeds(self, limit: int) -> Sequence[Deed]:
+    async def audit_entries(self, limit: int) -> Sequence[AuditEntry]:
         """Return what operators did, latest first."""
 
     async def clear(self, table: str) -> None:
-        """Delete all there is of a table."""
+        """Delete everything about a table."""
 
     async def expired(self, now: int, limit: int) -> Sequence[str]:
-        """Return tables whose time is over, longest over first."""
+        """Return expired tables, longest expired first."""
 
     async def forget_expired(self, now: int) -> int:
-        """Delete guests whose time is over, not too many at once, and return how many they were."""
+        """Delete expired guests, not too many at once, and return how many were deleted."""
 
     async def time(self) -> int:
-        """Return the time it is for all nodes that use this store."""
+        """Return the time, which is the same for all nodes that use this store."""
 
     async def ready(self) -> bool:
-        """Return whether rows can be written now, after writing one that means nothing else."""
+        """Return whether rows can be written now, by writing one."""
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish pending writes, and close."""
 
 
 class Bus(Protocol):
-    """How nodes tell each other of rows; it never holds anybody up.
+    """How nodes announce rows to each other; it never blocks.
 
-    Any row may get lost or come twice, but the first time they come in the order they were told.
+    Any row may get lost or come twice, but first copies come in the order of publication.
     """
 
     def publish(self, row: Row) -> None:
-        """Tell all others who listen to the row's table, soon.
+        """Send a row to all others who listen to its table, soon.
 
-        What cannot be told is dropped.
+        It is dropped if that fails.
         """
 
     async def listen(self, table: str) -> None:
-        """Hear of a table from now on."""
+        """Listen to a table from now on."""
 
     async def unlisten(self, table: str) -> None:
-        """Hear of it no more."""
+        """Stop listening to it."""
 
     def heard(self) -> AsyncIterator[Row | None]:
-        """Yield what is heard, for one listener, until the bus is closed.
+        """Yield the rows that arrive, for one listener, until the bus is closed.
 
-        None if something may have been missed; what is told after that is heard again.
+        None if some may have been missed; those published after that arrive as usual.
         """
 
     async def ready(self) -> bool:
-        """Return whether others can be told and heard now."""
+        """Return whether rows can be sent and received now."""
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the connections."""
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A bot is asked what it does at a seat of a table, at a version."""
+    """A question to a bot: what it does at a seat of a table, at a version."""
 
     table: str
     version: int
@@ -316,16 +315,16 @@ class Job:
 
 
 class BotQueue(Protocol):
-    """Where nodes leave jobs and bots take them; a job may get lost or come twice."""
+    """Where nodes put jobs and workers take them; a job may get lost or come twice."""
 
     def put(self, job: Job) -> None:
-        """Leave a job, soon; what cannot be left is dropped."""
+        """Queue a job, soon; drop it if that fails."""
 
     async def take(self) -> Job:
         """Return the next job, once there is one."""
 
     async def done(self, job: Job) -> None:
-        """Say that a job taken needs nobody else."""
+        """Acknowledge a job, so that no other worker gets it."""
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the connections."""

@@ -19,8 +19,8 @@ from tischrunde.table.log import Row
 ANNOUNCE_EVERY_S: Final = 60
 """Seconds after which a node announces again who is there."""
 _LOOK_S: Final = 0.05
-"""Seconds between two looks at who has come or gone. A crowd is told less often: a millisecond
-later for each spectator, so that those who come are not all told of each other."""
+"""Seconds between two checks of who came or went; a millisecond more for each spectator, so that a
+crowd is not sent every arrival."""
 _BELIEVED_MS: Final = 150_000
 """Milliseconds for which another node's announcement is believed."""
 
@@ -54,7 +54,7 @@ class Presence:
         tables.announcement_listeners.append(self.heard)
 
     async def run(self) -> None:
-        """Announce again and again who is there, until cancelled."""
+        """Announce at intervals who is there, until cancelled."""
         again: deque[str] = deque()
         again_at = self._now() + ANNOUNCE_EVERY_S * 1000
         while True:

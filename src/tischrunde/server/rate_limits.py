@@ -34,19 +34,20 @@ _ALL_WRONG_CODES_PER_MINUTE: Final = 300
 """Maximum number of wrong codes all addresses try in a minute at a node."""
 
 _NETWORKS_V6: Final = ((8, 1), (7, 2), (6, 4))
-"""By how many bytes of an IPv6 address it is counted, and how many times as much each of these
-networks may: a connection has one of 64 bits, a household 56, a customer or a tunnel 48."""
+"""Prefixes of an IPv6 address, in bytes, each with its multiple of the limit: a connection has one
+of 64 bits, a household 56, a customer or a tunnel 48."""
 _NETWORKS_V4: Final = ((4, 1), (3, 8))
-"""The same of version 4. Neighbours have little to do with each other, so they may do more."""
+"""The same for IPv4. Neighbours have little to do with each other, so they may do more."""
 
 
 class Gcra:
     """``burst`` at once, then evenly ``rate`` a second, for each key by itself.
 
-    Of a key one number is kept: when it will be as rested as one that never came. The keys stand on
-    two pages. Once everybody on the old page is rested it is thrown away, and the new one is the
-    old, so idle keys are forgotten at no cost. In a flood of keys, when ``most`` stand on a page,
-    all are forgotten who need not wait. Where those who must wait leave no room, new keys wait too.
+    One number is kept for each key: the time from which it may use a full burst again. Keys are
+    kept in two dictionaries. Once all keys of the old one may use a full burst, it is dropped and
+    the new one becomes the old, so idle keys are forgotten at no cost. When a dictionary holds
+    ``most`` keys, all that need not wait are forgotten. If those that must wait leave no room, new
+    keys must wait too.
     """
 
     __slots__ = ("_crowded", "_most", "_new", "_old", "_slack", "_step", "_turn")
@@ -63,19 +64,19 @@ class Gcra:
         self._old: dict[str, int] = {}
 
     def __len__(self) -> int:
-        """How many keys are kept at most: one that stands on both pages counts twice."""
+        """The number of keys kept; one in both dictionaries counts twice."""
         return len(self._new) + len(self._old)
 
     def forget(self, key: str) -> None:
-        """Know nothing of a key any more."""
+        """Forget a key."""
         self._new.pop(key, None)
         self._old.pop(key, None)
 
     def wait(self, key: str, now: int) -> int | None:
-        """Return None if ``key`` may, else in how many milliseconds it may; nothing is counted.
+        """Return None if ``key`` may act, else the milliseconds until it may; count nothing.
 
-        ``now`` is in milliseconds. When the clock is set back nobody waits longer for it than for a
-        full burst.
+        ``now`` is in milliseconds. If the clock is set back, nobody waits longer than for a full
+        burst.
         """
         tick = now * _TICKS
         if key not in self._new and key not in self._old and not self._has_room(tick):
@@ -88,7 +89,7 @@ class Gcra:
         return -(-early // _TICKS)
 
     def count(self, key: str, now: int) -> None:
-        """Note that ``key`` did it."""
+        """Count an action of ``key``."""
         tick = now * _TICKS
         if tick >= self._turn:
             self._new, self._old = {}, self._new
@@ -96,7 +97,7 @@ class Gcra:
         self._new[key] = self._rested(key, tick) + self._step
 
     def allow(self, key: str, now: int) -> int | None:
-        """Return None if ``key`` may, and count it; else in how many milliseconds it may."""
+        """Return None and count it if ``key`` may act, else the milliseconds until it may."""
         wait = self.wait(key, now)
         if wait is None:
             self.count(key, now)
@@ -107,11 +108,11 @@ class Gcra:
         return min(max(kept, tick), tick + self._slack + self._step)
 
     def _has_room(self, tick: int) -> bool:
-        """Return whether one more key can be kept, after forgetting who need not wait."""
+        """Return whether one more key can be kept, after forgetting those that need not wait."""
         if len(self._new) < self._most:
             return True
         if self._crowded <= tick < self._crowded + self._step:
-            return False  # lest every new key has all others looked through
+            return False  # or every new key would search all others
         both = {**self._old, **self._new}
         self._new = {key: kept for key, kept in both.items() if kept - self._slack > tick}
         self._old = {}
@@ -130,9 +131,9 @@ class ByNetwork:
         }
 
     def wait(self, address: str) -> int | None:
-        """Return in how many milliseconds an address may, if it may not now.
+        """Return None if an address may act, else the milliseconds until it may.
 
-        The widest network is asked first: its owner cannot fill the memory with its parts.
+        The widest network comes first, so that its owner cannot fill the memory with its parts.
         """
         time = now()
         for network, share in reversed(networks(address)):
@@ -141,12 +142,12 @@ class ByNetwork:
         return None
 
     def count(self, address: str) -> None:
-        """Note that an address did it."""
+        """Count an action of an address."""
         for network, share in networks(address):
             self._limits[share].count(network, now())
 
     def allow(self, address: str) -> int | None:
-        """Return None if an address may, and count it; else in how many milliseconds it may."""
+        """Return None and count it if an address may act, else the milliseconds until it may."""
         wait = self.wait(address)
         if wait is None:
             self.count(address)
@@ -188,35 +189,35 @@ class RateLimits:
         }
 
     def message(self, socket: object) -> int | None:
-        """Return in how many milliseconds a socket may speak again, if it may not now."""
+        """Return the milliseconds until a socket may send again, None if it may now."""
         return self._messages.allow(str(id(socket)), now())
 
     def phrase(self, table: str, seat: int) -> int | None:
-        """Return in how many milliseconds a seat may say something again, if it may not now."""
+        """Return the milliseconds until a seat may say something again, None if it may now."""
         return self._phrases.allow(f"{table} {seat}", now())
 
     def request(self, route: str, address: str) -> int | None:
-        """Return in how many milliseconds an address may ask again, if it may not now."""
+        """Return the milliseconds until an address may ask again, None if it may now."""
         return self._requests.get(route, self._requests["other"]).allow(address)
 
     def guess(self, address: str) -> int | None:
-        """Return in how many milliseconds an address may try a code again, if it may not now."""
+        """Return the milliseconds until an address may try a code again, None if it may now."""
         return self._wrong_codes.wait(address)
 
     def guess_any(self, address: str) -> int | None:
-        """Return the same for a code that leads to whichever table has it.
+        """Return the same for a code that is tried without naming a table.
 
-        One guess is one at all tables, so all who guess wrong have a common limit as well.
+        Such a guess tries all tables at once, so all wrong guesses share a limit as well.
         """
         return self.guess(address) or self._all_wrong_codes.wait("", now())
 
     def wrong(self, address: str) -> None:
-        """Note that an address tried a code that is none."""
+        """Count a wrong code of an address."""
         self._wrong_codes.count(address)
         self._all_wrong_codes.count("", now())
 
     def another(self, socket: object, guest: str | None, address: str) -> bool:
-        """Return whether a guest, or an address without one, may have this socket too."""
+        """Count a socket of a guest, or of an address without one; return whether it is allowed."""
         owner = f"at {networks(address)[0][0]}" if guest is None else guest
         known = self._owners.get(socket)
         if known == (owner, address):
@@ -224,7 +225,7 @@ class RateLimits:
         most = self._most_nameless if guest is None else self._most_sockets
         if self._sockets[owner] >= most or (known is None and self._is_crowded(address)):
             return False
-        self._release(socket)  # it was another's
+        self._release(socket)  # it was counted for another owner
         self._owners[socket] = owner, address
         for counted in (owner, *_crowds(address)):
             self._sockets[counted] += 1
@@ -235,7 +236,7 @@ class RateLimits:
         return any(self._sockets[crowd] >= self._crowd * crowds[crowd] for crowd in crowds)
 
     def gone(self, socket: object) -> None:
-        """Count a socket no more; whoever is at its place in memory next is somebody else."""
+        """Stop counting a socket; another may have its id later."""
         self._messages.forget(str(id(socket)))
         self._release(socket)
 
@@ -248,12 +249,12 @@ class RateLimits:
 
 
 def _crowds(address: str) -> dict[str, int]:
-    """Return what all sockets of an address are counted by, and the share of each."""
+    """Return the networks by which sockets of an address are counted, with their multiples."""
     return {f"all at {network}": share for network, share in networks(address) if address}
 
 
 def networks(address: str) -> tuple[tuple[str, int], ...]:
-    """Return by what an address is counted, the narrowest first, and the share of each."""
+    """Return the networks of an address, the narrowest first, with their multiples."""
     try:
         read = ip_address(address.partition("%")[0])
     except ValueError:

@@ -9,10 +9,10 @@ class Settings:
     """How a server runs; zero configuration is a family at home.
 
     ``public_url`` is how others reach it: links begin with it, and no page of another origin may
-    speak to the server. At home it has whatever name it is ``called``. ``base_path`` is the
-    sub-path it is served under behind a proxy.
-    ``patience`` scales the limits on messages and requests. ``redis_prefix`` begins all names in
-    Redis: servers that share one and nothing else each have their own.
+    speak to the server. At home (``called``) it has the name in the request. ``base_path`` is the
+    sub-path it is served under behind a proxy. ``patience`` scales the limits on messages and
+    requests. ``redis_prefix`` begins all names in Redis: servers that share one and nothing else
+    each have their own.
     """
 
     data: Path

@@ -13,7 +13,6 @@ import structlog
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.protocol.close_codes import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
 from tischrunde.protocol.frames import (
-    DEEDS,
     MAX_BYTES,
     PROTOCOL,
     UNREADABLE,
@@ -49,7 +48,7 @@ Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
 MAX_OUTBOX_FRAMES: Final = 256
-"""Maximum number of frames that wait for a slow client, which must then come again."""
+"""Maximum number of frames that wait for a slow client; then it is disconnected."""
 MAX_OUTBOX_BYTES: Final = 131_072
 """Maximum number of bytes that wait for it."""
 MAX_COMMANDS: Final = 32
@@ -63,10 +62,9 @@ FRAMES_PER_TURN: Final = 32
 """Number of frames of a client after which other tasks have their turn."""
 MAX_IGNORED_WARNINGS: Final = 100
 """Number of warnings in a row after which a client that does not wait is disconnected."""
-
 RETRY_MS: Final = 1_000
 HELLO_TIMEOUT_S: Final = 10.0
-"""Seconds a client has until it has said hello."""
+"""Seconds a client has to say hello."""
 
 _DECODER: Final = msgspec.json.Decoder(FromClient)
 _ENCODER: Final = msgspec.json.Encoder()
@@ -122,7 +120,7 @@ class Socket:
         self.send(_ENCODER.encode(frame))
 
     def send_bye(self) -> None:
-        """Ask the client to come again, at another node."""
+        """Ask the client to connect to another node."""
         self.send_frame(Bye("restart", RETRY_MS))
         self.end(RESTART)
 
@@ -145,11 +143,11 @@ class Socket:
         """Listen and answer until either side hangs up."""
         self._writer = asyncio.ensure_future(self._write())
         reader = asyncio.ensure_future(self._read())
-        patience = asyncio.get_running_loop().call_later(HELLO_TIMEOUT_S, self._lose_patience)
+        patience = asyncio.get_running_loop().call_later(HELLO_TIMEOUT_S, self._end_unless_greeted)
         self._node.sockets.add(self)
         if self._connection is not None:
             self._connection.text_handler = self._take_move
-        self._is_one_too_many()
+        self._exceeds_socket_limit()
         try:
             await asyncio.wait((self._writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -185,7 +183,7 @@ class Socket:
             if message["type"] == "websocket.disconnect":
                 return
             frame = message.get("text") or message.get("bytes") or b""
-            if self._is_too_much():
+            if self._exceeds_message_limit():
                 continue
             if len(frame) > MAX_BYTES:
                 self.end(TOO_LONG)
@@ -219,7 +217,7 @@ class Socket:
                 await self._guarded(self._greet(token))
 
     def _take_move(self, frame: bytes) -> bool:
-        """Start a move without waiting in line, if nothing is in its way; return whether it was."""
+        """Start a move at once, if nothing waits before it; return whether it was started."""
         if not self._listening or len(self._commands) >= MAX_COMMANDS or len(frame) > MAX_BYTES:
             return False
         try:
@@ -228,11 +226,11 @@ class Socket:
             return False
         if not isinstance(said, Play):
             return False
-        if not self._is_too_much():
+        if not self._exceeds_message_limit():
             self._start_command(said)
         return True
 
-    def _is_too_much(self) -> bool:
+    def _exceeds_message_limit(self) -> bool:
         """Count a frame, and return whether it was one too many; then the client is warned."""
         self._node.metrics.frames_read.inc()
         retry = self._node.limits.message(self)
@@ -272,25 +270,25 @@ class Socket:
         if token:
             guest = await self._node.guests.known(token)
             if guest is not None and guest.id != self.guest:
-                await self._see_no_more()
+                await self._unsubscribe_all()
                 guest = await self._node.guests.known(token)  # it may be deleted by now
             if guest is None:
                 self.send_frame(Err("not-known"))
                 return
             self.guest = guest.id
-        if self._is_one_too_many():
+        if self._exceeds_socket_limit():
             return
         self._greeted = True
         self.send_frame(Welcome(PROTOCOL, self._node.version, self._node.tables.now(), self.guest))
 
-    async def _see_no_more(self) -> None:
-        """Finish the commands under way, and look at no table any more."""
+    async def _unsubscribe_all(self) -> None:
+        """Finish the commands under way, and unsubscribe from all tables."""
         if self._commands:
             await asyncio.wait(self._commands)
         while self._tables:
             await self._node.streams.unsubscribe(self, self._tables.popitem()[1])
 
-    def _is_one_too_many(self) -> bool:
+    def _exceeds_socket_limit(self) -> bool:
         """Count this socket, and return whether its owner has enough; then it is ended."""
         if self._node.limits.another(self, self.guest, self._address):
             return False
@@ -298,7 +296,7 @@ class Socket:
         self.end(POLICY)
         return True
 
-    def _lose_patience(self) -> None:
+    def _end_unless_greeted(self) -> None:
         if not self._greeted:
             self.end(POLICY)
 
@@ -325,7 +323,7 @@ class Socket:
         self._tables[said.table] = live
 
     async def _found(self, table: str) -> LiveTable | None:
-        """Return a table: after a look at the log if one does not sit there, for now one may."""
+        """Return a table, after reading its log if the client may not watch it as it is known."""
         live = await self._node.tables.get(table) if is_table_id(table) else None
         if live is not None and not live.table.may_watch(self.guest, ""):
             await self._node.tables.catch_up(live)
@@ -373,7 +371,7 @@ class Socket:
         return seat
 
     def _answer(self, done: Taken | Denial, key: str, table: str, seat: int) -> None:
-        """Send the answer, unless the client looks on from that seat: it was sent the row."""
+        """Send the answer, unless the client watches from that seat and was sent the row."""
         if isinstance(done, Denial):
             self.send_frame(_denied(done, key, table, self._node.tables.now()))
         elif done.row is None or not self._node.streams.sees(self, table, seat):
@@ -383,7 +381,7 @@ class Socket:
 def _command_of(said: Play | Do) -> Command | None:
     if isinstance(said, Play):
         return Move(said.move)
-    deeds: dict[str, Command] = {
+    commands: dict[str, Command] = {
         "start": Start(),
         "rise": Rise(),
         "leave": Leave(),
@@ -391,7 +389,7 @@ def _command_of(said: Play | Do) -> Command | None:
         "rematch": Rematch(said.entropy),
         "replace": Replace(-1 if said.seat is None else said.seat, ""),
     }
-    return deeds[said.do] if said.do in DEEDS else None
+    return commands.get(said.do)
 
 
 def _denied(denied: Denial, key: str | None, table: str, now: int) -> Err:

@@ -1,4 +1,4 @@
-"""What everybody who looks at a table is sent: each seat its own stream, spectators one."""
+"""What viewers of a table are sent: one stream for each seat, and one for spectators."""
 
 from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -29,7 +29,7 @@ _AROUND: Final = tuple(
 _ENCODER: Final = msgspec.json.Encoder()
 
 Visitor = tuple[str | None, str]
-"""A guest, if it is one, and the code of the table, if it was said."""
+"""The guest, if it is one, and the code of the table, if it was sent."""
 
 
 class ViewDiff:
@@ -142,7 +142,7 @@ class Streams:
         return streams[seat].diff
 
     async def unsubscribe(self, sink: Sink, live: LiveTable) -> None:
-        """Send a table to a sink no more."""
+        """Stop sending a table to a sink."""
         table = live.table.id
         streams = self._streams.get(table, {})
         for seat in [seat for seat in streams if sink in streams[seat].sinks]:
@@ -175,7 +175,7 @@ class Streams:
         self._audience_changed(table)
 
     def go_back(self, live: LiveTable) -> None:
-        """Send everybody a table that is not what they had seen: other guests may have the seats.
+        """Send everybody a table that is not as they saw it: other guests may have the seats.
 
         Viewers who may not see it any more are told that it is gone.
         """
@@ -249,7 +249,7 @@ def _left(live: LiveTable, row: Row, events: tuple[Any, ...]) -> tuple[Seat | No
 def _first_frames(live: LiveTable, seat: Seat | None, diff: ViewDiff, said: Sub) -> list[bytes]:
     """Return the first frames for a viewer: what was missed, or the whole table.
 
-    Of what was missed only the last frame changes the view, and changes all of it.
+    Of the frames missed only the last changes the view, and it carries all changes.
     """
     table, since = live.table, said.since
     known = live.seen(since)

@@ -30,13 +30,13 @@ _MAX_TRIES: Final = 8
 """How often a command is judged again because another node was quicker."""
 
 _BUSY_RETRY_MS: Final = 200
-"""Milliseconds until a client that was never quick enough may come again."""
+"""Milliseconds until a client may try again that was never quick enough."""
 
 _CHECK_MARGIN_MS: Final = 3_000
-"""Milliseconds after the next thing could be due at which the sweeper looks at a table."""
+"""Milliseconds between the next due time of a table and its check by the sweeper."""
 _CHECK_SPARE_MS: Final = 1_000
-"""Milliseconds before that at which the sweeper is told again: others may not be able to read a row
-at once."""
+"""Milliseconds before that check at which it is postponed again: others may not read a row at
+once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ async def submit(  # noqa: PLR0913 - who, where, what and when
     key: str,
     base: int = 0,
 ) -> Taken | Denial:
-    """Judge a command and write it down; when this returns it is durable, or nothing is."""
+    """Judge a command and write it down; when this returns it is durable, or was denied."""
     async with live.lock:
         sure = live.in_doubt or base > live.table.version or live.table.state == "over"
         if sure:
@@ -112,7 +112,7 @@ def _judged(table: Table, sent: Sent, key: str) -> Row | Taken | Denial:
 async def _write(
     tables: Tables, live: LiveTable, row: Row, command: Command, successor: Beginning | None
 ) -> bool:
-    """Make a row durable, with its successor's first rows if it has one; False if others did."""
+    """Make a row durable, with its successor's first rows if any; False if others were quicker."""
     began = time.perf_counter()
     try:
         if successor is None:
@@ -144,7 +144,7 @@ async def _append(store: Store, live: LiveTable, row: Row, command: Command) -> 
 
 
 def _reseating(table: Table, row: Row, command: Command) -> Reseating | None:
-    """Return what follows from a row beside the log: for seats, and for the table's code."""
+    """Return what a row changes besides the log: seats, and the table's code."""
     if isinstance(command, Recode):
         return Reseating(code=command.code)
     if row.seat is None:

@@ -30,13 +30,13 @@ _STEPS_PER_TURN: Final = 32
 """Number of rows folded, or tables looked at, before other tasks have their turn."""
 
 _CLEARED: Final = "cleared"
-"""What nodes announce, beside the log, of a table that has been deleted."""
+"""What nodes announce of a deleted table; it is not in the log."""
 
 _log = structlog.get_logger()
 
 
 class Tables:
-    """Finds tables, keeps up with their logs, and tells listeners of every row, in order.
+    """Finds tables, keeps up with their logs, and calls listeners with every row, in order.
 
     A table is in memory at most once: somebody who still holds one that was forgotten for lack of
     room and somebody who asks for it again have the same object.
@@ -161,7 +161,7 @@ class Tables:
             await self.read_on(live)
 
     async def clear(self, table: str) -> None:
-        """Delete a table, and show it to nobody any more, at any node."""
+        """Delete a table, and stop showing it at all nodes."""
         await self.store.clear(table)
         self.forget(table)
         self.bus.publish(Row(table, 0, self.now(), None, "", _CLEARED, ""))
@@ -175,7 +175,7 @@ class Tables:
             for listener in self.deletion_listeners:
                 listener(table)
 
-    async def forget_the_quiet(self) -> None:
+    async def forget_quiet(self) -> None:
         """Drop quiet tables from memory; they are folded again when somebody asks for them."""
         for number, (table, live) in enumerate(list(self._live.items()), 1):
             quiet = live.table.at + QUIET_MS < self.now()
@@ -189,7 +189,7 @@ class Tables:
         self._held.pop(table, None)
 
     def take(self, live: LiveTable, row: Row, *, own: bool) -> None:
-        """Let a durable row change a table, and tell all listeners; ``own`` if it is from here."""
+        """Fold a durable row, and call all listeners; ``own`` if this node wrote it."""
         try:
             events = live.fold(row)
         except BaseException:
@@ -285,9 +285,9 @@ class Tables:
         for _ in range(_STEPS_PER_TURN):
             if len(self._live) <= self._most:
                 return
-            self._forget_the_oldest()
+            self._forget_oldest()
 
-    def _forget_the_oldest(self) -> None:
+    def _forget_oldest(self) -> None:
         """Drop the table that was asked for longest ago, unless somebody watches it."""
         table, live = next(iter(self._live.items()))
         if live.watched or live.lock.locked():

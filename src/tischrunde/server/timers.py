@@ -28,24 +28,24 @@ _TICK_S: Final = 0.02
 _OTHER_NODE_MS: Final = 300
 """Milliseconds for which a clock is left to the node that took the last command.
 
-But all who know of it close a window at its end: when that is must not tell who knows.
+But every node that knows of a window closes it at its end: the time must not tell who took part.
 """
 _RETRY_MS: Final = 250
 """Milliseconds until a clock that could not act is looked at again."""
 _SWEEP_EVERY_S: Final = 1.0
 _CLAIM_MS: Final = 2_000
-"""Milliseconds for which a table is left to the node that has begun to look at it."""
+"""Milliseconds for which a table is left to the node that has begun to check it."""
 _CLOSE_GAPS_EVERY_S: Final = 2.0
 _OVERLAP_MS: Final = 12_000
 """Maximum number of milliseconds between the time of a row and its commit: writers give up before.
 """
 _MAX_GAP_MS: Final = 300_000
-"""Milliseconds without a comparison after which nobody asks what was written meanwhile: it is too
-much."""
+"""Milliseconds since the last comparison after which missed rows are not read: they are too
+many."""
 _TIDY_EVERY_S: Final = 60.0
 _MAX_TABLES: Final = 200
 _MAX_CHECKS: Final = 4
-"""Maximum number of tables looked at together, so that players do not wait for the store."""
+"""Maximum number of tables checked together, so that players do not wait for the store."""
 _ROWS_PER_TURN: Final = 50
 """Number of rows after which other tasks have their turn."""
 
@@ -72,11 +72,11 @@ class Timers:
     async def run(self) -> None:
         """Run until cancelled."""
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(_always(self._tick))
-            tasks.create_task(_always(self._hear))
-            tasks.create_task(_always(self._presence.run))
+            tasks.create_task(_repeat(self._tick))
+            tasks.create_task(_repeat(self._hear))
+            tasks.create_task(_repeat(self._presence.run))
             tasks.create_task(_every(_SWEEP_EVERY_S, self._sweep))
-            tasks.create_task(_always(self._close_gaps_in_time))
+            tasks.create_task(_repeat(self._close_gaps_in_time))
             tasks.create_task(_every(_TIDY_EVERY_S, self._tidy))
 
     def schedule(self, live: LiveTable, _: Row, __: tuple[Any, ...], *, own: bool) -> None:
@@ -91,7 +91,7 @@ class Timers:
             self._schedule_at(live, soonest)
 
     def _schedule_now(self, live: LiveTable) -> None:
-        """Check a table at once that is not what it was thought to be."""
+        """Check at once a table that was folded again."""
         self._schedule_at(live, self._tables.now())
 
     def _schedule_at(self, live: LiveTable, at: int) -> None:
@@ -210,7 +210,7 @@ class Timers:
         await store.check(table, live.check_at or None, looked=claimed)
 
     async def _tidy(self) -> None:
-        """Delete tables and guests whose time is over."""
+        """Delete expired tables and guests."""
         time = self._tables.now()
         expired = await self._tables.store.expired(time, _MAX_TABLES)
         await _each(partial(self._clear, time), expired)
@@ -252,17 +252,17 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await work()
         await asyncio.sleep(seconds)
 
-    await _always(once)
+    await _repeat(once)
 
 
-async def _always(work: Callable[[], Awaitable[None]]) -> None:
-    """Do something over and over: one table that cannot be read must not stop the others."""
+async def _repeat(work: Callable[[], Awaitable[None]]) -> None:
+    """Repeat something for ever: one table that cannot be read must not stop the others."""
     while True:
         try:
             await work()
         except Unavailable:
             _log.warning("store-away")
             await asyncio.sleep(_SWEEP_EVERY_S)
-        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and the wheel turns on
+        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and the loop goes on
             _log.exception("wheel-stuck")
             await asyncio.sleep(_SWEEP_EVERY_S)

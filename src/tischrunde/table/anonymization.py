@@ -1,4 +1,4 @@
-"""Logs without those who have gone: what a row does stays the same, whom it names does not."""
+"""Removes the names of former guests from logs, without changing what the rows do."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -7,11 +7,11 @@ from tischrunde.table.commands import Claim, Command, Open, Sit, read_command, w
 from tischrunde.table.log import Row
 
 NOBODY = "?"
-"""What is left of a name."""
+"""What replaces a name."""
 
 
 def without_guest(rows: Iterable[Row], guest: str) -> list[Row]:
-    """Return the rows that name a guest, without naming it; it may have no seat there any more."""
+    """Return the rows that name a guest who has no seat any more, without the name."""
     found = ((row, read_command(row.act, row.body)) for row in rows)
     return [_with(row, _unnamed(command)) for row, command in found if _names(command, guest)]
 

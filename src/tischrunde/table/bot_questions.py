@@ -1,7 +1,7 @@
-"""Which bots are asked what they do, and at which moment they do it.
+"""Which bots are asked for a move, and when they play it.
 
-The moment is drawn from the secret of the table, by what everybody can see, never by the cards; so
-nobody can read a bot's hand from how long it takes.
+The time is drawn from the table's secret and what everybody can see, never from the cards, so that
+a bot's delay tells nothing about its hand.
 """
 
 import hmac
@@ -12,12 +12,12 @@ from tischrunde.core.game import Seat
 from tischrunde.table.table import Table
 
 STAND_IN: Final = "medium"
-"""How well a bot plays that stands in for somebody."""
+"""The level of a bot that stands in for somebody."""
 
 _EDGE: Final = 10
-"""A bot answers an attack neither in the first nor in the last tenth of the time ..."""
+"""A bot answers an attack neither in the first nor in the last tenth of the window ..."""
 THOUGHT_MS: Final = 200
-"""... nor before the slowest has thought, or one could tell how hard the question was."""
+"""... nor before the slowest bot is done, because its delay would tell how hard it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +32,10 @@ class BotQuestion:
 
 
 def questions(table: Table) -> tuple[BotQuestion, ...]:
-    """Return what bots are asked now.
+    """Return the questions to bots now.
 
-    Out of turn all of them are asked, also those whose cards let them do nothing. Where everybody
-    has left, nobody is: the match waits until somebody returns.
+    Out of turn all of them are asked, also those whose cards let them do nothing. If everybody has
+    left, none is asked: the match waits until somebody returns.
     """
     if table.match is None or table.match.over or table.deserted:
         return ()
@@ -69,7 +69,7 @@ def _answer(table: Table, seat: Seat) -> BotQuestion:
 
 
 def _turn(table: Table, seat: Seat, *, race: bool) -> BotQuestion:
-    """Where somebody may be caught a bot goes on only after the others had the chance."""
+    """While somebody may be caught, a bot on turn waits until the others had the chance."""
     low, high = table.pace.bots
     wait = 2 * table.pace.grace if race else 0
     return _question(table, seat, low + wait, high + wait, out_of_turn=False)

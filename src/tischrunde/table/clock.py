@@ -1,4 +1,4 @@
-"""When a table must go on by itself: a deadline is a function of what the log says."""
+"""When a table must go on by itself: deadlines follow from the log alone."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -9,9 +9,9 @@ from tischrunde.table.commands import Close, Leave, Restart
 from tischrunde.table.table import Table
 
 LATE_MS: Final = 10_000
-"""Milliseconds after its end at which a clock that nobody looked at begins again.
+"""Milliseconds after its end at which a clock that nobody checked begins again.
 
-So does one that began that long after now.
+So does one that began that long in the future.
 """
 
 BOT_PATIENCE_MS: Final = 5_000
@@ -20,7 +20,7 @@ BOT_PATIENCE_MS: Final = 5_000
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What happens at a time, unless somebody acts before: a command of the clock's."""
+    """A command of the clock, and its time, unless somebody acts before."""
 
     at: int
     seat: Seat | None
@@ -28,7 +28,7 @@ class Due:
 
 
 def due(table: Table, now: int) -> Due | None:
-    """Return what the clock will do, or would have done if somebody had looked."""
+    """Return what the clock will do, or should have done already."""
     if _began_in_the_future(table, now):
         return Due(now, None, Restart())
     found = _end_of_window(table) or _end_of_turn(table)
@@ -38,7 +38,7 @@ def due(table: Table, now: int) -> Due | None:
 
 
 def check_at(table: Table, now: int) -> int | None:
-    """Return when somebody must look at this table at the latest; None if never."""
+    """Return when this table must be checked at the latest; None if never."""
     turns = [] if table.window is not None else questions(table)
     times = [max(turn.at, now) + BOT_PATIENCE_MS for turn in turns if not turn.out_of_turn]
     if (next_due := due(table, now)) is not None:
@@ -52,7 +52,7 @@ def window_ends(table: Table) -> int:
 
 
 def _began_in_the_future(table: Table, now: int) -> bool:
-    """Return whether a clock was set back since: nobody need wait until it is that late again."""
+    """Return whether the time was set back since: nobody need wait for it to come again."""
     return table.match is not None and not table.match.over and table.since > now + LATE_MS
 
 

@@ -1,4 +1,4 @@
-"""What can be done at a table, and how the log writes it down."""
+"""The commands of a table, and their text in the log."""
 
 import json
 from dataclasses import asdict, dataclass, fields

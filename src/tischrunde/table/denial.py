@@ -1,4 +1,4 @@
-"""Why a command is not taken: a code, and of a move the refusal of the rules with its clause."""
+"""Why a command is not taken: a code, and for a move the refusal of the rules."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from tischrunde.core.refusal import Refusal
 
 @dataclass(frozen=True, slots=True)
 class Denial:
-    """A no; ``until`` says from when on it would be a yes, if time is all it takes."""
+    """A denial; ``until`` is when the command would be taken, if only time is missing."""
 
     code: str
     refusal: Refusal | None = None

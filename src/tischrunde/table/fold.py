@@ -44,7 +44,7 @@ from tischrunde.table.table import Table
 
 
 def folded(table: str, secret: bytes, rows: Iterable[Row], games: Mapping[str, CardGame]) -> Table:
-    """Return the table that a log tells of."""
+    """Return the table of a log."""
     made = Table(table, secret)
     for row in rows:
         apply(made, row, games)
@@ -52,12 +52,12 @@ def folded(table: str, secret: bytes, rows: Iterable[Row], games: Mapping[str, C
 
 
 def apply(table: Table, row: Row, games: Mapping[str, CardGame]) -> tuple[Any, ...]:
-    """Let the next row of its log change a table, and return what everybody saw."""
+    """Apply the next row of its log to a table, and return what everybody saw."""
     if row.version != table.version + 1:
         raise ValueError(f"row {row.version} cannot follow version {table.version}")
     table.version = row.version
     if row.at < table.at:
-        table.started -= table.at - row.at  # a clock was set back; what was played has no gap
+        table.started -= table.at - row.at  # a clock was set back; the times of moves have no gap
     table.at = row.at
     table.remember(row.seat, row.key)
     command = read_command(row.act, row.body)
@@ -139,7 +139,7 @@ def _chair(table: Table, seat: Seat) -> Chair:
 
 
 def _returned(table: Table, seat: Seat, at: int) -> tuple[Any, ...]:
-    """Whoever returns to a match that waited for them has the time of a turn from now on."""
+    """Whoever returns to a match that waits for them has the full time of a turn."""
     if table.deserted and table.window is None:
         table.since = at
     _chair(table, seat).stood_in = False

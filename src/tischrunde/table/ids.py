@@ -22,10 +22,10 @@ def is_table_id(text: str) -> bool:
 
 
 def guest_mark(table: str, guest: str) -> str:
-    """Return by what a table knows a guest again without naming it."""
+    """Return a mark by which a table recognises a guest without naming it."""
     return hmac.digest(table.encode(), guest.encode(), "sha256")[:8].hex()
 
 
 def successor(secret: bytes) -> str:
-    """Return the id of the table at which the same is played again."""
+    """Return the id of the rematch's table."""
     return table_id(hmac.digest(secret, b"rematch", "sha256"))

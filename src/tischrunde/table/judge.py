@@ -33,7 +33,7 @@ from tischrunde.table.ids import guest_mark
 from tischrunde.table.table import Table
 
 MAX_ROWS_BESIDE: Final = 200
-"""Maximum number of rows since the last move that are about something else."""
+"""Maximum number of rows other than moves since the last move."""
 MAX_ROWS_BEFORE: Final = 500
 """Maximum number of rows before the start: guests who come and go do not fill a log."""
 
@@ -43,7 +43,7 @@ MAX_GRANTS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """A command on its way: for which seat, by whom, when, and what its sender had seen.
+    """A command to be judged: for which seat, by whom, when, and what its sender had seen.
 
     ``by`` is a guest; with None the command is a bot's or the clock's. ``base`` is the version of
     the table its sender knew when deciding.
@@ -105,7 +105,7 @@ def denial(table: Table, sent: Sent) -> Denial | None:  # noqa: C901, PLR0912 - 
 def lets_stand(table: Table, seat: Seat, command: Command) -> bool:
     """Return whether a command lets an attack stand that this seat is asked about.
 
-    It is taken note of without a trace: the time to answer runs on, so that nobody can tell.
+    It leaves no trace: the time to answer runs on, so that nobody can tell.
     """
     if table.window is None or seat not in table.window.seats or not isinstance(command, Move):
         return False
@@ -163,7 +163,7 @@ def _unfit_entropy(entropy: str) -> Denial | None:
 
 
 def _too_much(table: Table) -> Denial | None:
-    """Stop whoever fills the log; what can be done but once after this needs no limit itself."""
+    """Stop whoever fills the log; what can be done only once after this needs no limit."""
     beside = table.version - table.moved
     enough = beside > (MAX_ROWS_BEFORE if table.state == "open" else MAX_ROWS_BESIDE)
     return Denial("too-much-coming-and-going") if enough else None
@@ -179,7 +179,7 @@ def _move(table: Table, seat: Seat, chair: Chair, text: str, sent: Sent) -> Deni
     match = table.match
     if match is None:
         return Denial("not-started")
-    if not table.moved <= sent.base <= table.version:  # what it has seen may not be in the log
+    if not table.moved <= sent.base <= table.version:  # its version may have been lost from the log
         return Denial("stale")
     if sent.by is None and not chair.by_bot:
         return Denial("not-your-seat")  # a bot's move comes late: the player is back
@@ -195,7 +195,7 @@ def _move(table: Table, seat: Seat, chair: Chair, text: str, sent: Sent) -> Deni
 
 
 def _too_soon_or_late(table: Table, now: int, *, rash: bool) -> Denial | None:
-    """An answer comes too late once the time is over, unless nobody was there to close it."""
+    """An answer is too late once the time is over, unless nobody closed the window in time."""
     if table.window is not None:
         late = now - window_ends(table) - table.pace.slack
         return Denial("too-late") if 0 < late <= LATE_MS else None
@@ -211,7 +211,7 @@ def _leave(table: Table, chair: Chair) -> Denial | None:
 
 
 def _send_away(table: Table, seat: Seat, by: str | None, now: int) -> Denial | None:
-    """Whoever waits at the table for somebody who does not come may have a bot stand in."""
+    """Whoever waits too long for somebody may have a bot stand in."""
     if table.seat_of(by) is None or on_turn(table) != seat:
         return Denial("not-your-seat")
     patient = table.since + table.pace.away

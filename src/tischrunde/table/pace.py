@@ -1,4 +1,4 @@
-"""How quick a table plays."""
+"""The pace of a table: how quickly it is played."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class Pace:
 
     @property
     def slack(self) -> int:
-        """How long after its end a window still takes answers, for they were on their way."""
+        """How long after its end a window still takes answers that were on their way."""
         return self.window // 10
 
 

@@ -1,4 +1,4 @@
-"""The same again: the rows with which the next table begins.
+"""A rematch: the rows with which the next table begins.
 
 They follow from the table that is over, a secret and a code. They are written together with the row
 by which the last one agreed, or not at all.
@@ -33,7 +33,7 @@ def next_rows(table: Table, secret: bytes, code: str, at: int) -> tuple[Row, ...
 
 
 def _host(chairs: list[Chair], before: str) -> str:
-    """Return who is the host now: whoever was, or if they do not play on the first who does."""
+    """Return the next host: the same as before, or else the first who plays on."""
     going_on = [chair.owners for chair in chairs if chair.again is not None]
     return before if any(before in owners for owners in going_on) else going_on[0][0]
 

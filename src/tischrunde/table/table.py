@@ -77,7 +77,7 @@ class Table:
 
     @property
     def secret(self) -> bytes:
-        """The secret of the cards: for those who keep the table, never for those who sit at it."""
+        """The secret of the cards: for the server, never for those who sit at the table."""
         return self._secret
 
     @property
@@ -87,14 +87,14 @@ class Table:
 
     @property
     def state(self) -> str:
-        """Whether players are still sought, or it is played, or all is over."""
+        """Whether the table is open, playing or over."""
         if self.recording is None:
             return "open"
         return "over" if self.recording.match.over else "playing"
 
     @property
     def pace(self) -> Pace:
-        """How quick this table plays."""
+        """The pace of this table."""
         return PACES[self.opened.pace]
 
     @property
@@ -122,12 +122,12 @@ class Table:
         return tried
 
     def version_of(self, seat: Seat | None, key: str) -> int | None:
-        """Return the version a command became when it came before."""
+        """Return the version of a command that came before."""
         known = self._keys.get(seat)
         return None if known is None else known.get(key)
 
     def remember(self, seat: Seat | None, key: str) -> None:
-        """Know the command of the present version again when it comes twice."""
+        """Remember the command of the present version, to recognise it when it comes twice."""
         known = self._keys.setdefault(seat, {})
         known[key] = self.version
         if len(known) > MAX_KEYS:
@@ -144,7 +144,7 @@ class Table:
         self.chairs = [None] * opened.players
 
     def recode(self, code: str) -> None:
-        """Let another code lead here from now on."""
+        """Change the code of the table."""
         self.opened = replace(self.opened, code=code)
 
     def begin(self, at: int) -> None:
@@ -166,7 +166,7 @@ class Table:
         self.window = None if self.match is None else self.match.round.window
 
     def all_agree_to_replace(self, seat: Seat, by: Seat) -> bool:
-        """Return whether, with this one, all who play here themselves want a bot in a seat."""
+        """Return whether with this seat everybody who plays here wants a bot in a seat."""
         chair = self.chairs[seat]
         others = [
             other

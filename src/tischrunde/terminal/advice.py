@@ -1,4 +1,4 @@
-"""Advice in words: a move, how well it did in imagined rounds, and what speaks for it."""
+"""Advice in words: a move, how well it did in imagined rounds, and the reasons."""
 
 from typing import TYPE_CHECKING
 
@@ -32,7 +32,7 @@ def side(reason: "Reason") -> str:
 
 
 def per_cent(chance: float) -> str:
-    """Return a chance as people read it, without its sign."""
+    """Return a chance in percent, without the sign."""
     return f"{chance:.0%}"[:-1]
 
 

@@ -1,4 +1,4 @@
-"""A terminal that does not know all signs is written others of the same width."""
+"""Characters for terminals without Unicode: others of the same width."""
 
 import codecs
 import io
@@ -9,20 +9,20 @@ ASCII: Final = str.maketrans(
     "▶✓→▮█▲●◆◈■★⊘⇄↻↺↓↑─━╌▚│╭╮╰╯·×…–„“”«»’┃╎┏┓┗┛▀▄▛▜▙▟▌▐−⏎␣←›✗═•°ßœ",  # noqa: RUF001 - told apart here
     '>+>|#^o*%#@/~><v^-=.H|....-x.-"""""\'||....^_....||-<_<>x=*oso',
 )
-"""What stands for signs, and for letters that are more than one with a mark."""
+"""ASCII for signs, and for letters that do not decompose into a letter and a mark."""
 
 _NAME: Final = "tischrunde.spelled"
 
 
 def spell_out(stream: TextIO | None) -> None:
-    """Write signs that a stream cannot carry in ASCII, instead of question marks or numbers."""
+    """Write characters that a stream cannot encode in ASCII, not as question marks or numbers."""
     codecs.register_error(_NAME, _spell)
     if isinstance(stream, io.TextIOWrapper):
         stream.reconfigure(errors=_NAME)
 
 
 def spelled(text: str) -> str:
-    """Return ASCII signs for others, as many as there were; letters lose their marks."""
+    """Return a text in ASCII, of the same length; letters lose their marks."""
     return "".join(map(_spelled, text.translate(ASCII)))
 
 

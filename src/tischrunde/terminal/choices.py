@@ -12,7 +12,7 @@ from tischrunde.terminal.face import Face
 class Choices:
     """The legal moves of a seat: how each card can be laid, which can be thrown away, and the rest.
 
-    Where nothing but the rest is left, it is a ``question`` to be answered before play goes on.
+    If only the rest is left, it is a ``question`` to be answered before play goes on.
     """
 
     uses: Mapping[Card, tuple[Any, ...]]
@@ -21,12 +21,12 @@ class Choices:
 
     @property
     def question(self) -> bool:
-        """Whether no card can be laid or thrown, only something answered."""
+        """Whether no card can be laid or thrown away, only a question answered."""
         return bool(self.besides) and not self.uses and not self.thrown
 
 
 def choices(face: Face, legal: Iterable[Any]) -> Choices:
-    """Return legal moves in order."""
+    """Return legal moves by what they do."""
     uses: dict[Card, tuple[Any, ...]] = {}
     thrown: dict[Card, Any] = {}
     besides: list[Any] = []
@@ -41,6 +41,6 @@ def choices(face: Face, legal: Iterable[Any]) -> Choices:
 
 
 def calling(face: Face, moves: Sequence[Any], *, armed: bool) -> Sequence[Any]:
-    """Return the moves with a call or without as is wished, or all where that is no choice."""
+    """Return the moves with a call if ``armed``, else those without; all if that leaves none."""
     wished = [move for move in moves if face.calls(move) == armed]
     return wished or moves

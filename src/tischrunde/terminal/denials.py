@@ -1,4 +1,4 @@
-"""What was not done, in words: what is so, why, and what helps."""
+"""Denials in words: what was not done, why, and what helps."""
 
 from typing import Final
 
@@ -7,7 +7,8 @@ from tischrunde.terminal.sessions.session import Denied
 from tischrunde.texts.company import Company
 
 _ROOMS: Final = (("terminal", "denied"), ("table", "denial"), ("server", "problem"))
-"""Where words are looked for; some of a server speak of pages, of which here are none."""
+"""Where texts are looked up, in order; some of the server's mention pages, which a terminal
+lacks."""
 
 
 def denial_words(denied: Denied, company: Company, language: str) -> str:

@@ -1,4 +1,4 @@
-"""What a game asks of those before a screen: keys, questions, and what is told before them."""
+"""A game in a terminal: its keys, its questions, and what is said before them."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -29,7 +29,7 @@ class MoveQuestion:
 
 
 class Misgiving(NamedTuple):
-    """The question before something that is hardly meant, and both answers."""
+    """The question before a move that is probably a mistake, and both answers."""
 
     title: str
     question: str
@@ -40,14 +40,14 @@ class Misgiving(NamedTuple):
 class Face(ABC):
     """A game as it is played in a terminal; moves and views are the game's own.
 
-    Most games need little of this: what has a body here is for those that do.
+    Most games need little of this: methods with a body here are for those that need more.
     """
 
     keys: ClassVar[Mapping[type, str]] = MappingProxyType({})
-    """The keys of moves without a card; all others are asked for on a sheet."""
+    """The keys of moves without a card; moves without a key are asked for on a sheet."""
 
     interjections: ClassVar[tuple[type, ...]] = ()
-    """Moves made out of turn before everybody's eyes: no card is named by them."""
+    """Moves made out of turn in public: they name no card."""
 
     call: ClassVar[object | None] = None
     """The move that calls something out; a card may be laid with the call or without."""
@@ -71,11 +71,11 @@ class Face(ABC):
         return False
 
     def answers(self, besides: tuple[Any, ...]) -> tuple[Any, ...] | None:  # noqa: ARG002
-        """Return what is asked where no card helps, if it is the same whatever somebody holds."""
+        """Return the possible answers where no card helps, if they do not depend on the hand."""
         return None
 
     def misgiving(self, move: Any, edition: str, language: str) -> Misgiving | None:  # noqa: ANN401, ARG002 - of any game
-        """Return the question before a move that is hardly meant."""
+        """Return the question before a move that is probably a mistake."""
         return None
 
     # In plain words.
@@ -93,7 +93,7 @@ class Face(ABC):
         """Return what is done with a card, and to whom."""
 
     def typed(self, move: Any, company: Company, language: str) -> str:  # noqa: ANN401, ARG002 - of any game
-        """Return what is typed for a move in place of a number, since lists soon change."""
+        """Return what is typed for a move instead of a number, because lists soon change."""
         return ""
 
     def commanded(
@@ -103,7 +103,7 @@ class Face(ABC):
         moves: Iterable[Any],  # noqa: ARG002
         names: Sequence[str],  # noqa: ARG002
     ) -> Any | None:  # noqa: ANN401 - of any game
-        """Return which of some moves is meant by a typed word and what stands behind it."""
+        """Return which of some moves is meant by a typed command and its argument."""
         return None
 
     def help_words(self, language: str) -> Iterable[str]:  # noqa: ARG002

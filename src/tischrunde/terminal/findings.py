@@ -19,7 +19,7 @@ def finding_words(findings: "Sequence[Finding]", language: str) -> list[str]:
 
 
 def doubts(findings: "Sequence[Finding]", language: str) -> list[str]:
-    """Return what is not right, or not sure; in one sentence that all is, if there is nothing."""
+    """Return what is wrong or not certain, or one sentence that all is right."""
     doubtful = [found for found in findings if not found.right]
     if findings and not doubtful:
         return [texts.say("table", "found-all", language)]

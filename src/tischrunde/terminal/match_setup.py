@@ -1,4 +1,4 @@
-"""Before a match at home: what is not said yet is asked for, question by question."""
+"""The set-up of a match at home: what is not given is asked for, question by question."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 
 class Asker(Protocol):
-    """Whoever puts questions to people, on a screen or in plain words."""
+    """Asks people questions, on a screen or in plain words."""
 
     language: str
 
@@ -28,14 +28,14 @@ class Asker(Protocol):
         """Return a number that is possible."""
 
     async def words(self, question: str, usual: str, unfit: Callable[[str], str | None]) -> str:
-        """Return words that fit, the usual ones if nothing is said; else it is told why not."""
+        """Return valid words, the default if nothing is typed; for others say why not."""
 
-    async def patiently(self, deed: Awaitable[T], message: str) -> T:
-        """Return what comes of something that takes its time; meanwhile it is said what."""
+    async def patiently(self, work: Awaitable[T], message: str) -> T:
+        """Return the result of work that takes long; meanwhile a message is shown."""
 
 
 class Disagreed(Exception):  # noqa: N818 - told to people as it is
-    """Something wished for that cannot be played, in words."""
+    """A wish that cannot be played, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ async def ask_name(asker: Asker) -> str:
 
 
 def unfit(name: str, others: Sequence[str], language: str) -> str | None:
-    """Return why somebody cannot be called so."""
+    """Return why a name is not possible, or None."""
     if not is_fit(name, LONGEST_NAME):
         return texts.say("agreeing", "unfit-name", language, name=name)
     taken = _is_among(name, others)
@@ -80,12 +80,12 @@ def unfit(name: str, others: Sequence[str], language: str) -> str | None:
 
 
 def _is_among(name: str, names: Sequence[str]) -> bool:
-    """Return whether somebody is called so; small and capital letters sound alike."""
+    """Return whether a name is among others, whatever its case."""
     return name.casefold() in map(str.casefold, names)
 
 
 def _check(wishes: Wishes, asker: Asker) -> None:
-    """Refuse what cannot be, before anything is asked for."""
+    """Refuse impossible wishes, before anything is asked for."""
     for at, name in enumerate(wishes.names):
         if (wrong := unfit(name, wishes.names[:at], asker.language)) is not None:
             raise Disagreed(wrong)
@@ -143,7 +143,7 @@ async def _players(wishes: Wishes, edition: Any, asker: Asker) -> int:  # noqa: 
 
 
 async def _persons(wishes: Wishes, players: int, asker: Asker) -> int:
-    """Return how many sit before this screen; who names one level wants to play against it."""
+    """Return how many people share this screen; one level of bots means one person."""
     if wishes.names:
         persons = len(wishes.names)
     elif len(wishes.bots) > 1:
@@ -172,7 +172,7 @@ async def _levels(wishes: Wishes, count: int, game: CardGame, asker: Asker) -> l
 
 
 def _check_guest(name: str, games: Sequence[CardGame], asker: Asker) -> None:
-    """Refuse who plays at no level and is no guest either."""
+    """Refuse a bot that is neither a level nor a guest of one of the games."""
     from tischrunde.bots.levels import names  # noqa: PLC0415 - guests are rare
 
     known = list(dict.fromkeys(guest for game in games for guest in names(game.id)))
@@ -198,7 +198,7 @@ async def _name(others: Sequence[str], persons: int, asker: Asker) -> str:
 
 
 def _bot_names(count: int, people: Sequence[str], language: str) -> list[str]:
-    """Return names for bots; nobody is called like one of the people."""
+    """Return names for bots, none of which is a person's."""
     numbers = range(1, count + len(people) + 1)
     names = [texts.say("agreeing", "bot-name", language, number=n, count=count) for n in numbers]
     return [name for name in names if not _is_among(name, people)][:count]

@@ -1,4 +1,4 @@
-"""A record in a file, and what is wrong with it, in words."""
+"""Reads a record from a file, with what is wrong with it in words."""
 
 from pathlib import Path
 

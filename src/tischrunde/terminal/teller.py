@@ -1,4 +1,4 @@
-"""What those before this screen have not been told yet, each for themselves."""
+"""What the seats at this screen have not been told yet, for each of them."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
@@ -15,10 +15,10 @@ from tischrunde.texts.narration import company_at, gained, told
 
 
 class Teller:
-    """Keeps scenes until a seat is told of them; what a seat alone may know is told to it alone.
+    """Keeps scenes until a seat is told of them; private events are told to their seat alone.
 
-    With ``scores`` the sheets of a round are told line by line. ``confided`` is whether some of
-    what was told last is for the seat alone.
+    With ``scores`` the sheets of a round are told line by line. ``confided`` says whether some of
+    what was told last is private.
     """
 
     def __init__(self, language: str, *, scores: bool = False) -> None:
@@ -34,7 +34,7 @@ class Teller:
             self._untold[seat].append(scene)
 
     def tell(self, seat: Seat | None) -> list[str]:
-        """Return in sentences what has happened since the seat was last told."""
+        """Return what has happened since the seat was last told, in sentences."""
         sentences: list[str] = []
         self.confided = False
         for scene in self._untold.pop(seat, []):
@@ -93,7 +93,7 @@ class Teller:
 
 
 def _is_asked_about(view: Any) -> bool:  # noqa: ANN401 - of any game
-    """Return whether a card just drawn is told anyway, since the seat is asked about it."""
+    """Return whether the seat is asked about a card just drawn, which names it anyway."""
     return getattr(view, "drawn", None) is not None and view.seat in view.waiting
 
 

@@ -1,4 +1,4 @@
-"""Why something cannot be had, and what was probably meant, in words."""
+"""Errors of the system, and guesses of what was meant, in words."""
 
 import errno
 from collections.abc import Iterable
@@ -11,7 +11,7 @@ _KNOWN: Final = (
     *("EACCES", "EADDRINUSE", "EADDRNOTAVAIL", "EEXIST", "EINVAL"),
     *("EISDIR", "ENOENT", "ENOSPC", "ENOTDIR"),
 )
-"""Troubles of the system that have words of ours."""
+"""Errors of the system that have texts of ours."""
 
 
 def trouble(error: OSError, language: str) -> str:
@@ -28,7 +28,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def meant(word: str, known: Iterable[str], language: str) -> str:
-    """Return in a sentence what was probably meant, or else all there is."""
+    """Return a sentence with what was probably meant, or else with all that is known."""
     known = list(known)
     guess = nearest(word, known)
     if guess is None:

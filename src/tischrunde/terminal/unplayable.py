@@ -1,4 +1,4 @@
-"""Rules that cannot be played, in words with a way out."""
+"""Rules that cannot be played, in words with a suggestion."""
 
 from tischrunde import texts
 from tischrunde.core.card_game import CardGame
@@ -8,7 +8,7 @@ from tischrunde.terminal.troubles import meant
 
 
 def unplayable(game: CardGame, refused: HouseRulesRefused, language: str) -> str:
-    """Return why rules cannot be played; an edition or a rule nobody knows is guessed."""
+    """Return why rules cannot be played, for an unknown edition or rule with a guess."""
     refusal = refused.refusal
     words = texts.explain(game.id, refusal, "", language, group="house")
     if refusal.reason == "no-such-edition":
@@ -21,7 +21,7 @@ def unplayable(game: CardGame, refused: HouseRulesRefused, language: str) -> str
 
 
 def unknown(rules: str, language: str) -> str:
-    """Return that no game has the edition of some rules, and which was probably meant."""
+    """Return that the edition of some rules is unknown, and which was probably meant."""
     edition = rules.partition(",")[0]
     words = texts.say("agreeing", "no-such-edition", language, edition=edition)
     editions = [known for game in GAMES.values() for known in game.editions]

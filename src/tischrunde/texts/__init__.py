@@ -34,14 +34,14 @@ def term(game: str, name: str, edition: str, language: str) -> str:
 
 
 def party_words(party: Party, language: str, company: Company | None = None) -> str:
-    """Return how to speak of a party: by the names of its players, if they have any."""
+    """Return the words for a party: the names of its players, if they have any."""
     if company is None:
         return say("moves", "who-party", language, letter=PARTIES[party])
     return together(company.members(party), language)
 
 
 def seat_words(seat: Seat, language: str, company: Company | None = None) -> str:
-    """Return how to speak of a player: by name, if there is one."""
+    """Return the words for a player: the name, if there is one."""
     if company is None:
         return say("moves", "who-seat", language, number=seat + 1)
     return company.names[seat]
@@ -66,7 +66,7 @@ def explain(  # noqa: PLR0913 - what is refused, and for whom it is said
 ) -> str:
     """Return why something is refused, and what helps, in a sentence or two.
 
-    Whoever it is about is named if there is a company, else spoken of by seat or party.
+    With a company people are named, else they are called by seat or party.
     """
 
     def spoken(key: str, value: str | int) -> str | int:
@@ -85,7 +85,7 @@ def explain(  # noqa: PLR0913 - what is refused, and for whom it is said
 
 
 def clause(game: str, clause_id: str, language: str) -> tuple[str | None, str | None]:
-    """Return what a clause says and how we read it, where the language has it in its own words."""
+    """Return the text and the ruling of a clause, where the language has its own."""
     book, _, _ = clause_id.partition("/")
     found = opened(f"house-{game}" if book == "house" else f"clauses-{book}", language)
     message = clause_id.replace("/", "-")
@@ -94,7 +94,7 @@ def clause(game: str, clause_id: str, language: str) -> tuple[str | None, str | 
 
 
 def _fit(value: str | int) -> str | int:
-    """Return an argument fit to be shown: no text of others commands a terminal or floods it."""
+    """Return an argument fit to be shown: no control characters, and not too long."""
     if isinstance(value, int):
         return value
     shown = "".join(each for each in value if each.isprintable() or category(each) == "Zs")

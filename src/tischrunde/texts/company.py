@@ -1,4 +1,4 @@
-"""Those around a table: what they are called, who plays together, and who of them is spoken to."""
+"""Those around a table: their names, who plays together, and who of them reads the text."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,7 +10,7 @@ from tischrunde.core.game import Party, Seat
 class Company:
     """Who sits at a table, and at which: its game and the edition under its house rules.
 
-    Names are by seat, as they are to be shown; ``seat`` is whoever is spoken to, None a spectator.
+    Names are by seat, as they are to be shown; ``seat`` is the reader's, None for a spectator.
     """
 
     game: str
@@ -24,7 +24,7 @@ class Company:
         return tuple(self.names[seat] for seat in self.parties[party])
 
     def is_own(self, party: Party) -> bool:
-        """Return whether whoever is spoken to plays in a party."""
+        """Return whether the reader plays in a party."""
         return self.seat in self.parties[party]
 
     def is_team(self, party: Party) -> bool:

@@ -1,4 +1,4 @@
-"""What a game says of itself: its moves, its events and its table in words."""
+"""What a game provides for the texts: its moves, its events and its table in words."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,25 +21,25 @@ class TextFace:
     """Who plays together in a round that is seen."""
 
     told: Callable[[Any, Company, str], str | None]
-    """An event in a sentence, or None for what nobody needs to be told."""
+    """An event in a sentence, or None if it needs none."""
 
     in_words: Callable[[Any, Company, str], list[str]]
-    """How a round stands, each line a short sentence or a few that belong together."""
+    """The state of a round, each line a short sentence or a few that belong together."""
 
     move_words: Callable[[Any, str, str, Company | None], str]
     """What a player does with a move, by the words of an edition."""
 
     card_use: Callable[[Any, Any, Any, str], str | None]
-    """What a move in a position uses a card for, but for throwing it away."""
+    """What a move in a position uses a card for; None if it is thrown away."""
 
     counted_lines: frozenset[str] = frozenset()
-    """Lines of the score sheet of which it is worth knowing how often they were earned."""
+    """Lines of the score sheet that show how often they were earned."""
 
     reasons: str = "hints"
-    """The resource that has what its bots give as a reason for a move."""
+    """The resource with the reasons its bots give for a move."""
 
     tallies: str = "cli"
-    """The resource that has what is counted of rounds at random: endings, and other things."""
+    """The resource with what is counted in random rounds: endings, and other things."""
 
 
 def face(game: str) -> TextFace:

@@ -1,6 +1,6 @@
-"""Fluent messages put into words: the part of the language that our texts use, and plurals.
+"""Formats Fluent messages: the part of the language that our texts use, and plurals.
 
-Only the messages that are asked for are parsed: all would take longer than a terminal waits.
+Messages are parsed when they are first used: all at once would delay a terminal's start.
 """
 
 import re
@@ -31,6 +31,11 @@ from tischrunde.core.packages import folders
 
 MILLION: Final = 1_000_000
 
+BETWEEN_THOUSANDS: Final = MappingProxyType({"de": ".", "en": ",", "fr": "\N{NNBSP}"})
+Arguments: TypeAlias = Mapping[str, str | int]
+_ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
+_PARSER: Final = FluentParser(with_spans=False)
+
 
 def _one(number: int) -> str:
     return "one" if abs(number) == 1 else "other"
@@ -45,9 +50,7 @@ def _french(number: int) -> str:
 PLURALS: Final[Mapping[str, Callable[[int], str]]] = MappingProxyType(
     {"de": _one, "en": _one, "fr": _french}
 )
-"""The form of words that goes with a number, by the names of Unicode's CLDR."""
-
-BETWEEN_THOUSANDS: Final = MappingProxyType({"de": ".", "en": ",", "fr": "\N{NNBSP}"})
+"""By language: the plural category of a number, named as in Unicode's CLDR."""
 
 
 def written(number: int, language: str, *, grouped: bool) -> str:
@@ -55,11 +58,8 @@ def written(number: int, language: str, *, grouped: bool) -> str:
     return f"{number:,}".replace(",", BETWEEN_THOUSANDS[language]) if grouped else str(number)
 
 
-Arguments: TypeAlias = Mapping[str, str | int]
-
-
 class Unresolved(ValueError):  # noqa: N818 - what happened has a name of its own
-    """A message says something in a way we do not read, or of something it was not told."""
+    """A message uses syntax that we do not support, or an argument that is missing."""
 
 
 class _Number(NamedTuple):
@@ -68,13 +68,13 @@ class _Number(NamedTuple):
 
 
 class Resolver(NamedTuple):
-    """Puts messages of a language into words; ``message`` knows those that are referred to."""
+    """Formats messages of a language; ``message`` finds those that are referred to."""
 
     language: str
     message: Callable[[str], Message]
 
     def words(self, pattern: Pattern | None, arguments: Arguments) -> str:
-        """Return what a message says with its arguments."""
+        """Return a message with its arguments filled in."""
         if pattern is None:
             raise Unresolved("a message without a text")
         return "".join(self._element(element, arguments) for element in pattern.elements)
@@ -132,12 +132,8 @@ class Resolver(NamedTuple):
         return key.name == PLURALS[self.language](value.value)
 
 
-_ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
-_PARSER: Final = FluentParser(with_spans=False)
-
-
 class Resource:
-    """Messages, each parsed when it is first asked for."""
+    """Messages, each parsed when it is first used."""
 
     def __init__(self, name: str, language: str) -> None:
         entries = _ENTRY.split(source(name, language))
@@ -150,14 +146,14 @@ class Resource:
         return self._resolver.words(self._message(name).value, arguments)
 
     def attribute(self, name: str, attribute: str) -> str | None:
-        """Return what is said beside a message, where something is."""
+        """Return an attribute of a message, if it has it."""
         for beside in self._message(name).attributes:
             if beside.id.name == attribute:
                 return self._resolver.words(beside.value, {})
         return None
 
     def has_text(self, name: str) -> bool:
-        """Return whether a message says something itself, not only beside."""
+        """Return whether a message has a value, not only attributes."""
         return self._message(name).value is not None
 
     def _message(self, name: str) -> Message:
@@ -176,7 +172,7 @@ def opened(name: str, language: str) -> Resource:
 
 
 def source(name: str, language: str) -> str:
-    """Return a file as it is written, one of this project or of a game from elsewhere."""
+    """Return the source of a file, of this project or of a game from elsewhere."""
     file = f"{language}/{name}.ftl"
     places = [Path(folder, file) for folder in (str(Path(__file__).parent), *folders())]
     return next(filter(Path.is_file, places), places[0]).read_text("utf-8")

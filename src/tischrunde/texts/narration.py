@@ -1,4 +1,4 @@
-"""A table in sentences, in the same words as in the browser: what happens, how it stands."""
+"""A table in sentences, the same as in the browser: what happens, and its state."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from tischrunde.texts.face import face
 
 
 def company_at(game: str, view: MatchView[Any], names: Sequence[str]) -> Company:
-    """Return those around a table, spoken to as who sees it; names are by seat."""
+    """Return those around a table, with the view's seat as the reader; names are by seat."""
     seen = view.round
     edition, _, _ = seen.rule_set.partition(",")
     return Company(game, edition, tuple(names), face(game).parties(seen), seen.seat)
@@ -30,13 +30,13 @@ def move_words(
 
 
 def told(event: object, company: Company, language: str) -> str | None:
-    """Return an event of the game in a sentence, or None for what nobody needs to be told."""
+    """Return an event of the game in a sentence, or None if it needs none."""
     game = face(company.game)
     return game.told(event, company, language) if isinstance(event, game.events) else None
 
 
 def in_words(view: MatchView[Any], company: Company, language: str) -> list[str]:
-    """Return how a table stands, each line a short sentence or a few that belong together."""
+    """Return the state of a table, each line a short sentence or a few that belong together."""
     return face(company.game).in_words(view.round, company, language)
 
 

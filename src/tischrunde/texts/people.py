@@ -1,4 +1,4 @@
-"""Those a sentence is about, as messages ask for them."""
+"""The people of a sentence, as arguments of messages."""
 
 from tischrunde.core.game import Party, Seat
 from tischrunde.texts import party_words

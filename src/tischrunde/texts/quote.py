@@ -1,4 +1,4 @@
-"""Words of others as they are quoted: as much as is needed to find them."""
+"""Quotations of other people's text: as much as is needed to find it."""
 
 import textwrap
 from typing import Final
@@ -7,5 +7,5 @@ _ENOUGH: Final = 60
 
 
 def shortened(words: str) -> str:
-    """Return as much of words that cannot be read as is needed to find them."""
+    """Return as much of an unreadable text as is needed to find it."""
     return textwrap.shorten(words, _ENOUGH, placeholder="…") if " " in words else words[:_ENOUGH]

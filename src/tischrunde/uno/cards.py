@@ -3,6 +3,9 @@
 from enum import Enum, IntEnum
 from typing import Final
 
+RANKS: Final = 13
+"""How many ranks a colour has."""
+
 
 class Colour(IntEnum):
     """A colour of cards."""
@@ -47,10 +50,6 @@ class Group(Enum):
     NUMBERS = "numbers"
     SYMBOLS = "symbols"
     WILDS = "wilds"
-
-
-RANKS: Final = 13
-"""How many ranks a colour has."""
 
 
 class Card(IntEnum):

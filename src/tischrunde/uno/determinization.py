@@ -41,11 +41,11 @@ _TRIES: Final = 40
 _HUNDRED: Final = 100
 
 BLUFF_PERCENT: Final = 4
-"""How often in a hundred a wild draw-four that could be laid against its condition is."""
+"""In percent, how often a wild draw-four that could be a bluff is one."""
 
 
 class Lack:
-    """A belief: a number of cards of a hand are of none of these kinds."""
+    """An assumption: a number of cards of a hand are of none of these kinds."""
 
     __slots__ = ("cards", "kinds", "seat")
 
@@ -58,8 +58,8 @@ class Lack:
 class Determinization(AnyImagining):
     """What a seat knows of a round, from which it can imagine how the hidden cards lie.
 
-    A hand that was shown is believed to be held still, as far as its cards have not come up since.
-    What a hand is believed to lack is not dealt to it.
+    Cards of a hand that was shown are assumed to be still there unless they were played since.
+    Kinds that a hand is assumed to lack are not dealt to it.
     """
 
     __slots__ = ("_hidden", "_known", "_lacks", "_still", "_view")
@@ -74,9 +74,9 @@ class Determinization(AnyImagining):
         self._hidden = bytes(hidden.elements())
 
     def round(self, numbers: Numbers) -> Position:
-        """Return a round that looks to the seat like its own, else any as likely as another.
+        """Return a round that looks to the seat like its own, all equally likely.
 
-        Only of a wild draw-four that may be doubted it is believed that it was seldom a bluff.
+        Only a wild draw-four that may be challenged is assumed to be seldom a bluff.
         """
         position = self._dealt(numbers)
         if position.phase == DOUBT:
@@ -108,7 +108,7 @@ class Determinization(AnyImagining):
             while hand.size < size:
                 piles.left -= 1
                 hand.take(piles.deck[piles.left])
-        piles.left = min(piles.left, view.stock)  # a position told in part lacks cards
+        piles.left = min(piles.left, view.stock)  # a position given in part lacks cards
         if view.phase == "drawn":
             position.drawn = _drawn(position, view, numbers)
         if view.doubted is not None:
@@ -117,7 +117,7 @@ class Determinization(AnyImagining):
 
 
 def _deal_without(position: Position, lack: Lack, size: i64, numbers: Numbers) -> None:
-    """Deal a hand cards from anywhere in the stock but of the kinds it lacks, if any are found."""
+    """Deal a hand cards from anywhere in the stock, if possible none of the kinds it lacks."""
     piles = position.piles
     hand = position.hands[lack.seat]
     deck = list(piles.deck)
@@ -150,7 +150,7 @@ def _known(rules: Rules, view: RoundView) -> Position:
 
 
 def _still(view: RoundView) -> bytes:
-    """Return the cards of a hand once shown that have not come up since."""
+    """Return the cards of a hand once shown that were not played since."""
     if view.shown is None or view.shown.seat == view.seat:
         return b""
     return bytes((Counter(view.shown.hand) & Counter(view.unseen)).elements())
@@ -175,7 +175,7 @@ def _set_state(position: Position, view: RoundView) -> None:
 
 
 def _drawn(position: Position, view: RoundView, numbers: Numbers) -> int:
-    """Return the card just drawn: any of the hand, or one that fits where one draws until then."""
+    """Return the card just drawn: any of the hand, or one that fits under draw-until-playable."""
     if view.seat == view.on_turn:
         return NOTHING if view.drawn is None else view.drawn
     cards = position.hands[view.on_turn].cards()

@@ -33,7 +33,7 @@ class Hand:
         return (self.kinds >> card & 1) + (self.doubles >> card & 1)
 
     def take(self, card: i64) -> None:
-        """Take a card up."""
+        """Add a card."""
         if card == WILD:
             self.wilds += 1
         elif card == WILD_DRAW_FOUR:
@@ -44,7 +44,7 @@ class Hand:
         self.size += 1
 
     def give_up(self, card: i64) -> None:
-        """Put a card out of the hand."""
+        """Remove a card."""
         if card == WILD:
             self.wilds -= 1
             last = self.wilds == 0

@@ -19,16 +19,6 @@ _RULES: Final = {
     "target": HouseRule("house/target", least=1),
 }
 
-
-def _contradiction(agreed: Edition, _: Changes) -> tuple[str, str] | None:
-    """Return the reason and the field why rules cannot be played together."""
-    if agreed.stacking is Stacking.TWOS_AND_FOURS and agreed.bluffing:
-        return "stacked-fours-cannot-be-challenged", "stacking"
-    if agreed.reverse_skips_with_two and agreed.teams:
-        return "teams-are-never-two-players", "reverse_skips_with_two"
-    return None
-
-
 FAMILY: Final[Changes] = {
     "bluffing": False,
     "reverse_skips_with_two": True,
@@ -42,6 +32,16 @@ WILD: Final[Changes] = {
     "jump_in": True,
     "seven_zero": True,
 }
+
+
+def _contradiction(agreed: Edition, _: Changes) -> tuple[str, str] | None:
+    """Return the reason and the field why rules cannot be played together."""
+    if agreed.stacking is Stacking.TWOS_AND_FOURS and agreed.bluffing:
+        return "stacked-fours-cannot-be-challenged", "stacking"
+    if agreed.reverse_skips_with_two and agreed.teams:
+        return "teams-are-never-two-players", "reverse_skips_with_two"
+    return None
+
 
 HOUSE: Final = HouseRules(
     editions=EDITIONS,

@@ -49,7 +49,7 @@ def line_up(edition: Edition, players: int) -> LineUp:
 
 
 def dealer_draws(players: int, deck: bytes) -> list[tuple[dict[Seat, Card], frozenset[Seat]]]:
-    """Return how the dealer is found: who draws which card, and who had the highest, until one.
+    """Return the draws for the dealer: who drew which card, and who had the highest, until one.
 
     Action cards count zero; the tied draw again from the same deck, which is then shuffled again.
     """

@@ -50,6 +50,10 @@ _WORDS: Final[dict[str, Move]] = {
     "challenge": Challenge(),
     "accept": Accept(),
 }
+_STATE: Final = (
+    *("colour", "dealer", "turn", "direction", "drawn", "over", "doubt", "stack", "name", "swap"),
+    *("uncalled", "called", "four", "before", "laid", "guilty", "shown", "passes", "reshuffles"),
+)
 
 
 # ── moves ─────────────────────────────────────────────────────────────────────────────────────
@@ -166,11 +170,6 @@ def _state_parts(position: Position) -> list[str]:
 
 # ── reading a position ────────────────────────────────────────────────────────────────────────
 
-_STATE: Final = (
-    *("colour", "dealer", "turn", "direction", "drawn", "over", "doubt", "stack", "name", "swap"),
-    *("uncalled", "called", "four", "before", "laid", "guilty", "shown", "passes", "reshuffles"),
-)
-
 
 def read_position(text: str, chance: Chance | None = None) -> Position:
     """Return the position a text stands for; chance is what a reshuffle draws on."""
@@ -221,7 +220,7 @@ def _read_colour(parts: Parts[Card], key: str) -> Colour:
 
 
 def _check(position: Position, parts: Parts[Card]) -> None:
-    """Refuse what these rules never come to."""
+    """Refuse positions that these rules never reach."""
     rules = position.rules
     possible = {
         "swap": rules.seven_zero,

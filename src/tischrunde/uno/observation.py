@@ -114,14 +114,14 @@ class Turns(AnyTurns):
         return listed
 
     def update(self, seat: i64, row: bytearray) -> None:  # noqa: ARG002 - its sight has it
-        """Put right what a seat may know."""
+        """Update what a seat may know."""
         self.sights[seat].look()
 
 
 class Sight:
-    """What one seat may know of a round, put right where it has changed since it last looked.
+    """What one seat may know of a round, updated where it has changed since the last look.
 
-    Of a field of which one number is 1 it keeps which one it is; 0 is never a place of such a one.
+    For fields with a single 1 it keeps the place of the 1; 0 is never such a place.
     """
 
     __slots__ = (
@@ -187,14 +187,14 @@ class Sight:
             row[_TOTALS + self._steps(other)] = totals[position.rules.party_of[other]]
 
     def look(self) -> None:
-        """Put the row right."""
+        """Update the row."""
         self._hold()
         self._discard()
         self._lay_out()
         self._seat_all()
 
     def _hold(self) -> None:
-        """Put right the own hand."""
+        """Update the own hand."""
         hand = self.position.hands[self.seat]
         row = self.row
         changed = (self.kinds ^ hand.kinds | self.doubles ^ hand.doubles) & COLOURED_BITS
@@ -229,7 +229,7 @@ class Sight:
         self.top = self._move(self.top, _TOP + discards[-1])
 
     def _lay_out(self) -> None:
-        """Put right what else lies on the table."""
+        """Update what else lies on the table."""
         position = self.position
         followed = position.colour
         self.colour = self._move(self.colour, _COLOUR + followed if followed != NO_COLOUR else 0)
@@ -259,7 +259,7 @@ class Sight:
             self.followed = self._move(self.followed, 0)
 
     def _seat_all(self) -> None:
-        """Put right what is known of the seats."""
+        """Update what is known of the seats."""
         position = self.position
         self.on_turn = self._move(self.on_turn, _ON_TURN + self._steps(position.seat))
         exposed = position.exposed
@@ -281,7 +281,7 @@ class Sight:
                 self.row[_WINNER + self._steps(winner)] = 1
 
     def _be_shown(self) -> None:
-        """Put right the hand somebody had to show to this seat; a new wild draw-four hides it."""
+        """Update the hand that somebody had to show to this seat; a new wild draw-four hides it."""
         position = self.position
         shown = position.laid_hand if position.shown_to == self.seat else NO_HAND
         if shown is self.shown:
@@ -293,7 +293,7 @@ class Sight:
             self.row[_SHOWN + kind] = shown.count(kind)
 
     def _move(self, old: i64, new: i64) -> i64:
-        """Let the 1 of a field stand elsewhere, or with 0 nowhere, and return where it is now."""
+        """Move the 1 of a field, or with 0 remove it, and return its place."""
         if old != new:
             if old:
                 self.row[old] = 0

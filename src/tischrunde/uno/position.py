@@ -1,7 +1,8 @@
 """The round as compact state: whose move it is, what every move does, and how the round ends.
 
 Nothing here asks whether a move is allowed beyond offering the allowed ones; the judge stands in
-``reasons``. Moves are codes (see ``moves``).
+``reasons``. Moves are codes (see ``moves``). This is one module because mypyc inlines no calls
+between modules: a split into two cost 2 to 3 % of the compiled engine's speed.
 """
 
 from typing import Final
@@ -222,7 +223,7 @@ class Position(Holdings):
         return codes
 
     def _other_codes(self) -> list[int]:
-        """Return what the seat on turn may do but play a card or draw one."""
+        """Return what the seat on turn may do other than play a card or draw one."""
         if self.phase == DRAWN:
             return [] if self._must_play_drawn() else [KEEP]
         if self.phase == DOUBT:
@@ -354,7 +355,7 @@ class Position(Holdings):
             self._pass_turn(seat)
 
     def _lay_four(self, seat: i64, colour_before: i64) -> None:
-        """Let the next player doubt a wild draw-four, or draw at once where bluffs are refused."""
+        """Let the next player challenge a wild draw-four, or draw where bluffs are refused."""
         if not self.rules.bluffing:
             self._owe(FOUR, stackable=self.rules.stack_fours)
             return
@@ -414,8 +415,7 @@ class Position(Holdings):
     def follower(self, seat: i64) -> i64:
         """Return who plays after a seat as the direction is now.
 
-        With two players whoever plays after the next one is the same seat again: a card by which
-        the other misses the turn brings it straight back.
+        With two players a card that makes the other miss a turn brings it straight back.
         """
         return (seat + self.direction) % self.rules.players
 
@@ -425,7 +425,7 @@ class Position(Holdings):
         self.phase = TURN
 
     def _pass_without_drawing(self, seat: i64) -> None:
-        """End the round if nobody all around could draw or wanted to play."""
+        """End the round if no player in a full circle could draw or wanted to play."""
         self.passes += 1
         if self.passes >= self.rules.players:
             self.phase = OVER
@@ -444,7 +444,7 @@ class Position(Holdings):
 
 
 def _list_colours(codes: list[int], wild: i64, *, calls: bool) -> None:
-    """Add the codes of playing a wild: once for each colour, and where it may be with the call."""
+    """Add the codes of playing a wild: one for each colour, and with the call where possible."""
     for colour in range(COLOURS):
         codes.append(wild | colour << COLOUR_AT)
         if calls:

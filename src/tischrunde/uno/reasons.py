@@ -1,7 +1,7 @@
 """The judge: why a seat may not play a move now, with the clause of its edition.
 
-One small function a rule, in the words of the game; it never looks at the masks by which
-``position`` offers moves, so each can be held against the other.
+There is one small function for each rule, in the words of the game. They never look at the masks by
+which ``position`` offers moves, so tests can compare both.
 """
 
 from functools import cache
@@ -75,7 +75,7 @@ def _on_turn(
 
 
 def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
-    """Return for every card in hand that cannot be laid now the reason."""
+    """Return, for every card in hand that cannot be laid now, the reason."""
     hand = position.hands[seat]
     any_card = _over(position) or _no_card_at_all(position, seat)
     blocked: dict[Card, tuple[tuple[Move, Refusal], ...]] = {}
@@ -89,7 +89,7 @@ def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refu
 
 @cache
 def _use(card: Card, *, last: bool) -> Play:
-    """Return what a card could be good for; a wild that is not the last names some colour."""
+    """Return the use of a card; a wild that is not the last names some colour."""
     return Play(card, Colour.RED if card in WILDS and not last else None)
 
 

@@ -43,5 +43,5 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
 
     @staticmethod
     def is_rash(move: Move) -> bool:
-        """Return whether a move is a catch: who forgot to call is given a moment first."""
+        """Return whether a move is a catch: whoever forgot to call gets a moment first."""
         return isinstance(move, Catch)

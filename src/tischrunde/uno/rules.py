@@ -1,4 +1,4 @@
-"""An edition's rules for one number of players, as the tables a round looks things up in."""
+"""An edition's rules for one number of players, as lookup tables."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ COLOUR_OF: Final = tuple(len(Colour) if c.colour is None else int(c.colour) for 
 OF_COLOUR: Final = tuple(
     sum(BIT[card] for card in Card if card.colour == colour) for colour in (*Colour, len(Colour))
 )
-"""By colour: the cards that have it; wilds have none, and none have no colour."""
+"""By colour: the cards that have it; none for NO_COLOUR."""
 
 OF_RANK: Final = tuple(sum(BIT[card] for card in Card if card.rank is rank) for rank in Rank)
 """By rank: the cards that show it."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.server.store.samples import NOON, guest, notice
-from tischrunde.server.ports import Deed, Store
+from tischrunde.server.ports import AuditEntry, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -17,12 +17,14 @@ async def test_the_door_is_open_until_it_is_shut(store: Store) -> None:
         assert await store.is_shut() is shut
 
 
-async def test_the_trail_has_every_deed_latest_first(store: Store) -> None:
-    deeds = [Deed(NOON + number, "root", "close", f"table {number}", "") for number in range(3)]
-    for deed in (*deeds, deeds[0]):
-        await store.note(deed)
-    assert await store.deeds(9) == [deeds[2], deeds[1], deeds[0], deeds[0]]
-    assert await store.deeds(1) == [deeds[2]]
+async def test_the_audit_has_every_entry_latest_first(store: Store) -> None:
+    entries = [
+        AuditEntry(NOON + number, "root", "close", f"table {number}", "") for number in range(3)
+    ]
+    for entry in (*entries, entries[0]):
+        await store.add_audit_entry(entry)
+    assert await store.audit_entries(9) == [entries[2], entries[1], entries[0], entries[0]]
+    assert await store.audit_entries(1) == [entries[2]]
 
 
 async def test_all_tables_are_listed_newest_first(store: Store) -> None:

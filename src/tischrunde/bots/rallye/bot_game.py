@@ -22,19 +22,20 @@ from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.view import RoundView
 
 _MAX_TRIED: Final = 5
-"""Maximum number of moves that are tried; what comes after is hardly ever the best."""
+"""Maximum number of moves that are tried; the others are hardly ever the best."""
 
 _FORESEEN_MOVES: Final = 16
-"""Number of moves of an imagined round after which the outlook says how it ends."""
+"""Number of moves of an imagined round after which the outlook predicts its end."""
 
 _NEARLY_WON: Final = 2500
-"""So close to the target every imagined round is played to its end: each point may decide."""
+"""Points before the target from which imagined rounds are played to the end: each point may
+decide."""
 
 _EASY, _MEDIUM = 180, 30
 
 
 def worth_trying(policy: Policy, position: Playable, seat: int, codes: list[int]) -> list[int]:
-    """Return the moves that most speaks for."""
+    """Return the moves that the policy prefers."""
     policy.attend(position, seat)
     return sorted(codes, key=lambda code: -policy.value(position, seat, code))[:_MAX_TRIED]
 
@@ -50,7 +51,7 @@ def stakes(rules: Rules, view: MatchView[RoundView]) -> RallyeStakes:
 
 
 def _outlook(rule_set: str) -> Outlook | None:
-    """Return what was learnt for printed rules; an outlook of one's own, for it keeps notes."""
+    """Return the outlook learnt for printed rules, a new object because it has state."""
     layers = _learnt().get(rule_set)
     return None if layers is None else Outlook(*layers)
 

@@ -1,7 +1,7 @@
-"""What speaks for and against a move: one small function a consideration, in points.
+"""Reasons for and against a move: one small function for each consideration, in points.
 
-Each looks at the situation of a seat and at the card it would use, and says what the use is worth
-by this consideration alone; 0 means that it has nothing to say.
+Each looks at the situation of a seat and at the card it would use, and returns what the use is
+worth by this consideration alone, 0 if it does not apply.
 """
 
 from typing import Final
@@ -15,8 +15,8 @@ from tischrunde.rallye.display import Display
 from tischrunde.rallye.rules import (
     ANY_HAZARD,
     FIRST_SAFETY,
-    LIFTS,
-    PREVENTED,
+    HAZARD_MASK_OF_SAFETY,
+    PREVENTED_HAZARDS,
     SAFETY_OF,
 )
 
@@ -110,9 +110,9 @@ def secures(weights: Weights) -> i64:
 
 def frees_itself(at: Situation, weights: Weights, card: i64) -> i64:
     """The safety takes away the hazard one is held up by, or right of way starts the car."""
-    if LIFTS[card] >> at.battle & 1:
+    if HAZARD_MASK_OF_SAFETY[card] >> at.battle & 1:
         return weights.relief
-    if card == RIGHT_OF_WAY and (at.limited or not ONE << at.battle & at.rules.drives):
+    if card == RIGHT_OF_WAY and (at.limited or not ONE << at.battle & at.rules.drivable):
         return weights.relief
     return 0
 
@@ -203,7 +203,7 @@ def keeps_a_distance(at: Situation, weights: Weights, card: i64) -> i64:
 def keeps_a_hazard(at: Situation, weights: Weights, card: i64) -> i64:
     """A hazard that some opponent is not yet safe from; one of many is worth less."""
     for other in at.opponents:
-        if not PREVENTED[at.position.displays[other].safeties >> FIRST_SAFETY] >> card & 1:
+        if not PREVENTED_HAZARDS[at.position.displays[other].safeties >> FIRST_SAFETY] >> card & 1:
             value = weights.keep_limit if card == SPEED_LIMIT else weights.keep_hazard
             many = ones(at.hand.kinds & ANY_HAZARD) + at.hand.count(card) - 2
             return value - weights.keep_many * many
@@ -221,7 +221,7 @@ def keeps_a_remedy(at: Situation, weights: Weights, card: i64) -> i64:
         coming += at.unaccounted(ACCIDENT) + at.unaccounted(FLAT_TYRE) + at.unaccounted(EMPTY_TANK)
         value = weights.keep_roll + weights.keep_roll_each * coming
         spare = at.hand.count(card) > 1
-        if not ONE << at.battle & at.rules.drives:
+        if not ONE << at.battle & at.rules.drivable:
             value += weights.keep_roll_now
     else:
         if not coming and at.battle != hazard:

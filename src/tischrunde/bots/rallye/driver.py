@@ -1,4 +1,4 @@
-"""A policy for the rally game: the move for which the considerations say most."""
+"""A policy for the rally game: the move that the considerations value most."""
 
 from typing import Final, cast
 
@@ -42,7 +42,7 @@ class Driver(Policy):
         self._chosen: i64 = 0
 
     def move(self, position: Playable, seat: i64, dice: Dice) -> i64:
-        """Return the code of the move the considerations say most for."""
+        """Return the code of the move that the considerations value most."""
         self._dice = dice
         round_ = cast("Position", position)
         if round_.phase != TURN:
@@ -72,7 +72,7 @@ class Driver(Policy):
         return -self.keeping(card) if act == DISCARD else self.attacking(act - ATTACK, card)
 
     def _offer(self, code: i64, value: i64) -> None:
-        """Choose a move if nothing better was offered before, as far as one sees clearly."""
+        """Keep a move if it is better than those before, give or take the noise."""
         if self._noise:
             value += self._dice.below(self._noise)
         if value > self._best:

@@ -1,9 +1,9 @@
-"""The player of BSD ``mille`` (1982), retold as a policy: it counts cards and never looks ahead.
+"""The player of BSD ``mille`` (1982) as a policy: it counts cards and never looks ahead.
 
 It plays a card whenever it can, the one it values most, and else throws away the one it values
 least. Safeties are kept for a coup fourré unless the round is about to end, every hazard they
-prevent has been seen, or nothing else can be played late in the stock. Its known slips are not
-retold; tables larger than two are played by the same values against whoever it harms most.
+prevent has been seen, or nothing else can be played late in the stock. Its known bugs are not
+repeated; with more than two players the same values count against whoever is harmed most.
 """
 
 from typing import Final, cast
@@ -40,9 +40,9 @@ from tischrunde.rallye.position import CALL, TURN, Position
 from tischrunde.rallye.rules import (
     ANY_SAFETY,
     FIRST_SAFETY,
+    HAZARD_MASK_OF_SAFETY,
     KM_200,
-    LIFTS,
-    PREVENTED,
+    PREVENTED_HAZARDS,
     RIGHT_OF_WAY_BIT,
     SAFETY_OF,
     Rules,
@@ -139,7 +139,7 @@ class Mille(Policy):
         while held:
             safety = lowest(held)
             held &= held - 1
-            if LIFTS[safety] >> at.battle & 1:
+            if HAZARD_MASK_OF_SAFETY[safety] >> at.battle & 1:
                 return safety
             if ONE << safety == RIGHT_OF_WAY_BIT and at.limited:
                 return safety
@@ -171,7 +171,7 @@ class Mille(Policy):
 
     def _one_card_short(self, display: Display) -> bool:
         rest = self.at.goal - display.km
-        if not ONE << display.battle_top & self.at.rules.drives and not display.has_right_of_way:
+        if not ONE << display.battle_top & self.at.rules.drivable and not display.has_right_of_way:
             return False
         for card in range(KM_200 + 1):
             if KM[card] == rest and self.at.unaccounted(card):
@@ -236,7 +236,7 @@ class Mille(Policy):
     def _harm(self, card: i64, target: Display) -> i64:
         """Return what a hazard is worth on a display, by how rare its remedies have become."""
         at = self.at
-        if PREVENTED[target.safeties >> FIRST_SAFETY] >> card & 1:
+        if PREVENTED_HAZARDS[target.safeties >> FIRST_SAFETY] >> card & 1:
             return _NEVER
         if card == SPEED_LIMIT and target.km + _SLOW >= at.goal:
             return 0

@@ -1,7 +1,7 @@
-"""What a round for two looks like it will bring: a small network, learnt from rounds played out.
+"""Predicts the result of a round for two: a small network, trained on finished rounds.
 
-It looks at a whole position, as search imagines it, and foretells the lead in points with which
-the seat on turn ends the round if both go on as the policy does. It never sees a real game.
+It gets a whole position, as search imagines it, and predicts the lead in points with which the seat
+on turn ends the round if both go on by the policy. It never sees a real game.
 """
 
 from typing import Final
@@ -34,7 +34,7 @@ INPUTS: Final = 2 * SIDE + 5
 HIDDEN: Final = 30
 SECOND: Final = 16
 UNIT: Final = 1024
-"""Weights are whole numbers in this fraction of one; so every build foretells the same."""
+"""Weights are whole numbers of this fraction of 1, so every build predicts the same."""
 
 # Several neurons share a machine word: a word times an input adds to all of them at once.
 LANE: Final = 20
@@ -44,6 +44,13 @@ SECOND_UNIT: Final = 128
 SECOND_LANE: Final = 30
 SECOND_LANES: Final = 2
 SECOND_WORDS: Final = SECOND // SECOND_LANES
+
+_HELD_UP_BY: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 0, 4, 1, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4)
+"""By the top of the battle pile: stop, accident, flat tyre, empty tank, or no green light."""
+_HALF: Final = 1 << 19
+_LANE: Final = (1 << 20) - 1
+_SECOND_HALF: Final = 1 << 29
+_SECOND_LANE: Final = (1 << 30) - 1
 
 
 class Outlook:
@@ -68,7 +75,7 @@ class Outlook:
         self.seen: i64 = 0
 
     def lead(self, position: Position) -> i64:
-        """Return the foretold lead of the party on turn, in points."""
+        """Return the predicted lead of the party on turn, in points."""
         self.look(position)
         self._first_layer()
         return self._second_layer()
@@ -125,7 +132,7 @@ class Outlook:
         self.seen += 1
 
     def look(self, position: Position) -> None:
-        """Note what is seen of a position: which places, and how much there."""
+        """Note the inputs of a position: their places, and their values."""
         self.seen = 0
         mover = position.seat
         other = 1 - mover
@@ -167,8 +174,8 @@ class Outlook:
     def _look_at_the_road(self, position: Position, display: Display, at: i64) -> None:
         battle = display.battle_top
         rules = position.rules
-        drives = rules.drives_by_right if display.has_right_of_way else rules.drives
-        if ONE << battle & drives:
+        drivable = rules.drivable_with_right_of_way if display.has_right_of_way else rules.drivable
+        if ONE << battle & drivable:
             self._see(at + _DRIVES, 1)
         else:
             self._see(at + _HELD_UP + _HELD_UP_BY[battle], 1)
@@ -180,12 +187,3 @@ class Outlook:
             safeties &= safeties - 1
         if display.crosswise:
             self._see(at + _COUPS, ones(display.crosswise))
-
-
-_HELD_UP_BY: Final[tuple[int, ...]] = (4, 4, 4, 4, 4, 0, 4, 1, 2, 3, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4)
-"""By the top of the battle pile: stop, accident, flat tyre, empty tank, or no green light."""
-
-_HALF: Final = 1 << 19
-_LANE: Final = (1 << 20) - 1
-_SECOND_HALF: Final = 1 << 29
-_SECOND_LANE: Final = (1 << 30) - 1

@@ -85,7 +85,7 @@ def reasons(policy: Policy, position: Playable, seat: i64, code: i64) -> list[Re
 
 
 def _weighed(driver: Driver, table: Mapping[str, Consideration], card: Card) -> list[Reason]:
-    """Return what those considerations say that have something to say."""
+    """Return the considerations that apply, with their values."""
     values = {name: said(driver.at, driver.weights, card) for name, said in table.items()}
     return [Reason(name, value) for name, value in values.items() if value]
 

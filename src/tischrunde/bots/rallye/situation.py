@@ -1,4 +1,4 @@
-"""What a seat sees before it chooses, in the numbers its considerations ask for."""
+"""What a seat sees before it chooses, as the numbers that considerations need."""
 
 from tischrunde.core.bits import ONE
 from tischrunde.core.native import i64

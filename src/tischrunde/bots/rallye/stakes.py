@@ -31,7 +31,7 @@ class RallyeStakes(Stakes):
         self._horizon = horizon
 
     def horizon(self) -> i64:
-        """Return after how many moves an imagined round can be foretold; 0 means never."""
+        """Return after how many moves an imagined round can be predicted; 0 means never."""
         return self._horizon
 
     def is_foreseeable(self, position: Playable) -> bool:

@@ -4,7 +4,7 @@ from tischrunde.core.native import i64
 
 
 class Weights:
-    """One number a consideration; ``bench/tuning.py`` found them by playing against itself."""
+    """One number for each consideration, found by ``bench/tuning.py`` in play against itself."""
 
     __slots__ = (
         "arrives",

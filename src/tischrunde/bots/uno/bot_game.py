@@ -32,7 +32,7 @@ def stakes(rules: Rules, view: MatchView[RoundView]) -> UnoStakes:
 
 
 def _careless() -> Weights:
-    """Return how a beginner weighs: by guess, and now and then the call is forgotten."""
+    """Return a beginner's weights: noisy, and sometimes forgetting to call."""
     weights = Weights()
     weights.noise = 320
     weights.forgets = 12
@@ -40,7 +40,7 @@ def _careless() -> Weights:
 
 
 def _hasty() -> Weights:
-    """Return how somebody weighs who does not look twice."""
+    """Return the weights of a hasty player."""
     weights = Weights()
     weights.noise = 140
     return weights

@@ -1,4 +1,4 @@
-"""Which moves are worth trying out: what nobody in his senses would do is left out."""
+"""Which moves are worth trying: senseless ones are left out."""
 
 from tischrunde.core.native import i64
 from tischrunde.uno.moves import CALL_UNO, CATCH, CHALLENGE, COLOUR_AT, DRAW, NO_COLOUR, UNO

@@ -1,7 +1,7 @@
-"""What speaks for and against a move: one small function a consideration.
+"""Reasons for and against a move: one small function for each consideration.
 
-Each looks at the situation of a seat and at the card it would lay, and says what that is worth by
-this consideration alone; 0 means that it has nothing to say.
+Each looks at the situation of a seat and at the card it would lay, and returns what that is worth
+by this consideration alone, 0 if it does not apply.
 """
 
 from typing import Final

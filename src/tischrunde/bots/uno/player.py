@@ -1,4 +1,4 @@
-"""A policy for UNO: the move for which the considerations say most."""
+"""A policy for UNO: the move that the considerations value most."""
 
 from typing import Final, cast
 
@@ -52,7 +52,7 @@ class Player(Policy):
         self._chosen: i64 = NO_MOVE
 
     def move(self, position: Playable, seat: i64, dice: Dice) -> i64:
-        """Return the code of the move the considerations say most for."""
+        """Return the code of the move that the considerations value most."""
         round_ = cast("Position", position)
         called = self._call_or_catch(round_, seat)
         if called != NO_MOVE:
@@ -151,7 +151,7 @@ class Player(Policy):
             self._offer_wild(WILD_DRAW_FOUR)
 
     def _offer(self, code: i64, value: i64) -> None:
-        """Choose a move if nothing better was offered before."""
+        """Keep a move if it is better than those before."""
         if self.weights.noise:
             value += self._dice.below(self.weights.noise)
         if value > self._best:

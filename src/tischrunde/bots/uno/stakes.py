@@ -9,7 +9,7 @@ from tischrunde.uno import scoring
 from tischrunde.uno.position import Position
 from tischrunde.uno.rules import Rules
 
-# What rounds of the policy against itself come to, by the number of players.
+# Results of the policy against itself, by the number of players.
 _SWING: Final = 16.0
 _SWING_A_PARTY: Final = 7.0
 _SWING_KEEPING: Final = 26.0

@@ -5,7 +5,7 @@ from tischrunde.uno.determinization import BLUFF_PERCENT
 
 
 class Weights:
-    """One number a consideration, found by letting policies play each other.
+    """One number for each consideration, found by letting policies play each other.
 
     Two are percentages: how often a ``bluff`` is dared, and believed to be dared by others, and how
     often one ``forgets`` to call; ``doubt`` is how likely a bluff must be, in thousandths, to be

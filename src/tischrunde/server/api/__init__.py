@@ -1,4 +1,4 @@
-"""What is asked for over plain HTTP, one method a route."""
+"""The HTTP API: one method for each route."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -17,7 +17,7 @@ Answers = Callable[[Request], Awaitable[Any]]
 
 
 def answers(node: Node) -> Callable[[str], Answers]:
-    """Return who answers a route, by its name."""
+    """Return a function that finds the method of a route by its name."""
     access = TableAccess(node)
     routes = (
         GuestRoutes(access),

@@ -20,9 +20,9 @@ from tischrunde.table.commands import BOT, Leave, Rise
 from tischrunde.table.table import Table
 
 _MAX_TABLES: Final = 24
-"""Maximum number of tables at which a guest is told to go on."""
-PASSED_OVER: Final = (Unreadable, HouseRulesRefused)
-"""What cannot be read here, or only by a later version, must not take a guest's others along."""
+"""Maximum number of tables that are listed for a guest to go on with."""
+SKIPPED: Final = (Unreadable, HouseRulesRefused)
+"""A table that cannot be read, or only by a later version, is skipped among a guest's tables."""
 
 
 class GuestRoutes:
@@ -58,11 +58,11 @@ class GuestRoutes:
         return rest.Visitor(me=None if request.guest is None else await self.me(request))
 
     async def _seats(self, guest: str) -> list[rest.Sitting]:
-        """Return where a guest may want to go on; a seat that was given up is none."""
+        """Return the seats a guest may want to go back to, without those that were given up."""
         ended_today = now() - DAY_MS + KEPT_MS["over"]
         found = []
         for table in await self._store.at_table(guest, ended_today, _MAX_TABLES):
-            with suppress(*PASSED_OVER):
+            with suppress(*SKIPPED):
                 live = await self._access.current(table)
                 seat = None if live is None else live.table.seat_of(guest)
                 if live is not None and seat is not None:
@@ -70,7 +70,7 @@ class GuestRoutes:
         return found
 
     async def rename(self, request: Request) -> rest.Me:
-        """Note another name or shape."""
+        """Change the name or shape of a guest."""
         body: rest.Renamed = request.body
         _check_name(body.name)
         guest = replace(request.me, name=body.name, shape=body.shape)
@@ -85,11 +85,11 @@ class GuestRoutes:
             kept: dict[str, Any] = {"table": sitting.table, "seat": sitting.seat, "record": None}
             try:
                 live = await self._access.current(sitting.table)
-            except PASSED_OVER:
+            except SKIPPED:
                 tables.append(kept | {"unreadable": True})
                 continue
             if live is None or live.table.seat_of(guest.id) != sitting.seat:
-                continue  # the note may outlive the seat: once it always did
+                continue  # older versions kept the note of a seat that was given up
             tables.append(kept | {"record": _record(live.table)})
         return {"guest": asdict(guest), "tables": tables}
 
@@ -97,21 +97,21 @@ class GuestRoutes:
         """Delete a guest; finished matches go too, in others a bot takes the seat."""
         guest = request.me
         for sitting in await self._store.sittings(guest.id):
-            with suppress(*PASSED_OVER):
+            with suppress(*SKIPPED):
                 await self._delete_finished(sitting.table, guest.id)
-        await self._part_with(guest)
+        await self._remove_guest(guest)
 
-    async def _part_with(self, guest: Guest) -> None:
-        """Let nothing but finished matches be left of a guest."""
+    async def _remove_guest(self, guest: Guest) -> None:
+        """Remove a guest from everything but finished matches."""
         for notice in await self._store.hosted(guest.id):
-            with suppress(*PASSED_OVER):
+            with suppress(*SKIPPED):
                 await self._disown(notice.table, guest.id)
         for sitting in await self._store.sittings(guest.id):
-            with suppress(*PASSED_OVER):
+            with suppress(*SKIPPED):
                 await self._give_up(sitting.table, guest.id)
         for table in await self._store.visited(guest.id):
-            with suppress(*PASSED_OVER):
-                await self._leave_no_name(table, guest.id)
+            with suppress(*SKIPPED):
+                await self._anonymize(table, guest.id)
         await self._node.guests.forget(guest)
         announce_goodbye(self._node, guest.id)
 
@@ -122,14 +122,14 @@ class GuestRoutes:
             return
         await self._node.tables.clear(table)
 
-    async def _leave_no_name(self, table: str, guest: str) -> None:
-        """Let the log of a table not name a guest who gave up its seat there."""
+    async def _anonymize(self, table: str, guest: str) -> None:
+        """Remove from a table's log the name of a guest who gave up a seat there."""
         live = await self._access.current(table)
         if live is not None and live.table.seat_of(guest) is None:
             await self._store.rewrite(without_guest(await self._store.rows(table), guest))
 
     async def _disown(self, table: str, guest: str) -> None:
-        """Let a table have no host any more; where nobody else waits there is none either."""
+        """Remove the host of a table; delete the table if nobody else waits there."""
         live = await self._access.current(table)
         if live is None:
             return
@@ -142,7 +142,7 @@ class GuestRoutes:
         await self._store.disown(table)
 
     async def _give_up(self, table: str, guest: str) -> None:
-        """Let a guest have no seat any more at a table that is not over."""
+        """Take a guest from its seat at a table that is not over."""
         live = await self._access.current(table)
         seat = None if live is None else live.table.seat_of(guest)
         if live is None or seat is None or live.table.state == "over":
@@ -161,7 +161,7 @@ class GuestRoutes:
             await self._node.guests.log_out(request.token)
             announce_goodbye(self._node, guest.id)
         else:
-            await self._part_with(guest)
+            await self._remove_guest(guest)
 
 
 def _record(table: Table) -> str | None:

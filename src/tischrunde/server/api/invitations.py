@@ -12,7 +12,7 @@ from tischrunde.server.api.table_access import TableAccess
 _QUIET_SQUARES: Final = 4
 """Number of light squares around the code: readers need them."""
 _MAX_CACHED: Final = 256
-"""A lobby asks for its picture whenever it is looked at, and to draw one takes a while."""
+"""Maximum number of pictures kept: a lobby asks often, and drawing one takes a while."""
 
 
 class InvitationRoutes:
@@ -22,7 +22,7 @@ class InvitationRoutes:
         self._access = access
 
     async def invitation(self, request: Request) -> str:
-        """Return the link to a table as a picture; its code is told only to who may know it."""
+        """Return the link to a table as a picture, with its code for those who may know it."""
         table = (await self._access.watched(request)).table
         guest = None if request.guest is None else request.guest.id
         code = table.opened.code

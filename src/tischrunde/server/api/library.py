@@ -1,4 +1,4 @@
-"""What there is to read: games to choose from, rulebooks."""
+"""Games to choose from, and their rulebooks."""
 
 import asyncio
 from dataclasses import asdict, replace
@@ -24,7 +24,7 @@ _ASK_AGAIN: Final = "public, no-cache"
 
 
 class LibraryRoutes:
-    """Answers requests of those who read."""
+    """Answers requests for games and rulebooks."""
 
     async def games(self, _: Request) -> CachedResponse:
         """Return what can be played, for a start page."""
@@ -35,11 +35,11 @@ class LibraryRoutes:
         edition, language = request.path["edition"], request.query.get("lang", LANGUAGES[0])
         if language not in LANGUAGES:
             raise Trouble("malformed")
-        # Those who play do not wait until all texts are read for the first time.
+        # Players do not wait while all texts are read for the first time.
         return await asyncio.to_thread(_rulebook, edition, language)
 
     async def agree(self, request: Request) -> None:
-        """Say nothing if house rules can be played together."""
+        """Raise Trouble if house rules cannot be played together."""
         rules = request.path["rules"]
         if len(rules) > rest.LONGEST_RULES:
             raise Trouble("malformed")

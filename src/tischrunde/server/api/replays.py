@@ -19,20 +19,20 @@ from tischrunde.table.table import Table
 
 OPEN: Final = "open"
 MAX_MOVES: Final = 10_000
-"""Longer matches are read from their record."""
+"""Maximum number of moves; longer matches are read from their record."""
 MAX_KEPT: Final = 16
 MAX_WAITING: Final = 8
 _RETRY_MS: Final = 3000
-"""Milliseconds until a client that waited may have got what it asked for."""
+"""Milliseconds until a client may ask again."""
 _ASK_AGAIN: Final = "private, no-cache"
-"""It may be deleted, and the next at the same browser may not be who may see it."""
+"""A match may be deleted, and the browser's next user may not be allowed to see it."""
 
 
 class ReplayRoutes:
-    """Answers requests for matches that are over; the last ones asked for are at hand.
+    """Answers requests for matches that are over, and caches the latest.
 
-    One match is rendered at a time, in a thread: those who play are served in between. When many
-    wait already, the next is asked to come back.
+    One match is rendered at a time, in a thread, so that players are served meanwhile. When many
+    requests wait already, the next is asked to come back.
     """
 
     def __init__(self, access: TableAccess) -> None:
@@ -78,7 +78,7 @@ class ReplayRoutes:
                 return
             dealt = plain(live.table.game, _before(live.table, seat))
             rendered = await asyncio.to_thread(_replay, record, dealt, seat)
-            if live.cleared:  # meanwhile: it is not to be kept here either
+            if live.cleared:  # deleted meanwhile: it is not cached
                 raise Trouble("no-such-table")
             self._keep(key, rendered)
 
@@ -103,7 +103,7 @@ def _seat(asked: str, table: Table) -> Seat | None:
 
 
 def _before(table: Table, seat: Seat | None) -> TableView:
-    """Return a table as it was when the cards were dealt; what opens it is nobody's business."""
+    """Return a table as it was when the cards were dealt, without its code."""
     over = view(table, seat, brief=True)
     return replace(
         over,

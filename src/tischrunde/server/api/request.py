@@ -1,4 +1,4 @@
-"""A request as the routes read it, and the error of one that is not done."""
+"""A parsed request, and the error of one that is refused."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from tischrunde.server.ports import Guest
 
 
 class Trouble(Exception):  # noqa: N818 - what happened has a name of its own
-    """A request that is not done: why, as the protocol says it."""
+    """A request that is refused, with the reason in the protocol's terms."""
 
     def __init__(self, code: str, refusal: Refusal | None = None, retry: int | None = None) -> None:
         super().__init__(code)
@@ -20,9 +20,9 @@ class Trouble(Exception):  # noqa: N818 - what happened has a name of its own
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """A request, read: who asks, by which token and from where, with what in path, query, body.
+    """A parsed request: who asks, by which token, from where, with which path, query and body.
 
-    ``code`` is that of a table, tidied, if one was sent along.
+    ``code`` is the code of a table, tidied, if one was sent.
     """
 
     guest: Guest | None

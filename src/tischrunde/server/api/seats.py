@@ -35,7 +35,7 @@ class SeatRoutes:
         return rest.Seat(table=live.table.id, seat=seat)
 
     async def _take(self, live: LiveTable, guest: Guest, body: rest.TakeSeat) -> int:
-        """Take the seat asked for, or any that is free, although others take theirs meanwhile."""
+        """Take the requested seat, or any free one even if others take seats meanwhile."""
 
         def sits(seat: int) -> Sit:
             bot = body.bot
@@ -55,7 +55,7 @@ class SeatRoutes:
                 return seat
 
     async def rise(self, request: Request) -> None:
-        """Give up a seat; or as the host send away whoever has it."""
+        """Give up a seat, or as the host send away whoever has it."""
         live = await self._access.found(request.path["table"])
         seat, guest = _seat(request), request.me.id
         await self._access.do(live, seat, _leaving(live.table, seat, guest), by=guest)
@@ -81,7 +81,7 @@ class SeatRoutes:
 
 
 def _leaving(table: Table, seat: int, by: str) -> Rise | Remove:
-    """Return how a seat becomes free; somebody who is sent away does not come back by the code."""
+    """Return the command that frees a seat; a guest who is sent away cannot use the code again."""
     chair = table.chairs[seat] if seat < len(table.chairs) else None
     if chair is None or chair.kind == BOT or by in chair.owners or by != table.opened.host:
         return Rise()

@@ -1,4 +1,4 @@
-"""Where requests find tables, and have them do something."""
+"""How requests find tables and submit commands to them."""
 
 import secrets
 
@@ -30,20 +30,20 @@ class TableAccess:
         return None if live.cleared else live
 
     async def found(self, table: str) -> LiveTable:
-        """Return a table as it is in the log; there is trouble if there is none."""
+        """Return a table as it is in the log; raise Trouble if there is none."""
         live = await self.current(table) if is_table_id(table) else None
         if live is None:
             raise Trouble("no-such-table")
         return live
 
     async def watched(self, request: Request) -> LiveTable:
-        """Return the table asked for, if the asker may see it; if not there is none."""
+        """Return the requested table; raise Trouble if the asker may not see it."""
         live = await self.found(request.path["table"])
         self.admit(request, live.table, request.code)
         return live
 
     def admit(self, request: Request, table: Table, code: str) -> None:
-        """Make trouble unless the asker may see a table."""
+        """Raise Trouble unless the asker may see a table."""
         guest = None if request.guest is None else request.guest.id
         if denied := self.node.turned_away(table, guest, code, request.address):
             raise _trouble(denied)
@@ -65,18 +65,18 @@ class TableAccess:
         *,
         must: bool = True,
     ) -> None:
-        """Let a table do a command; a no is trouble where it must be done."""
+        """Submit a command; if it ``must`` be done, a denial raises Trouble."""
         key = secrets.token_hex(8)
         done = await submit(self.node.tables, live, seat, command, by=by, key=key)
         if isinstance(done, Denial) and must:
             raise _trouble(done)
 
     async def update_notice(self, live: LiveTable) -> None:
-        """Pin up the notice of a table as it is now."""
+        """Post the notice of a table as it is now."""
         await update_notice(self.store, live)
 
     def link(self, table: str, code: str) -> str:
-        """Return the link that leads to a table, and lets in."""
+        """Return the link to a table, with its code if there is one."""
         settings = self.node.settings
         return f"{settings.public_url}{settings.base_path}/t/{table}{code and '#'}{code}"
 

@@ -67,7 +67,7 @@ def _opened(body: rest.NewTable, host: Guest, secret: bytes) -> Open:
 
 
 def agreed(game: CardGame, rules: str) -> AnyEdition:
-    """Return the edition that a rule set stands for; what cannot be played is trouble."""
+    """Return the edition that a rule set stands for; raise Trouble if it cannot be played."""
     try:
         edition: AnyEdition = game.house.read(rules)
     except HouseRulesRefused as refused:
@@ -76,13 +76,13 @@ def agreed(game: CardGame, rules: str) -> AnyEdition:
 
 
 def guest_sits(guest: Guest, entropy: str) -> Sit:
-    """Return how a guest sits down."""
+    """Return the command by which a guest sits down."""
     kind = PROGRAM if guest.program else PERSON
     return Sit(guest.id, guest.name, guest.shape, kind, "", entropy)
 
 
 def bot_sits(level: str, number: int) -> Sit:
-    """Return how a bot sits down; one nobody knows does not."""
+    """Return the command by which a bot sits down; raise Trouble for an unknown level."""
     if level not in LEVELS:
         raise Trouble("no-such-level")
     return Sit("", f"Bot {number + 1}", "gear", BOT, level, "")

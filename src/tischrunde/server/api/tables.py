@@ -49,7 +49,7 @@ class TableRoutes:
         )
 
     async def _check_quota(self, request: Request) -> None:
-        """Refuse a table to who has enough of them already."""
+        """Refuse a table to a guest who has too many already."""
         limits = self._node.limits
         hosted = await self._store.hosted(request.me.id)
         waiting = [notice for notice in hosted if notice.state == "open"]

@@ -1,1 +1,1 @@
-"""How bots are asked: by whoever wrote a row, through a queue, in processes of their own."""
+"""How bots are asked: by the node that wrote a row, through a queue, in separate processes."""

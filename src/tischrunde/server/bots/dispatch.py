@@ -1,4 +1,4 @@
-"""Asks the bots: the node that has written a row leaves jobs for the bots that may act now."""
+"""Asks the bots: the node that wrote a row queues jobs for the bots that may act now."""
 
 import asyncio
 from contextlib import suppress
@@ -41,7 +41,7 @@ class BotDispatch:
                 self.ask(live)
 
     def ask(self, live: LiveTable) -> None:
-        """Leave a job for every bot that may do something now."""
+        """Queue a job for every bot that may act now."""
         for question in questions(live.table):
             self._asked.inc()
             self._queue.put(Job(live.table.id, live.table.version, question.seat))

@@ -16,14 +16,14 @@ from tischrunde.server.bots.request import BotRequest
 from tischrunde.server.ports import Unavailable
 
 MAX_THOUGHT_S: Final = 10.0
-"""Seconds of thought after which a bot does not come to an end any more: others wait behind it."""
+"""Maximum number of seconds a bot may think: others wait behind it."""
 
 
 def answer(question: BotRequest) -> str | None:
-    """Return a bot's move in notation, or None if out of turn it does nothing.
+    """Return a bot's move in notation, or None if it does nothing out of turn.
 
-    Every question has a bot of its own: bots draw random numbers, and earlier questions must not
-    matter. The same question has the same answer, unless a bot runs out of time.
+    Every question gets a new bot, because bots draw random numbers and earlier questions must not
+    matter. The same question has the same answer, unless the bot runs out of time.
     """
     rules = _rules(question.game, question.rules, question.revision, question.players)
     bot = seat_bot(question.game, rules, question.level, question.seed)
@@ -51,7 +51,7 @@ class BotPool:
     async def ask(self, question: BotRequest) -> str | None:
         """Return the answer to a question.
 
-        One that ends two processes, or twice has no answer in time, raises Unavailable.
+        A question that kills two processes, or twice gets no answer in time, raises Unavailable.
         """
         for _ in range(2):
             pool = self._pool
@@ -65,22 +65,22 @@ class BotPool:
         raise Unavailable("twice a process ended, or did not, while a bot was thinking")
 
     async def close(self) -> None:
-        """Finish what is being thought, and let go."""
+        """Finish the questions under way, and end the processes."""
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _stay_with_the_parent)
+        return ProcessPoolExecutor(self._processes, get_context("spawn"), _end_with_parent)
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
-    """End the processes of a pool, even one that would think for ever; it has no way to say so."""
+    """Kill the processes of a pool, even one that hangs; the pool has no method for it."""
     processes = [*(pool._processes or {}).values()]  # noqa: SLF001 - see above
     pool.shutdown(wait=False)
     for process in processes:
         process.kill()
 
 
-def _stay_with_the_parent() -> None:
+def _end_with_parent() -> None:
     """Leave interrupts to the parent, and end when it ends, however it does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()

@@ -9,14 +9,14 @@ MAX_WAITING: Final = 10_000
 
 
 class LocalBotQueue:
-    """Jobs in their order, each waiting once; if there are too many the oldest are dropped."""
+    """Jobs in order, without duplicates; if there are too many the oldest are dropped."""
 
     def __init__(self) -> None:
         self._queue: asyncio.Queue[Job] = asyncio.Queue()
         self._waiting: set[Job] = set()
 
     def put(self, job: Job) -> None:
-        """Leave a job; one that still waits is not left twice."""
+        """Queue a job, unless it still waits."""
         if job in self._waiting:
             return
         if len(self._waiting) >= MAX_WAITING:
@@ -34,4 +34,4 @@ class LocalBotQueue:
         """Do nothing: a job taken is not kept."""
 
     async def close(self) -> None:
-        """Do nothing: there is nothing to let go of."""
+        """Do nothing: there is nothing to close."""

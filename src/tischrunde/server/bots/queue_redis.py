@@ -1,4 +1,4 @@
-"""Jobs for bots over a stream of Redis."""
+"""Jobs for bots in a Redis stream."""
 
 import asyncio
 from typing import Any, Final, TypeAlias
@@ -30,10 +30,10 @@ _CLAIM_EVERY_S: Final = 1.0
 _BEGINNING: Final = b"0-0"
 _GROUP: Final = b"bots"
 _TAKER: Final = b"bot"
-"""All takers have one name: what counts is how long ago a job was taken, not by whom."""
+"""All consumers have one name: what counts is how long ago a job was taken, not by whom."""
 
 _Entries: TypeAlias = list[tuple[bytes, list[bytes]]]
-"""Jobs as Redis keeps them: a name, and what it is called by beside what it is."""
+"""Entries of a stream: the id, and a list of field names and values."""
 
 
 def write_job(job: Job) -> bytes:
@@ -42,7 +42,7 @@ def write_job(job: Job) -> bytes:
 
 
 def read_job(data: bytes) -> Job | None:
-    """Return the job that bytes stand for; None if they stand for none, as of another version."""
+    """Return the job in these bytes; None if there is none, as from another version."""
     try:
         return Job(*_decoder.decode(data))
     except msgspec.DecodeError:
@@ -50,9 +50,10 @@ def read_job(data: bytes) -> Job | None:
 
 
 class RedisBotQueue:
-    """A stream that all takers share; Redis may come and go. It is made where a loop runs.
+    """A stream that all workers share; Redis may come and go.
 
-    No job is fetched before somebody waits for it, or it would be kept from idle takers elsewhere.
+    It is created while an event loop runs. No job is fetched before somebody waits for it: it stays
+    available to idle workers elsewhere.
     """
 
     def __init__(self, url: str, prefix: str) -> None:
@@ -68,7 +69,7 @@ class RedisBotQueue:
         self._task: asyncio.Task[None] | None = None
 
     def put(self, job: Job) -> None:
-        """Leave a job, soon; while Redis is away the newest wait."""
+        """Queue a job, soon; while Redis is away only the newest wait."""
         limit = (b"MAXLEN", b"~", _MAX_WAITING)
         self._publisher.put(b"XADD", self._stream, *limit, b"*", b"job", write_job(job))
 
@@ -84,12 +85,12 @@ class RedisBotQueue:
             self._takers -= 1
 
     async def done(self, job: Job) -> None:
-        """Say that a job taken needs nobody else."""
+        """Acknowledge a job, so that no other worker gets it."""
         for name in self._ids.pop(job, ()):
             self._drop(name)
 
     async def close(self) -> None:
-        """Let go; what was fetched and not done goes to somebody else."""
+        """Close the connections; jobs that were fetched and not done go to other workers."""
         await self._publisher.close()
         if self._task is not None:
             self._task.cancel()
@@ -116,7 +117,7 @@ class RedisBotQueue:
                 self._hand_over(await self._new(connection, number))
 
     async def _make_group(self, connection: AbstractConnection) -> None:
-        """Make the group, to begin with whatever is in the stream; both may be there or not."""
+        """Create stream and group unless they exist; the group begins at the stream's start."""
         try:
             await _answer(connection, "XGROUP", "CREATE", self._stream, _GROUP, "0", "MKSTREAM")
         except ResponseError as error:
@@ -143,7 +144,7 @@ class RedisBotQueue:
                 continue
             self._ids.setdefault(job, set()).add(name)
             if len(self._ids) > _MAX_TAKEN:
-                del self._ids[next(iter(self._ids))]  # nobody says any more that it is done
+                del self._ids[next(iter(self._ids))]  # it is not acknowledged any more
             self._fetched.put_nowait(job)
 
 

@@ -1,4 +1,4 @@
-"""What a bot is asked, and how that gets to another process."""
+"""A question to a bot, and how it is pickled for another process."""
 
 import pickle
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ class BotRequest:
     out_of_turn: bool
 
     def __reduce__(self) -> tuple[Callable[..., Any], tuple[bytes]]:
-        """Return how it is made again from bytes."""
+        """Return how it is rebuilt from bytes."""
         content = BytesIO()
         _Writer(content, pickle.HIGHEST_PROTOCOL).dump(
             tuple(map(self.__getattribute__, _names(BotRequest)))
@@ -38,7 +38,7 @@ class BotRequest:
 
 
 class _Writer(pickle.Pickler):
-    """Writes a frozen object as what makes it.
+    """Pickles a frozen object as a call that makes it.
 
     Otherwise its fields would be set one by one, which compiled classes refuse.
     """

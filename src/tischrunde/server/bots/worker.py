@@ -1,4 +1,4 @@
-"""The worker of the bots: takes jobs, asks bots, and plays their answers at the right moment."""
+"""The bot worker: takes jobs, asks bots, and plays their answers when they are due."""
 
 import asyncio
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from tischrunde.table.bot_questions import THOUGHT_MS, BotQuestion, questions
 from tischrunde.table.commands import Move
 
 _JOBS_PER_PROCESS: Final = 2
-"""Number of jobs taken for every process that thinks: one is ready when another is done."""
+"""Number of jobs taken for each process, so that one is ready when another is done."""
 
 _log = structlog.get_logger()
 
@@ -52,7 +52,7 @@ class BotWorker:
             await self._queue.done(job)
         except Unavailable:
             _log.warning("job-left", reason="store-away")  # the sweeper asks again
-        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and no other taker tries it
+        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and no other worker tries it
             _log.exception("job-failed")
             await self._queue.done(job)
 
@@ -60,7 +60,7 @@ class BotWorker:
         live = await self._tables.get(job.table)
         if live is None:
             return None
-        if live.table.version != job.version:  # it may be behind, or know what is not in the log
+        if live.table.version != job.version:  # it may be behind the log, or ahead of it
             await self._tables.catch_up(live)
         question = _question(live, job)
         if question is None:
@@ -69,12 +69,12 @@ class BotWorker:
         move = await self._pool.ask(_request(live, question))
         if move is None:
             return None
-        # Whoever is asked after its moment, as a stand-in may be, does not show how long it thinks.
+        # A bot that is asked late, as a stand-in may be, must not show how long it thinks.
         at = max(question.at, asked_at + THOUGHT_MS)
         return _Answer(live, question, base, move, at)
 
     async def _play(self, answer: "_Answer") -> None:
-        """Play when the moment has come."""
+        """Play an answer when it is due."""
         question, base = answer.question, answer.base
         await asyncio.sleep(max(0, answer.at - self._tables.now()) / 1000)
         key = f"bot {base} {'interjects' if question.out_of_turn else 'plays'}"
@@ -94,14 +94,14 @@ class _Answer:
 
 
 def _question(live: LiveTable, job: Job) -> BotQuestion | None:
-    """Return what the bot is asked, unless the table has gone on without it."""
+    """Return the question to the bot; None if the table has gone on without it."""
     if live.table.moved > job.version:
         return None
     return next((each for each in questions(live.table) if each.seat == job.seat), None)
 
 
 def _request(live: LiveTable, asked: BotQuestion) -> BotRequest:
-    """Return the question as the bot hears it: with the view of its seat, and no more."""
+    """Return the question as the bot gets it: with its seat's view, and nothing else."""
     match = live.table.match
     if match is None:
         raise ValueError("nothing is played yet")

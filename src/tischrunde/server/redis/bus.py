@@ -12,7 +12,7 @@ from tischrunde.table.log import Row
 
 
 class RedisBus:
-    """A channel a table; Redis may come and go. It is made where a loop runs."""
+    """One channel for each table; Redis may come and go. It is created while an event loop runs."""
 
     def __init__(self, url: str, prefix: str) -> None:
         channel = f"{prefix}:table:"
@@ -30,23 +30,23 @@ class RedisBus:
         )
 
     async def listen(self, table: str) -> None:
-        """Hear of a table from now on."""
+        """Listen to a table from now on."""
         await self._subscriber.listen(table)
 
     async def unlisten(self, table: str) -> None:
-        """Hear of it no more."""
+        """Stop listening to it."""
         self._subscriber.unlisten(table)
 
     def heard(self) -> AsyncIterator[Row | None]:
-        """Yield what is heard; None when Redis has been away, or the listener was too slow."""
+        """Yield the rows that arrive; None when Redis was away, or the listener too slow."""
         return self._inbox.heard()
 
     async def ready(self) -> bool:
-        """Return whether Redis answers, and is heard."""
+        """Return whether Redis answers, and the subscriber is connected."""
         return self._subscriber.open and await responds(self._url)
 
     async def close(self) -> None:
-        """Let go."""
+        """Close the connections."""
         await self._publisher.close()
         await self._subscriber.close()
         self._inbox.close()

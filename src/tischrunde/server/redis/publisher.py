@@ -15,13 +15,13 @@ from tischrunde.server.redis.connection import TIMEOUT_S, hold
 _MAX_WAITING: Final = 10_000
 _MAX_AT_ONCE: Final = 500
 _FLUSH_S: Final = 0.5
-"""Seconds that what still waits is given in the end."""
+"""Seconds to send what still waits when it is closed."""
 
 _log = structlog.get_logger()
 
 
 class Publisher:
-    """Sends commands in their order, the next lot as soon as the last one is answered.
+    """Sends commands in order, the next batch as soon as the last one is answered.
 
     What was not answered is sent again, so a command may be carried out twice. While Redis is away
     the newest commands wait and the oldest are dropped.
@@ -42,7 +42,7 @@ class Publisher:
         self._emptied.clear()
 
     async def close(self) -> None:
-        """Send what can be sent at once, and let go."""
+        """Send what can be sent at once, and close."""
         with suppress(TimeoutError):
             async with asyncio.timeout(_FLUSH_S):
                 await self._emptied.wait()
@@ -64,8 +64,8 @@ class Publisher:
 
     async def _read_answer(self, connection: AbstractConnection) -> None:
         try:
-            await connection.read_response(timeout=math.inf)  # the whole lot has its time
-        except ResponseError as error:  # said of one command: the next may fare better
+            await connection.read_response(timeout=math.inf)  # the timeout is for the whole batch
+        except ResponseError as error:  # it concerns one command; the next may succeed
             _log.warning("redis-refused", error=repr(error))
 
     def _collected(self) -> list[bytes]:

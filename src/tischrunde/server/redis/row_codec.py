@@ -23,7 +23,7 @@ def write_row(row: Row, signature: bytes) -> bytes:
 
 
 def read_row(data: bytes) -> Row | None:
-    """Return the row that bytes stand for; None if they stand for none, as of another version."""
+    """Return the row in these bytes; None if there is none, as from another version."""
     try:
         return Row(*_decoder.decode(memoryview(data)[SIGNATURE_BYTES:]))
     except msgspec.DecodeError:

@@ -1,4 +1,4 @@
-"""What a node hears over Redis."""
+"""A node's subscriptions to tables over Redis."""
 
 import asyncio
 import math
@@ -63,7 +63,7 @@ class Subscriber:
         self._task = asyncio.create_task(hold(url, self._hear))
 
     async def listen(self, table: str) -> None:
-        """Hear of a table, from the return on if Redis answers."""
+        """Listen to a table, if Redis answers from the return on."""
         self._listened.add(table)
         if (change := self._requested(table)) is None:
             return
@@ -74,7 +74,7 @@ class Subscriber:
             change.missed = True
 
     def unlisten(self, table: str) -> None:
-        """Hear of a table no more."""
+        """Stop listening to a table."""
         self._listened.discard(table)
         self._requested(table)
 
@@ -126,7 +126,7 @@ class Subscriber:
 
     async def _read(self, connection: AbstractConnection, asked: deque[_Change]) -> None:
         for number in count(1):
-            # Whether it is silent for too long is watched apart: a timer a message would cost more
+            # Silence is watched by a task of its own: a timer for each message would cost more
             # than the message.
             self._take_in(await connection.read_response(timeout=math.inf), asked)
             self._silent = 0
@@ -134,7 +134,7 @@ class Subscriber:
                 await asyncio.sleep(0)
 
     async def _watch(self, connection: AbstractConnection) -> None:
-        """Ask Redis whether it is there when it is silent, and hang up if it stays silent."""
+        """Ping Redis when it is silent, and hang up if it stays silent."""
         self._silent = 0
         while self._silent < 2 * _SILENT_POLLS:
             if self._silent == _SILENT_POLLS:
@@ -144,7 +144,7 @@ class Subscriber:
         raise TimeoutError("Redis is silent")
 
     def _take_in(self, message: Any, asked: deque[_Change]) -> None:  # noqa: ANN401 - of Redis
-        kind = message[0]  # of a pong where nothing is listened to, a mere letter
+        kind = message[0]  # without subscriptions a pong is a single byte string
         if kind == b"message":
             if message[2].startswith(self._own):
                 return

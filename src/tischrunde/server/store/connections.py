@@ -18,8 +18,8 @@ _PROMISE: Final = """
 SELECT set_config('synchronous_commit', CASE current_setting('synchronous_commit')
     WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false)
 """
-"""What is acknowledged is durable, whatever the server, the database or the role is set to; where
-replicas have to show it as well before that, it stays so."""
+"""What is acknowledged is durable, whatever the settings of server, database or role; the stricter
+``remote_apply`` is kept."""
 _AWAY: Final = (
     OSError,
     TimeoutError,
@@ -29,7 +29,7 @@ _AWAY: Final = (
     asyncpg.InsufficientResourcesError,  # disk full, too many connections
     asyncpg.OperatorInterventionError,  # shutting down, starting up, crashed, cancelled
     asyncpg.PostgresSystemError,  # input or output failed
-    asyncpg.ReadOnlySQLTransactionError,  # it was the first server and is the second now
+    asyncpg.ReadOnlySQLTransactionError,  # the primary has become a replica
     asyncpg.TransactionRollbackError,  # deadlock
 )
 
@@ -76,11 +76,11 @@ class Connections:
             connect=connect,
             min_size=0,
             max_size=most,
-            reset=_leave_as_it_is,
+            reset=_no_reset,
         )
 
     async def open(self) -> None:
-        """Make ready; nothing is connected yet."""
+        """Prepare the pool; nothing is connected yet."""
         await self._pool
 
     @asynccontextmanager
@@ -94,15 +94,15 @@ class Connections:
                 except asyncpg.IntegrityConstraintViolationError:
                     raise
                 except BaseException:
-                    # It may be in the middle of anything, and politeness to a server that
-                    # hangs would hang too.
+                    # It may be in the middle of anything, and a graceful close would
+                    # hang if the server hangs.
                     connection.terminate()
                     raise
                 finally:
                     await self._pool.release(connection)
 
     async def close(self) -> None:
-        """Let go, at the latest when patience ends."""
+        """Close all connections, by force if that takes too long."""
         try:
             async with asyncio.timeout(TIMEOUT_S):
                 await self._pool.close()
@@ -110,5 +110,5 @@ class Connections:
             self._pool.terminate()
 
 
-async def _leave_as_it_is(_: object) -> None:
+async def _no_reset(_: object) -> None:
     """Return a connection as it is: nothing here changes the settings of one."""

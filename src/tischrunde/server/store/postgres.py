@@ -32,13 +32,13 @@ class PostgresStore(SqlStore):
 
     def __init__(self, url: str) -> None:
         self._log = PostgresLog(url)
-        # Apart from the log's own: whoever reads much must not hold up what is being played.
+        # Separate from the log's connection, so that large reads do not delay moves.
         self._connections = Connections(url, _MAX_AT_ONCE)
 
     async def open(self) -> None:
-        """Make ready; a database that does not keep what it acknowledges raises RuntimeError.
+        """Prepare; raise RuntimeError if the database does not keep what it acknowledges.
 
-        One that keeps it unless the power fails is complained of.
+        Log a warning if it keeps that only until the power fails.
         """
         await self._connections.open()
         async with self._connections.one() as connection:
@@ -63,17 +63,17 @@ class PostgresStore(SqlStore):
         return found
 
     async def incarnation(self) -> str:
-        """Return when the server was started: no other was then."""
+        """Return when the server was started, which tells it from others."""
         ((started,),) = await self._ask("SELECT pg_postmaster_start_time()::text")
         return str(started)
 
     async def time(self) -> int:
-        """Return the time by the database's clock, lest nodes differ."""
+        """Return the time by the database's clock, so that nodes agree."""
         ((time,),) = await self._ask(_TIME)
         return int(time)
 
     async def ready(self) -> bool:
-        """Return whether rows can be written now: one is."""
+        """Return whether rows can be written now, by writing one."""
         try:
             async with self._connections.one(READY_TIMEOUT_S) as connection:
                 await connection.execute(statements.BEAT, time.time_ns() // 1_000_000)
@@ -82,7 +82,7 @@ class PostgresStore(SqlStore):
         return True
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish pending writes, and close."""
         await self._log.close()
         await self._connections.close()
 

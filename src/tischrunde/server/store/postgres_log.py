@@ -55,8 +55,8 @@ SELECT table_id, version FROM won
 class PostgresLog:
     """A writer that takes all rows that wait, and the next ones once those are written.
 
-    Never by the clock: alone a row goes out at once, and under load batches grow by themselves.
-    When the server is away everybody who waits is told, and the next batch connects again.
+    There is no timer: a single row is written at once, and under load batches grow. When the server
+    is away, everybody who waits gets the error, and the next batch connects again.
     """
 
     def __init__(self, url: str) -> None:
@@ -83,7 +83,7 @@ class PostgresLog:
         return await written
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish pending writes, and close."""
         self._closing = True
         self._work.set()
         await self._writer
@@ -100,7 +100,7 @@ class PostgresLog:
                 await self._connection.close(timeout=TIMEOUT_S)
 
     def _next_batch(self) -> list[_Line]:
-        """Take all that waits but what has to follow it: a statement does not see its own rows."""
+        """Take all waiting rows but their successors: a statement does not see its own rows."""
         places = {line[:2] for line in self._waiting}
         batch: list[_Line] = []
         following: list[_Line] = []
@@ -114,12 +114,12 @@ class PostgresLog:
 
     async def _write_down(self, batch: list[_Line]) -> None:
         firsts: dict[_Place, _Line] = {}
-        for line in batch:  # of two who claim the same version the first to come is asked for
+        for line in batch:  # of two rows with the same version the first is tried
             firsts.setdefault(line[:2], line)
         try:
             with unavailable_if_away():
                 won = await self._insert([firsts[place] for place in sorted(firsts)])
-        except Exception as error:  # noqa: BLE001 - whoever waits is to hear of it, whatever it is
+        except Exception as error:  # noqa: BLE001 - whoever waits gets it, whatever it is
             if self._connection is not None:
                 self._connection.terminate()
                 self._connection = None
@@ -135,9 +135,9 @@ class PostgresLog:
                     line[-1].set_result(line[:2] in places and firsts[line[:2]] is line)
 
     async def _insert(self, lines: list[_Line]) -> list[Any]:
-        """Return table and version of the rows that are there now and were not before.
+        """Insert rows, and return table and version of those that were inserted.
 
-        Sorted as they are, no two nodes can wait for each other.
+        They are sorted, so that no two nodes wait for each other.
         """
         *columns, checks, _ = zip(*lines, strict=True)
         if self._connection is None or self._connection.is_closed():
@@ -152,6 +152,6 @@ class PostgresLog:
 
 def _fail(written: Future[bool], error: Exception) -> None:
     if not written.done():
-        own = type(error)(*error.args)  # one for each, for each will be raised somewhere else
+        own = type(error)(*error.args)  # a copy, because each is raised somewhere else
         own.__cause__ = error.__cause__
         written.set_exception(own)

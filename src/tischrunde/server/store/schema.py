@@ -1,4 +1,4 @@
-"""What is kept, as tables; the migrations lead there, and a test holds them to it.
+"""The tables of the database; a test compares them with what the migrations make.
 
 Times are milliseconds since 1970.
 """
@@ -40,8 +40,8 @@ log: Final = Table(
     Column("act", Text, nullable=False),
     Column("body", Text, nullable=False),
     sqlite_with_rowid=False,
-    # Rows are never changed. What grows with them alone must not wait for a share of the whole:
-    # the map of what all can see, the ranges of times, the statistics.
+    # Rows are only inserted, and vacuum must not wait for a share of the whole table: it updates
+    # the visibility map, the ranges of times and the statistics.
     postgresql_with={
         "autovacuum_vacuum_insert_scale_factor": 0,
         "autovacuum_vacuum_insert_threshold": 100_000,
@@ -51,7 +51,7 @@ log: Final = Table(
 Index(
     "log_at",
     log.c.at,
-    # Rows lie in the order of their times: first and last time of some pages are index enough,
+    # Rows lie in the order of their times: the first and last time of some pages are enough,
     # and cost nothing when a row is written.
     postgresql_using="brin",
     postgresql_with={"pages_per_range": 16, "autosummarize": "on"},
@@ -65,7 +65,7 @@ watch: Final = Table(
     # Small and often changed: dead rows are to go soon.
     postgresql_with={"autovacuum_vacuum_scale_factor": 0.02},
 )
-"""When a table is to be looked at: apart from its notice, for it changes far more often."""
+"""When a table is to be checked; not in its notice, because it changes far more often."""
 Index("watch_check_at", watch.c.check_at)
 
 notice: Final = Table(

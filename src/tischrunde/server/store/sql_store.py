@@ -1,4 +1,4 @@
-"""What both stores do alike: everything but the log, with statements that both databases know."""
+"""What both stores share: everything but the log, in SQL that both databases know."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -12,13 +12,13 @@ from tischrunde.table.log import Row
 
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
 _MAX_FORGOTTEN: Final = 1_000
-"""Maximum number of guests forgotten at once: more could take longer than a change may."""
+"""Maximum number of guests deleted at once: more could exceed the time limit of a change."""
 _MAX_RANKED: Final = 500
 """Number of the newest public tables of which the hosts are compared."""
 
 
 def refuse_unwritable(*fields: object) -> None:
-    """Raise ValueError if among them is a text with a zero or half a surrogate pair in it.
+    """Raise ValueError if one of them is a text with a NUL or half a surrogate pair in it.
 
     PostgreSQL takes neither, and in a batch one such row would take all others down with it.
     """
@@ -95,7 +95,7 @@ class SqlStore(ABC):
         return await self._all_or_none(changes)
 
     async def rewrite(self, rows: Sequence[Row]) -> None:
-        """Let rows that are there read otherwise."""
+        """Replace rows by others that have the same effect."""
         if rows:
             bodies = ((row.table, row.version, row.body) for row in rows)
             await self._change(*((statements.REWRITE, body) for body in bodies))
@@ -108,7 +108,7 @@ class SqlStore(ABC):
         return True
 
     async def check(self, table: str, at: int | None, looked: int | None = None) -> bool:
-        """Note when a table is to be looked at next; with None no more."""
+        """Note when a table is to be checked next, None for never."""
         if looked is not None and at is None:
             return bool(await self._change((statements.LOOKED_NO_MORE, (table, looked))))
         if looked is not None:
@@ -120,15 +120,15 @@ class SqlStore(ABC):
         return True
 
     async def advance(self, after: int, at: int) -> None:
-        """Note that all tables to be looked at after a time are to be looked at by then."""
+        """Move all checks that are due after a time to ``at``."""
         await self._change((statements.ADVANCE, (after, at)))
 
     async def overdue(self, now: int, limit: int) -> Sequence[str]:
-        """Return tables that should have been looked at by now, longest waiting first."""
+        """Return tables that should have been checked by now, longest waiting first."""
         return [table for (table,) in await self._ask(statements.OVERDUE, now, limit)]
 
     async def post(self, notice: ports.Notice) -> bool:
-        """Pin up a notice, in place of the table's last; False if another table has its code."""
+        """Post a notice in place of the table's last; False if another table has its code."""
         while True:
             changes: list[Statement] = [(statements.POST, astuple(notice))]
             if notice.state != "open":
@@ -172,7 +172,7 @@ class SqlStore(ABC):
         await self._change((statements.RENAME, changed))
 
     async def drop_token(self, token: bytes) -> None:
-        """Let nobody be known by this token any more."""
+        """Delete a token."""
         await self._change((statements.DROP_TOKEN, (token,)))
 
     async def is_known(self, guest: str, besides: bytes) -> bool:
@@ -196,7 +196,7 @@ class SqlStore(ABC):
         return list(map(_notice, await self._ask(statements.HOSTED, guest)))
 
     async def disown(self, table: str) -> None:
-        """Know no more who opened a table."""
+        """Forget who opened a table."""
         await self._change((statements.DISOWN, (table,)))
 
     async def forget(self, guest: str) -> None:
@@ -208,7 +208,7 @@ class SqlStore(ABC):
         return list(map(_notice, await self._ask(statements.TABLES, limit)))
 
     async def guests(self, name: str, limit: int) -> Sequence[ports.Guest]:
-        """Return guests in whose name this stands, newest first."""
+        """Return guests whose names contain a text, newest first."""
         return list(map(_guest, await self._ask(statements.GUESTS, name, limit)))
 
     async def guest_by_id(self, guest: str) -> ports.Guest | None:
@@ -220,27 +220,28 @@ class SqlStore(ABC):
         return any(shut for (shut,) in await self._ask(statements.IS_SHUT))
 
     async def shut(self, *, shut: bool) -> None:
-        """Let no new tables be opened, or let them again."""
+        """Forbid new tables, or allow them again."""
         await self._change((statements.SHUT, (shut,)))
 
-    async def note(self, deed: ports.Deed) -> None:
+    async def add_audit_entry(self, entry: ports.AuditEntry) -> None:
         """Write down what an operator does."""
-        await self._change((statements.NOTE, (secrets.token_hex(8), *astuple(deed))))
+        values = (secrets.token_hex(8), *astuple(entry))
+        await self._change((statements.ADD_AUDIT_ENTRY, values))
 
-    async def deeds(self, limit: int) -> Sequence[ports.Deed]:
+    async def audit_entries(self, limit: int) -> Sequence[ports.AuditEntry]:
         """Return what operators did, latest first."""
-        return [ports.Deed(*line) for line in await self._ask(statements.DEEDS, limit)]
+        return [ports.AuditEntry(*row) for row in await self._ask(statements.AUDIT_ENTRIES, limit)]
 
     async def clear(self, table: str) -> None:
-        """Delete all there is of a table."""
+        """Delete everything about a table."""
         await self._change(*((statement, (table,)) for statement in statements.CLEAR))
 
     async def expired(self, now: int, limit: int) -> Sequence[str]:
-        """Return tables whose time is over."""
+        """Return expired tables."""
         return [table for (table,) in await self._ask(statements.EXPIRED, now, limit)]
 
     async def forget_expired(self, now: int) -> int:
-        """Delete guests whose time is over, not too many at once, and return how many they were."""
+        """Delete expired guests, not too many at once, and return how many were deleted."""
         return len(await self._change((statements.FORGET_EXPIRED, (now, _MAX_FORGOTTEN))))
 
 

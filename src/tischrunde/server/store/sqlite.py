@@ -40,7 +40,7 @@ class SqliteStore(SqlStore):
         return await self._writer.write(partial(_append, row, check_at, after))
 
     async def incarnation(self) -> str:
-        """Return always the same: nobody else writes to the file, and a crash takes nothing."""
+        """Return a constant: nobody else writes to the file, and a crash loses nothing."""
         return ""
 
     async def time(self) -> int:
@@ -48,7 +48,7 @@ class SqliteStore(SqlStore):
         return time.time_ns() // 1_000_000
 
     async def ready(self) -> bool:
-        """Return whether rows can be written now: one is."""
+        """Return whether rows can be written now, by writing one."""
         beat = (statements.BEAT, (time.time_ns() // 1_000_000,))
         try:
             async with asyncio.timeout(READY_TIMEOUT_S):
@@ -58,7 +58,7 @@ class SqliteStore(SqlStore):
         return True
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish pending writes, and close."""
         await self._writer.close()
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()

@@ -11,7 +11,7 @@ TIMEOUT_S: Final = 5.0
 
 
 def make_private(path: Path) -> None:
-    """Let nobody but its owner read a file, which is made if need be; SQLite's others follow it."""
+    """Create a file if need be, readable by its owner alone; SQLite's other files follow it."""
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
     if path.stat().st_uid == os.geteuid():
         path.chmod(0o600)
@@ -22,14 +22,14 @@ def connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=TIMEOUT_S, isolation_level=None, check_same_thread=False
     )
-    _keep_a_log_of_writes(connection)
+    _use_write_ahead_log(connection)
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA foreign_keys = ON")
     return connection
 
 
-def _keep_a_log_of_writes(connection: sqlite3.Connection) -> None:
-    """Write to a file beside it first; set once for a file, and then SQLite does not wait."""
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Use write-ahead logging; SQLite itself does not wait for the lock that setting it needs."""
     deadline = time.monotonic() + TIMEOUT_S
     while True:
         try:

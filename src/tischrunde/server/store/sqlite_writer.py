@@ -18,7 +18,7 @@ _Outcome: TypeAlias = tuple[Future[Any], Any, Exception | None]
 
 
 class SqliteWriter:
-    """Takes all that waits, writes it, and comes back for more; each change is all or nothing."""
+    """Writes all waiting changes in one transaction, then the next; each is all or nothing."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -38,7 +38,7 @@ class SqliteWriter:
         return await written
 
     async def close(self) -> None:
-        """Finish what is being written and let go."""
+        """Finish pending writes, and close."""
         self._closing = True
         self._waiting.put(None)
         await asyncio.to_thread(self._thread.join)
@@ -73,7 +73,7 @@ def _attempt(connection: sqlite3.Connection, change: Change[Any]) -> tuple[Any, 
     result, blame = None, None
     try:
         result = change(connection)
-    except Exception as error:  # whoever waits is to hear of it, and nobody else
+    except Exception as error:  # whoever waits gets it, and nobody else
         if isinstance(error, sqlite3.Error) and not isinstance(error, sqlite3.IntegrityError):
             raise  # the file is to blame, not the change
         blame = error

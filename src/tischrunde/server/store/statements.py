@@ -1,4 +1,4 @@
-"""What is asked of either database, in the SQL that both speak; ``$1`` is the first argument."""
+"""The statements for both databases, in SQL that both know; ``$1`` is the first argument."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ NEWS: Final = f"""
 SELECT {_ROW} FROM unnest(CAST($1 AS text[]), CAST($2 AS integer[])) AS known (id, seen),
 LATERAL (SELECT * FROM log WHERE table_id = id AND version > seen ORDER BY version) AS news
 """
-"""In PostgreSQL; a file of SQLite has one node, which has no news."""
+"""For PostgreSQL alone: a SQLite file has one node, which needs no news."""
 TABLE_IDS: Final = "SELECT table_id FROM notice WHERE table_id > $1 ORDER BY table_id LIMIT $2"
 REWRITE: Final = "UPDATE log SET body = $3 WHERE table_id = $1 AND version = $2"
 RECENT: Final = "SELECT table_id, max(version) FROM log WHERE at >= $1 GROUP BY table_id"
@@ -58,7 +58,7 @@ BY_CODE: Final = f"SELECT {_NOTICE} FROM notice WHERE code = $1"
 _KNOWN: Final = """
 coalesce((SELECT {} FROM hosting WHERE hosting.table_id = notice.table_id), notice.table_id)
 """
-"""Of whom nothing is known is like nobody else."""
+"""An unknown host or origin equals no other."""
 BOARD: Final = f"""
 SELECT {_NOTICE} FROM (
     SELECT newest.*,
@@ -136,10 +136,10 @@ IS_SHUT: Final = "SELECT shut FROM door"
 SHUT: Final = """
 INSERT INTO door (id, shut) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET shut = excluded.shut
 """
-NOTE: Final = """
+ADD_AUDIT_ENTRY: Final = """
 INSERT INTO deed (id, at, who, act, subject, reason) VALUES ($1, $2, $3, $4, $5, $6)
 """
-DEEDS: Final = """
+AUDIT_ENTRIES: Final = """
 SELECT at, who, act, subject, reason FROM deed ORDER BY at DESC, id LIMIT $1
 """
 

@@ -1,4 +1,4 @@
-"""A connection of uvicorn's that waits neither for ever nor for endless requests."""
+"""A connection of uvicorn's that limits the time and the length of a request's head."""
 
 import asyncio
 from typing import TYPE_CHECKING, Final, cast
@@ -16,7 +16,7 @@ MAX_HEAD_BYTES: Final = 32_768
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """Hangs up on clients that do not send the head of a request soon, or send too long a one."""
+    """Hangs up on clients whose request heads come too late or are too long."""
 
     _in_head = True
     _head = 0
@@ -33,7 +33,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; there is an end to what can be said before a body."""
+        """Read on; hang up if the head of a request is too long."""
         super().data_received(data)
         if self.transport.is_closing():
             return
@@ -59,9 +59,9 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop_waiting()
 
     def _wait(self) -> None:
-        self._timer = self.loop.call_later(HEAD_TIMEOUT_S, self._lose_patience)
+        self._timer = self.loop.call_later(HEAD_TIMEOUT_S, self._time_out)
 
-    def _lose_patience(self) -> None:
+    def _time_out(self) -> None:
         self._timer = None
         answering = cast("RequestResponseCycle | None", self.cycle)
         if answering is None or answering.response_complete:

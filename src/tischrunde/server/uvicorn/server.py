@@ -25,13 +25,13 @@ WEB: Final = Path(__file__).parents[2] / "web"
 
 _STEP_S: Final = 0.05
 _MIN_SENT_AWAY: Final = 50
-"""Minimum number of clients sent away together: not all are to come to the other nodes at once."""
+"""Minimum number of clients sent away together; the others follow later."""
 _GC_THRESHOLD: Final = 10_000
 """Number of new objects after which the garbage collector runs."""
 
 
 class Server(uvicorn.Server):
-    """Stops gently: sends bye and hangs up, on a few clients at a time.
+    """Stops gently: sends bye to a few clients at a time, and hangs up.
 
     Commands under way are finished; a client without an answer sends them again to another node.
     """
@@ -56,7 +56,7 @@ class Server(uvicorn.Server):
             super().handle_exit(sig, frame)
 
     async def _leave(self) -> None:
-        """Readiness keeps new players away; those who are here are asked to go to other nodes."""
+        """Report not ready, so that nobody new comes, and send clients to other nodes."""
         self._node.draining = True
         steps = round(self._node.settings.drain / _STEP_S)
         told: set[Connected] = set()
@@ -74,7 +74,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, on_ready: Callable[[], None]) -> None:
     """Serve until stopped; ``on_ready`` is called once players can come."""
     set_up(settings.log_level, settings.log_format)
-    _collect_less()
+    _tune_garbage_collection()
     _run(_serve(settings, on_ready))
 
 
@@ -115,13 +115,13 @@ async def _work(settings: Settings) -> None:
         await stopped.wait()
 
 
-def _collect_less() -> None:
+def _tune_garbage_collection() -> None:
     """Look for cyclic garbage less often, and never in what is loaded.
 
     Tables live long and hold no cycles; by default a busy node would spend a twentieth of its time
-    looking through them. But every socket that ends is one, with all it last heard: among few
-    tables everything must be looked through often enough that an attacker cannot fill the memory.
-    Among many Python itself waits until a quarter is new.
+    looking through them. But every closed socket is a cycle, with all it last received: with few
+    tables everything must be searched often enough that an attacker cannot fill the memory. With
+    many tables Python itself waits until a quarter is new.
     """
     gc.collect()
     gc.freeze()

@@ -1,6 +1,6 @@
-"""A WebSocket of uvicorn's with a short cut: most frames need neither a queue nor a task.
+"""A WebSocket of uvicorn's with a shortcut: most frames need neither a queue nor a task.
 
-An application finds it in its scope; to one that does not know it, it is any other WebSocket.
+An application finds it in its scope; without using it, it has an ordinary WebSocket.
 """
 
 import asyncio
@@ -20,17 +20,17 @@ EXTENSION: Final = "tischrunde.websocket"
 MAX_BUFFER_BYTES: Final = 32_768
 """Maximum number of bytes that wait here for a slow client; the rest waits in its outbox."""
 MAX_KERNEL_BYTES: Final = 32_768
-"""Number of bytes, about, that the kernel buffers in each direction."""
+"""Approximate number of bytes that the kernel buffers in each direction."""
 MAX_FRAGMENTS: Final = 64
 """Maximum number of fragments of a message."""
 STALLED_S: Final = 10.0
-"""Seconds in which a client takes nothing before it is disconnected."""
+"""Seconds without reading after which a client is disconnected."""
 
 _NOT_TEXT, _PROTOCOL_ERROR = 1007, 1002
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Frames go in and out at once where nothing waits before them."""
+    """Sends and receives a frame at once if nothing waits before it."""
 
     text_handler: Callable[[bytes], bool] | None = None
     """Is called first with every frame of text, and returns whether it has handled it."""
@@ -64,7 +64,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Keep little of what comes and goes: for frames as short as ours it is enough."""
+        """Use small buffers: our frames are short."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(MAX_BUFFER_BYTES)
         raw = cast("socket.socket", transport.get_extra_info("socket"))
@@ -73,12 +73,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             raw.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, MAX_KERNEL_BYTES)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait for nobody any more."""
+        """Stop waiting for the client."""
         self._stop_waiting()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; a handshake that is none is answered, and that is all."""
+        """Read on; after a failed handshake only the answer is sent."""
         if self.close_sent and not self.handshake_initiated:
             return
         super().data_received(data)
@@ -89,12 +89,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._wait()
 
     def pause_writing(self) -> None:
-        """Begin to wait for a client that takes nothing."""
+        """Begin to wait for a client that does not read."""
         super().pause_writing()
         self._wait()
 
     def resume_writing(self) -> None:
-        """Go on: it has taken something."""
+        """Go on: the client has read something."""
         super().resume_writing()
         if not self.transport.is_closing():
             self._stop_waiting()
@@ -105,13 +105,13 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._wait()
 
     async def run_asgi(self) -> None:
-        """Run the application; afterwards nobody is waited for long."""
+        """Run the application; then do not wait long for the client."""
         await super().run_asgi()
         if not self.disconnected:
             self._wait()
 
     def handle_connect(self, event: Any) -> None:  # noqa: ANN401 - as uvicorn has it
-        """Let the application know of the short cut."""
+        """Put the shortcut into the application's scope."""
         if not (event.path.isascii() and all(key.isascii() for key in event.headers)):
             self.handshake_initiated = self.handshake_complete = self.close_sent = True
             self.conn.send_response(self.conn.reject(400, ""))
@@ -131,7 +131,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.conn.data_to_send()
 
     def handle_cont(self, event: Any) -> None:  # noqa: ANN401 - as uvicorn has it
-        """Add a piece to a message that has not too many."""
+        """Add a fragment to a message, unless it has too many."""
         if len(self.frames) < MAX_FRAGMENTS:
             super().handle_cont(event)
         else:
@@ -139,7 +139,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.frames = []
 
     def send_receive_event_to_app(self) -> None:
-        """Offer a frame, unless others wait before it; else it waits in line as usual."""
+        """Offer a frame to the handler, unless others wait before it; else queue it as usual."""
         if self.curr_msg_data_type == "text" and not self.close_sent:
             frame = b"".join(self.frames)
             if self.text_handler is not None and self.queue.empty() and self.text_handler(frame):

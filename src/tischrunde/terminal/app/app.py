@@ -1,4 +1,4 @@
-"""The program: sitting down, one match after another, and going."""
+"""The program: one match after another, until it is quit."""
 
 import asyncio
 import sys
@@ -12,7 +12,7 @@ from textual.app import App
 
 from tischrunde.terminal.app.asker import Backed, ScreenAsker
 from tischrunde.terminal.app.patience import GaveUp, patiently
-from tischrunde.terminal.app.signals import heed
+from tischrunde.terminal.app.signals import handle_signals
 from tischrunde.terminal.app.table import TableScreen
 from tischrunde.terminal.charset import spell_out
 from tischrunde.terminal.denials import denial_words
@@ -21,14 +21,14 @@ from tischrunde.terminal.sessions.session import Denied, Session
 from tischrunde.texts.company import NO_COMPANY
 
 Begin: TypeAlias = Callable[[ScreenAsker], Awaitable[Session | None]]
-"""Returns where somebody sits down, after asking for what is not known, or None."""
+"""Returns the session to play, after asking for what is not known, or None."""
 
 
 class TischrundeApp(App[None]):
-    """Plays wherever one sits down, until nobody wants to any more.
+    """Plays one session after another, until nobody wants another one.
 
-    ``kept`` is the file in which matches are put away. What goes wrong before one sits is raised
-    once the screen is gone, for there is no table to say it at.
+    ``kept`` is the file in which matches are saved. Errors before the first table are raised once
+    the screen is gone, because there is no table to show them at.
     """
 
     CSS_PATH = "style.tcss"
@@ -45,7 +45,7 @@ class TischrundeApp(App[None]):
     def on_mount(self) -> None:
         """Sit down."""
         spell_out(sys.__stderr__)  # there Textual draws
-        heed(lambda code: self.exit(return_code=code))
+        handle_signals(lambda code: self.exit(return_code=code))
         self._sit()
 
     @work
@@ -54,7 +54,7 @@ class TischrundeApp(App[None]):
             session = await self._begin(self._asker)
         except Backed:
             session = None
-        except Exception as failure:  # noqa: BLE001 - raised again by who began
+        except Exception as failure:  # noqa: BLE001 - raised again by the caller
             self.failure = failure
             session = None
         told, kept = "", self._kept or self._asker.kept
@@ -72,7 +72,7 @@ class TischrundeApp(App[None]):
         self.exit(message=Text(told) if told else None)
 
     async def _again(self, session: Session) -> Session | None:
-        """Return where the same is played again, once all want to."""
+        """Return the session of the rematch, once all want one."""
         language = self._asker.language
         try:
             return await patiently(self, session.again(), "again-wait", language)
@@ -83,7 +83,7 @@ class TischrundeApp(App[None]):
             return None
 
     async def action_quit(self) -> None:
-        """Go, after asking at a table."""
+        """Quit, after asking if there is a table."""
         tables = [screen for screen in self.screen_stack if isinstance(screen, TableScreen)]
         if tables:
             tables[-1].action_leave()
@@ -91,10 +91,10 @@ class TischrundeApp(App[None]):
             self.exit()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C goes as well."""
+        """Ctrl+C quits as well."""
         self.run_worker(self.action_quit())
 
     def _handle_exception(self, error: Exception) -> None:
-        """Leave the screen to whoever began, who tells it in a sentence: here hands would show."""
+        """Leave it to the caller, who prints a sentence: a traceback here would show hands."""
         self.failure = self._exception = error
         self.exit(return_code=1)

@@ -35,7 +35,7 @@ class ScreenAsker:
     async def choose(
         self, body: RenderableType, answers: Sequence[str], keys: Sequence[str] = NUMBERS
     ) -> int:
-        """Return which answer is chosen below something to look at."""
+        """Return which answer is chosen below a drawing."""
         title = texts.say("app", "title", self.language)
         foot = texts.say("app", "foot-back", self.language)
         sheet = Sheet(title, body, answers, keys=keys, kind="opaque", foot=foot)
@@ -53,7 +53,7 @@ class ScreenAsker:
         return possible[await self.choose(Prose(question), people, keys)]
 
     async def words(self, question: str, usual: str, unfit: Callable[[str], str | None]) -> str:
-        """Return words that fit, the usual ones if nothing is written."""
+        """Return valid words, the default if nothing is typed."""
         title, foot = (
             texts.say("app", message, self.language) for message in ("title", "foot-line")
         )
@@ -63,15 +63,15 @@ class ScreenAsker:
             raise Backed
         return said
 
-    async def patiently(self, deed: Awaitable[T], message: str) -> T:
-        """Return what comes of something that takes its time, unless one goes back meanwhile."""
+    async def patiently(self, work: Awaitable[T], message: str) -> T:
+        """Return the result of work that takes long, unless the user goes back meanwhile."""
         try:
-            return await patiently(self._app, deed, message, self.language)
+            return await patiently(self._app, work, message, self.language)
         except GaveUp:
             raise Backed from None
 
     async def tell(self, sentence: str) -> None:
-        """Tell something, and wait until it is read."""
+        """Show something, and wait until it is read."""
         title = texts.say("app", "title", self.language)
         foot = texts.say("app", "foot-read", self.language)
         sheet = Sheet(title, Prose(sentence), kind="opaque", foot=foot)

@@ -1,4 +1,4 @@
-"""The first screen: what one can begin with."""
+"""The first screen: games, saved matches, links."""
 
 from pathlib import Path
 from typing import Final
@@ -25,11 +25,11 @@ MAX_SHOWN: Final = 8
 """Maximum number of saved matches offered, the newest first."""
 
 _ENTRIES: Final = ("resume", "join", "language", "quit")
-"""What one can begin with besides a game."""
+"""The entries besides the games."""
 
 
 async def menu(asker: ScreenAsker, pause: float) -> Session | None:
-    """Return where somebody sits down, or None who would rather go."""
+    """Return the session that is chosen, or None to quit."""
     while True:
         try:
             entry = _entries()[await asker.choose(_banner(asker.language), _listed(asker))]
@@ -51,7 +51,7 @@ async def menu(asker: ScreenAsker, pause: float) -> Session | None:
 
 
 async def _begun(entry: str, asker: ScreenAsker, pause: float) -> Session | None:
-    """Return where an entry leads to, if it is a table."""
+    """Return the session that an entry leads to, if it leads to one."""
     match entry:
         case "resume":
             return await _resumed(asker, pause)
@@ -74,7 +74,7 @@ def _listed(asker: ScreenAsker) -> list[str]:
 
 
 def _banner(language: str) -> RenderableType:
-    """Return a few cards of all games, and what this is."""
+    """Return a few cards of all games, and the program's name."""
     shown = pictures.Spread([picture for game in GAMES for picture in _shown(game, language)])
     return Group(shown, Text(), Prose(texts.say("app", "menu-about", language)))
 
@@ -103,7 +103,7 @@ def _saved() -> list[Path]:
 
 
 async def _joined(asker: ScreenAsker) -> Session:
-    """Let somebody come to a table by its link."""
+    """Join a table by its link."""
     from tischrunde.terminal.sessions.guests import Guests  # noqa: PLC0415 - the menu is shown before
     from tischrunde.terminal.sessions.invitation import read_invitation  # noqa: PLC0415
     from tischrunde.terminal.sessions.join import join  # noqa: PLC0415
@@ -117,7 +117,7 @@ async def _joined(asker: ScreenAsker) -> Session:
 
 
 async def _speak(asker: ScreenAsker) -> None:
-    """Speak another language from now on."""
+    """Choose another language."""
     names = [texts.say("app", "language-name", language) for language in texts.LANGUAGES]
     question = texts.say("app", "menu-language", asker.language)
     asker.language = texts.LANGUAGES[await asker.pick(question, names)]

@@ -1,7 +1,7 @@
-"""The parts of the screen, drawn from what those before it see."""
+"""The parts of the screen, drawn from the state of a seat."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -9,11 +9,10 @@ from rich.text import Text
 
 from tischrunde import texts
 from tischrunde.core.game import Seat
-from tischrunde.terminal.app.actions import Action, line
 from tischrunde.terminal.app.seat_state import SeatState
 from tischrunde.terminal.drawing import live_hand, palette
 from tischrunde.terminal.drawing.game_drawing import game_drawing
-from tischrunde.terminal.drawing.layout import Ends
+from tischrunde.terminal.drawing.layout import Ends, Flow
 from tischrunde.terminal.drawing.live_hand import Held
 from tischrunde.terminal.drawing.table import status as table_status
 from tischrunde.terminal.sessions.scene import OVER
@@ -32,8 +31,16 @@ _KEYS: Final = (
 )
 
 
+class Action(NamedTuple):
+    """A key, what it does in words, and the action of a click."""
+
+    key: str
+    words: str
+    click: str
+
+
 def head(state: SeatState) -> RenderableType:
-    """Return the game, by which rules it is played, and how far the match has got."""
+    """Return the game, its rules, and how far the match has got."""
     words, view = state.words, state.view
     title = Text(words.of_game("title"), style=palette.LOUD)
     title.append(f"  {words.of_game(f'edition-{words.edition}')}", style="not bold")
@@ -70,7 +77,7 @@ def _status(state: SeatState) -> str:
 
 
 def _open(state: SeatState) -> str:
-    """Return what a table waits for at which no cards are dealt yet."""
+    """Return what a table waits for before the deal."""
     scene = state.scene
     if None in scene.chairs:
         return _say(state, "waiting-for-players")
@@ -104,7 +111,15 @@ def hand(state: SeatState, *, roomy: bool, rows: int) -> RenderableType:
 
 def actions(state: SeatState) -> RenderableType:
     """Return what can be done now."""
-    return line(list(_actions(state)))
+    return Flow(map(_button, _actions(state)))
+
+
+def _button(action: Action) -> Text:
+    button = Text.assemble(
+        (f" {action.key} ", palette.YELLOW), (f" {action.words} ", palette.SLATE)
+    )
+    button.stylize(Style(meta={"@click": action.click}))
+    return button
 
 
 def _actions(state: SeatState) -> Iterator[Action]:

@@ -1,4 +1,4 @@
-"""Parts of a screen that we draw: links included, and the log of what has happened."""
+"""Widgets with drawings of ours: parts of the screen, and the log of what has happened."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tischrunde.terminal.drawing import palette
 
 
 class Part(Static):
-    """Shows a drawing; what the mouse does on it is written into it."""
+    """Shows a drawing, which contains the actions of clicks."""
 
     def __init__(self, drawing: Any = "", *, id: str) -> None:  # noqa: A002, ANN401 - as Textual has it
         super().__init__(drawing, id=id)
@@ -25,7 +25,7 @@ class Log(Static):
         self._new = 0
 
     def tell(self, sentences: list[str]) -> None:
-        """Add what has just happened; it stands out until something new does."""
+        """Add what has just happened; it is highlighted until the next addition."""
         if sentences:
             self.told += sentences
             self._new = len(sentences)

@@ -1,4 +1,4 @@
-"""Waiting for something that takes its time, unless one would rather not."""
+"""Waiting for work that takes long, with a way to give up."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -13,16 +13,16 @@ from tischrunde.terminal.drawing.layout import Prose
 T = TypeVar("T")
 
 _AT_ONCE_S: Final = 0.1
-"""Seconds within which what is done needs no sheet."""
+"""Seconds that work may take without a sheet."""
 
 
 class GaveUp(Exception):  # noqa: N818 - what happened has a name of its own
-    """Somebody would rather not wait any longer."""
+    """The user gave up waiting."""
 
 
-async def patiently(app: App[Any], deed: Awaitable[T], message: str, language: str) -> T:
-    """Return what comes of a deed; meanwhile a sheet says what is waited for."""
-    doing = asyncio.ensure_future(deed)
+async def patiently(app: App[Any], work: Awaitable[T], message: str, language: str) -> T:
+    """Return the result of work; while it takes long, a sheet says what is waited for."""
+    doing = asyncio.ensure_future(work)
     try:
         await asyncio.wait({doing}, timeout=_AT_ONCE_S)
         if not doing.done():

@@ -1,4 +1,4 @@
-"""The file a match is kept in."""
+"""The file a match is saved in."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from tischrunde.terminal.sessions.session import Denied
 
 
 class SavedFile:
-    """Saves a match, the first time perhaps under a name of its own; ``words`` say what came of it.
+    """Saves a match, if need be under a new name; ``words`` say how that went.
 
     ``named`` is whether a file was named for it.
     """
@@ -20,7 +20,7 @@ class SavedFile:
         self._path = path
 
     async def save(self, state: SeatState) -> bool:
-        """Write the match into its file, or one beside it, and return whether that was done."""
+        """Save the match to its file, or to one beside it; return whether that was done."""
         try:
             record = await state.session.record()
         except Denied as no:

@@ -1,4 +1,4 @@
-"""Who sits before the screen: what they see, what they have chosen, and what they can do."""
+"""The state of whoever looks at the screen: what they see, chose, and can do."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -19,10 +19,10 @@ from tischrunde.texts.narration import company_at, move_words
 
 
 class SeatState:
-    """The own side of a table; where several hand on one screen, of whoever looks at it now.
+    """One side of a table: the own one, or on a shared screen that of whoever looks at it now.
 
-    ``looker`` is None between two of them, and for spectators. ``armed`` is whether something
-    is to be called with the next card.
+    ``looker`` is None between two of them, and for spectators. ``armed`` says whether the next card
+    is laid with a call.
     """
 
     def __init__(self, session: Session, language: str) -> None:
@@ -43,7 +43,7 @@ class SeatState:
 
     @property
     def view(self) -> MatchView[Any] | None:
-        """The match as the looker sees it, or as anybody may whose cards are not shown."""
+        """The match as the looker sees it, or some other view, whose cards are not shown."""
         views = self.scene.views
         return views.get(self.looker) or next(iter(views.values()), None)
 
@@ -54,7 +54,7 @@ class SeatState:
 
     @property
     def company(self) -> Company:
-        """Those around the table; only who sits alone before the screen is spoken to."""
+        """Those around the table; "you" is used only for somebody who does not share the screen."""
         names = people(self.scene.names)
         if self.view is None:
             return Company(self.scene.game, self.words.edition, names, (), None)
@@ -63,7 +63,7 @@ class SeatState:
 
     @property
     def speaks(self) -> bool:
-        """Whether it is clear who is spoken to, for nobody else sits before the screen."""
+        """Whether "you" is clear, because nobody else shares the screen."""
         return len(self.session.mine) == 1
 
     @property
@@ -109,7 +109,7 @@ class SeatState:
 
     @property
     def asked(self) -> tuple[Any, ...]:
-        """What may be answered where no card helps; one answer that has a key is not asked for."""
+        """The possible answers where no card helps; a single answer that has a key is left out."""
         choices = self.choices
         if not choices.question:
             return ()
@@ -120,12 +120,12 @@ class SeatState:
         return () if keyed else choices.besides
 
     def may_still(self, moves: Sequence[Any]) -> bool:
-        """Return whether a question which of these moves it shall be still has its answers."""
+        """Return whether all of these moves are still legal."""
         return tuple(moves) == self.asked or set(moves) <= set(self.legal)
 
     @property
     def stepping_in(self) -> tuple[Any, ...]:
-        """What the looker may do out of turn before everybody's eyes: no card is named by it."""
+        """What the looker may do out of turn in public: it names no card."""
         besides = () if self.on_turn else self.choices.besides
         return tuple(move for move in besides if isinstance(move, self.face.interjections))
 
@@ -137,16 +137,16 @@ class SeatState:
 
     @property
     def next_looker(self) -> Seat | None:
-        """Who has to be handed the screen before play can go on, if anybody."""
+        """Who needs the screen before play can go on, if anybody."""
         waited = [seat for seat in self.session.mine if seat in self.scene.waiting]
         if not waited or self.looker in waited:
             return None
         return waited[0]
 
     def take(self, scene: Scene) -> list[str]:
-        """Take note of what happened, and return it in sentences.
+        """Take a scene, and return what happened in sentences.
 
-        Where several share the screen nobody is told what the next one may not read.
+        On a shared screen nothing is returned that others may not read.
         """
         before = self.hand
         self.scene = scene
@@ -157,14 +157,14 @@ class SeatState:
         return self._teller.tell(told_to)
 
     def _open(self, scene: Scene) -> Scene:
-        """Return a scene as it is told to everybody before the screen."""
+        """Return a scene as everybody before the screen may read it."""
         for view in scene.views.values():
             told = replace(view, round=replace(view.round, seat=None))
             return replace(scene, views={None: told})
         return scene
 
     def _drawn(self) -> int | None:
-        """Return where the card just drawn lies that waits to be laid or kept, if one does."""
+        """Return the place of a card just drawn that has to be laid or kept, if there is one."""
         drawn = getattr(self.view.round, "drawn", None) if self.view and self.on_turn else None
         return None if drawn is None else self.hand.index(drawn)
 
@@ -181,7 +181,7 @@ class SeatState:
             self.chosen = number
 
     def move(self, by: int) -> None:
-        """Choose the next card, or the one before; from none the first that may be played."""
+        """Choose the next card, or the one before; at first the first that may be played."""
         if not self.hand:
             return
         if self.chosen is None:
@@ -196,19 +196,19 @@ class SeatState:
         self.chosen = None
 
     def cover(self) -> None:
-        """Let nobody look, until the screen is handed on."""
+        """Hide the cards, until the screen is handed on."""
         self.looker = None
         self.let_go()
         self.armed = False
 
     def uses(self) -> Sequence[Any]:
-        """Return how the chosen card can be laid, with or without a call as is wished."""
+        """Return the ways to lay the chosen card, with or without a call as chosen."""
         if self.card is None:
             return ()
         return calling(self.face, self.choices.uses.get(self.card, ()), armed=self.armed)
 
     def keyed(self, key: str) -> tuple[Any, ...]:
-        """Return the moves without a card that a key stands for."""
+        """Return the moves without a card that have this key."""
         keys = self.face.keys
         return tuple(move for move in self.choices.besides if keys.get(type(move)) == key)
 

@@ -26,14 +26,14 @@ NUMBERS: Final = tuple("123456789")
 class Sheet(ModalScreen[int | None]):
     """Options are chosen by key, with the arrows and Enter, or with the mouse.
 
-    It answers with the number of the option from 0, or with None if it was closed. Without options
-    Enter closes it too. Of the ``kind`` opaque it hides what lies beneath, of the kind wide it
-    takes more room. At its ``foot`` stands the way out. One that is ``sudden`` comes by itself, and
-    takes no key at first.
+    It returns the number of the option, from 0, or None if it was closed. Without options Enter
+    closes it too. With the ``kind`` opaque it hides what lies beneath, with wide it takes more
+    room. Its ``foot`` says how to close it. A ``sudden`` one comes unasked, and ignores keys at
+    first.
     """
 
     reaction: ClassVar[float] = 0.7
-    """Seconds within which a key was meant for what was there before."""
+    """Seconds for which a key is taken to be meant for what was there before."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("down,tab,right", "move(1)"),
@@ -76,14 +76,14 @@ class Sheet(ModalScreen[int | None]):
                 yield Part(self._listed(), id="options")
 
     def on_mount(self) -> None:
-        """Begin with the first option in sight."""
+        """Scroll to the first option."""
         if self.sudden:
             self._taken_from = monotonic() + self.reaction
         if self._options:
             self.call_after_refresh(self._show_chosen)
 
     def _show_chosen(self) -> None:
-        """Scroll to the chosen option, unless the sheet is put away already."""
+        """Scroll to the chosen option, unless the sheet is closed already."""
         for options in self.query("#options"):
             line = Region(0, options.virtual_region.y + self._chosen, 1, 1)
             self.query_one("#body").scroll_to_region(line, animate=False, force=True)
@@ -95,7 +95,7 @@ class Sheet(ModalScreen[int | None]):
             self.action_pick(self._keys.index(event.character))
 
     def action_move(self, by: int) -> None:
-        """Go to another option, or where there are none on in the text."""
+        """Go to another option, or without options scroll the text."""
         if not self._options:
             self.action_turn(by)
             return
@@ -104,28 +104,28 @@ class Sheet(ModalScreen[int | None]):
         self._show_chosen()
 
     def action_turn(self, by: int) -> None:
-        """Read on, or back."""
+        """Turn a page forward, or back."""
         body = self.query_one("#body")
         body.scroll_relative(y=by * max(body.size.height - 2, 1), animate=False)
 
     def action_take(self) -> None:
-        """Answer with the option one has come to."""
+        """Answer with the highlighted option."""
         if self._options:
             self.action_pick(self._chosen)
         elif monotonic() >= self._taken_from:
             self._answer(None)
 
     def action_pick(self, number: int) -> None:
-        """Answer with an option, unless it came too soon to be meant."""
+        """Answer with an option, unless the key came too soon to be meant."""
         if 0 <= number < len(self._options) and monotonic() >= self._taken_from:
             self._answer(number)
 
     def action_close_sheet(self) -> None:
-        """Put the sheet away without an answer."""
+        """Close the sheet without an answer."""
         self._answer(None)
 
     def _answer(self, number: int | None) -> None:
-        """Go with an answer, once: keys that came in one go would answer what lies beneath."""
+        """Close with an answer, once: keys typed at once would answer what lies beneath."""
         if self.app.screen is self:
             self.dismiss(number)
 
@@ -148,7 +148,7 @@ class Firm(Sheet):
 
 
 class LineSheet(ModalScreen[str | None]):
-    """Answers with words that fit, the usual ones if nothing is written, or None if closed."""
+    """Returns valid words, the default if nothing is typed, or None if closed."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape", "close_sheet"),
@@ -182,7 +182,7 @@ class LineSheet(ModalScreen[str | None]):
             yield Part(id="wrong")
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Take what was written, or say why it does not work."""
+        """Take what was typed, or say why it is not valid."""
         said = event.value.strip() or self._usual
         wrong = self._unfit(said)
         if wrong is None:
@@ -191,10 +191,10 @@ class LineSheet(ModalScreen[str | None]):
             self.query_one("#wrong", Part).update(Prose(wrong, style="bold"))
 
     def action_close_sheet(self) -> None:
-        """Put the sheet away without an answer."""
+        """Close the sheet without an answer."""
         self._answer(None)
 
     def _answer(self, said: str | None) -> None:
-        """Go with an answer, once: keys that came in one go would answer what lies beneath."""
+        """Close with an answer, once: keys typed at once would answer what lies beneath."""
         if self.app.screen is self:
             self.dismiss(said)

@@ -1,4 +1,4 @@
-"""What is written on the sheets: reasons, advice, scores, help."""
+"""The content of the sheets: reasons, advice, scores, help."""
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tischrunde.games.rulebook import Chapter, Rule
 
 FEW: Final = 2
-"""The score of more parties needs a wide sheet."""
+"""Maximum number of parties whose score fits a normal sheet."""
 
 KEYS = (
     ("1–9 0", "help-choose"),
@@ -45,7 +45,7 @@ KEYS = (
 
 
 def ask(state: SeatState, moves: Sequence[object]) -> Sheet:
-    """Return the question which of several moves it shall be."""
+    """Return the question which of several moves to play."""
     options = [state.say(move) for move in moves]
     return Sheet(_say(state, "which"), Prose(_asked(state)), options, foot=_back(state))
 
@@ -126,7 +126,7 @@ def score(
 
 
 def end(state: SeatState, told: Sequence[str]) -> tuple[Sheet, tuple[str, ...]]:
-    """Return how the match ended, what is told of it, and what may come after it."""
+    """Return how the match ended, with the log, and what may come after it."""
     view = state.view
     title = "" if view is None else status(state.words, view)
     answers = ("again", "save", "quit") if state.session.mine else ("save", "quit")
@@ -141,7 +141,7 @@ def shown(state: SeatState, hand: Any) -> Sheet:  # noqa: ANN401 - of a game tha
 
 
 def misgiving(state: SeatState, doubt: Misgiving) -> Sheet:
-    """Return the question before something that is hardly meant."""
+    """Return the question before a move that is probably a mistake."""
     options = [doubt.keep, doubt.go_on]
     return Sheet(doubt.title, Prose(doubt.question), options, foot=_back(state))
 
@@ -190,7 +190,7 @@ def keys(state: SeatState) -> Sheet:
 
 
 def curtain(state: SeatState, name: str, stepping_in: Sequence[str]) -> Sheet:
-    """Return what hides one hand from the next; who hands it on may still step in."""
+    """Return the sheet that hides one hand from the next; whoever hands on may still step in."""
     body = Prose(_say(state, "curtain", name=name))
     options = [_say(state, "curtain-open", name=name), *stepping_in]
     sheet = Firm(_say(state, "curtain-title"), body, options, kind="opaque")
@@ -217,7 +217,7 @@ def broken(state: SeatState, why: str) -> tuple[Sheet, tuple[str, ...]]:
 
 
 def _leaving(state: SeatState, answers: Sequence[str]) -> list[str]:
-    """Return ways to go in words; where the match could be saved, that it is not."""
+    """Return ways to leave in words; without saving, if the match could be saved."""
     said = {"go": "unsaved"} if "save" in answers else {}
     return [_say(state, f"leave-{said.get(answer, answer)}") for answer in answers]
 

@@ -1,4 +1,4 @@
-"""What ends the program from outside: the terminal shall be left as it was then too."""
+"""Signals that end the program: they too must leave the terminal as it was."""
 
 import asyncio
 import signal
@@ -7,12 +7,12 @@ from collections.abc import Callable
 from typing import Final
 
 _BY_SIGNAL: Final = 128
-"""Shells tell a program ended by a signal by this and its number."""
+"""Exit codes of programs ended by a signal are this plus its number."""
 
 
-def heed(leave: Callable[[int], None]) -> None:
-    """Leave with an exit code when somebody or the system asks to, or the terminal is closed."""
-    if sys.platform == "win32":  # knows no such signals
+def handle_signals(leave: Callable[[int], None]) -> None:
+    """Call ``leave`` with an exit code when a signal asks to end, or the terminal is closed."""
+    if sys.platform == "win32":  # it has no such signals
         return
     loop = asyncio.get_running_loop()
     for asked in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):

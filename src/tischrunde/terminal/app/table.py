@@ -1,4 +1,4 @@
-"""The table one sits at: it follows what happens, and takes what is done."""
+"""The screen of a table: it shows what happens, and plays what is chosen."""
 
 from collections.abc import AsyncIterator, Awaitable, Sequence
 from pathlib import Path
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 
 class Parting(NamedTuple):
-    """Whether the same shall be played again, and what is still to be said."""
+    """Whether a rematch is wanted, and what is still to be printed."""
 
     again: bool = False
     words: str = ""
 
 
 class TableScreen(ViewerScreen[Parting]):
-    """Answers how one parted from the table."""
+    """Returns how the table was left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(str(number), f"choose({number - 1})") for number in range(1, 10)),
@@ -72,7 +72,7 @@ class TableScreen(ViewerScreen[Parting]):
             await self._take(scene)
 
     async def _scenes(self) -> AsyncIterator[Scene]:
-        """Yield what happens; what ends the table is told at it."""
+        """Yield scenes; an error that ends the table is shown at it."""
         scenes = self._state.session.scenes()
         while True:
             try:
@@ -92,7 +92,7 @@ class TableScreen(ViewerScreen[Parting]):
         return _say(self._state, "broken-away" if away else "broken", error=repr(error))
 
     async def _break(self, why: str) -> None:
-        """Say why nothing more happens here, let the match be saved, and go."""
+        """Say why the match cannot go on, offer to save it, and leave."""
         await self._put_away()
         while True:
             sheet, answers = sheets.broken(self._state, why)
@@ -124,7 +124,7 @@ class TableScreen(ViewerScreen[Parting]):
             self._ask(state.asked, sudden=True)
 
     async def _show(self, sheet: "Sheet") -> None:
-        """Show something to read; at home everything waits until it is read."""
+        """Show something to read; a match at home waits until it is read."""
         sheet.sudden = True
         if self._state.scene.link is None:
             await self.app.push_screen_wait(sheet)
@@ -142,7 +142,7 @@ class TableScreen(ViewerScreen[Parting]):
             await self._show(sheets.shown(self._state, shown))
 
     async def _hand_on(self) -> None:
-        """Let whoever is asked next look at the screen, and nobody else."""
+        """Hand the screen to whoever is asked next."""
         state = self._state
         seat = state.next_looker
         if seat is None or state.speaks:
@@ -163,20 +163,20 @@ class TableScreen(ViewerScreen[Parting]):
         self._draw()
 
     async def _put_away(self) -> None:
-        """Put away what somebody reads or was told in passing: it may be about their cards."""
+        """Close sheets and notices: they may be about somebody's cards."""
         self.app.clear_notifications()
         while (sheet := self.app.screen) is not self:
             await sheet.dismiss(None)
 
     def _end_once(self) -> None:
-        """Ask what comes after the match, however much happens around the table then."""
+        """Ask once what comes after the match, however many scenes follow."""
         if not self._ended:
             self._ended = True
             self._end(sudden=True, saving=self._keeping.named)
 
     @work(exclusive=True, group="end")
     async def _end(self, *, sudden: bool = False, saving: bool = False) -> None:
-        """Ask what comes after the match; where it shall be saved, that is done before."""
+        """Ask what comes after the match; with ``saving`` save it first."""
         if saving:
             await self._keeping.save(self._state)
         told = doubts(self._state.session.findings, self._state.language)
@@ -235,7 +235,7 @@ class TableScreen(ViewerScreen[Parting]):
                 self._ask(self._state.asked)
 
     def action_discard(self) -> None:
-        """Throw the chosen card away; of some it is asked whether that is meant."""
+        """Throw the chosen card away; for some cards ask first."""
         state = self._state
         if state.card is None or state.card not in state.choices.thrown:
             return
@@ -260,7 +260,7 @@ class TableScreen(ViewerScreen[Parting]):
             self._ask(moves)
 
     def action_call(self) -> None:
-        """Call something out now, or with the next card."""
+        """Call now, or with the next card."""
         call = self._state.face.call
         if call in self._state.choices.besides:
             self._play(call)
@@ -269,7 +269,7 @@ class TableScreen(ViewerScreen[Parting]):
         self._draw()
 
     def _withdraw(self) -> None:
-        """Put a question away that is no longer asked."""
+        """Close a question that is no longer asked."""
         question, self._question, self._asking = self._question, None, ()
         if question is not None and self.app.screen is question:
             question.dismiss(None)
@@ -295,15 +295,15 @@ class TableScreen(ViewerScreen[Parting]):
             state.let_go()
             state.armed = False
 
-    def _do(self, deed: Awaitable[None]) -> None:
-        self.run_worker(self._done(deed))
+    def _do(self, work: Awaitable[None]) -> None:
+        self.run_worker(self._done(work))
 
-    async def _done(self, deed: Awaitable[None]) -> bool:
-        """Return whether something was done; else it is said why not."""
+    async def _done(self, work: Awaitable[None]) -> bool:
+        """Return whether something was done; if not, show why."""
         try:
-            await deed
+            await work
         except Denied as no:
-            if self.is_attached:  # else one has gone meanwhile
+            if self.is_attached:  # else the table was left meanwhile
                 await self._deny(no)
             return False
         return True
@@ -352,12 +352,12 @@ class TableScreen(ViewerScreen[Parting]):
 
     @work
     async def action_save(self) -> None:
-        """Write the match into a file."""
+        """Save the match to a file."""
         await self._save()
 
     @work
     async def action_leave(self) -> None:
-        """Go, after asking."""
+        """Leave, after asking."""
         if self._leaving:
             return
         if self._state.scene.state == OVER:
@@ -373,7 +373,7 @@ class TableScreen(ViewerScreen[Parting]):
 
     @work
     async def _part(self, *, again: bool = False) -> None:
-        """Go from the table, with all that lies upon it; nothing more is to be seen there."""
+        """Leave the table, and close all sheets on it."""
         if self._parted:
             return
         self._parted = True
@@ -382,12 +382,12 @@ class TableScreen(ViewerScreen[Parting]):
         self.dismiss(Parting(again, self._keeping.words))
 
     async def rescue(self) -> None:
-        """Write the match into the file that was named for it: the program ends before its time."""
+        """Save the match to the file that was named for it: the program is being ended."""
         if self._keeping.named and self._state.scene.link is None:
             await self._keeping.save(self._state)
 
     async def _save(self) -> bool:
-        """Write the match into its file, or say why that does not work."""
+        """Save the match to its file, or say why that fails."""
         saved = await self._keeping.save(self._state)
         self._tell(self._keeping.words)
         return saved

@@ -1,4 +1,4 @@
-"""A table to look at: how it lies there, and all that can be read about it."""
+"""A table on a screen: its parts, and all that can be read about it."""
 
 import time
 from typing import ClassVar, Final
@@ -68,7 +68,7 @@ class ViewerScreen(Screen[ScreenResultType]):
         yield Part(id="keys")
 
     def on_mount(self) -> None:
-        """Let the clock be seen running."""
+        """Begin to update the clock."""
         self.set_interval(1, self._tick)
 
     def _tick(self) -> None:
@@ -94,7 +94,7 @@ class ViewerScreen(Screen[ScreenResultType]):
             self.query_one(f"#{part}", Part).update(drawing)
 
     def _tell(self, sentence: str) -> None:
-        """Tell something in passing; names and files are no markup."""
+        """Show a notice; names and files in it are not markup."""
         self.notify(sentence, timeout=8, markup=False)
 
     def action_score(self) -> None:

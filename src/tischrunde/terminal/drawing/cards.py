@@ -14,7 +14,7 @@ def look(words: Words, card: Card) -> Look:
 
 
 def filled(words: Words, card: Card) -> Text:
-    """Return a card on its own ground: it lies open, or may be played now."""
+    """Return a card on a coloured ground: it lies open, or may be played now."""
     return chip(look(words, card), words.card(card))
 
 

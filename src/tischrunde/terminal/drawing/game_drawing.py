@@ -1,4 +1,4 @@
-"""How a game is drawn: each brings its own looks of cards, its own table."""
+"""How a game is drawn: the looks of its cards, and its table."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,12 +21,12 @@ class Look(NamedTuple):
 
 
 class LiveBoard(Protocol):
-    """What lies on a table that is played at, in as many rows as the window has."""
+    """Draws a table during play, in as many rows as the window has."""
 
     def __call__(
         self, words: Words, view: MatchView[Any], *, roomy: bool, rows: int
     ) -> RenderableType:
-        """Return it, with cards as pictures where it is roomy."""
+        """Return the drawing, with cards as pictures where it is roomy."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +37,7 @@ class GameDrawing:
     """How the family of a card looks."""
 
     picture: Callable[[Words, Any], list[str]]
-    """What is on a card as it is held, line by line."""
+    """The picture of a card in the hand, line by line."""
 
     picture_columns: int
     """Number of columns of such a card."""

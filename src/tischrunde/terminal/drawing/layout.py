@@ -16,7 +16,7 @@ WIDE_COLUMNS: Final = 116
 """Number of columns from which the hand lies beside the table, else below it."""
 
 WIDEST: Final = 140
-"""No line is longer."""
+"""Maximum number of columns of a line."""
 
 
 class Flow:
@@ -53,7 +53,7 @@ def _width(items: Sequence[Text]) -> int:
 
 
 def on_felt(text: Text) -> Text:
-    """Return a text in the tones that can be read on the felt of a live table."""
+    """Return a text in tones that can be read on a live table's felt."""
     text.style = palette.ON_FELT.get(str(text.style), text.style)
     text.spans = [
         Span(start, end, palette.ON_FELT.get(str(style), style)) for start, end, style in text.spans
@@ -101,7 +101,7 @@ def section(title: Text, *body: RenderableType, remark: str = "") -> RenderableT
 
 
 class Ends:
-    """Two texts at both ends of a line; where room is short the left one is cut."""
+    """Two texts at both ends of a line; the left one is cut if there is no room."""
 
     def __init__(self, left: Text, right: Text) -> None:
         self.left = left

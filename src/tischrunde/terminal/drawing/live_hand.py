@@ -27,7 +27,7 @@ class Held:
 
 
 def draw(words: Words, held: Held, *, roomy: bool, rows: int) -> RenderableType:
-    """Return the cards side by side in at most ``rows`` rows, as pictures where there is room."""
+    """Return the cards side by side in at most ``rows`` rows, as pictures if it is roomy."""
     numbers = range(len(held.cards))
     if roomy:
         return Fan([_picture(words, held, number) for number in numbers], held.chosen or 0, rows)
@@ -39,7 +39,7 @@ def draw(words: Words, held: Held, *, roomy: bool, rows: int) -> RenderableType:
 
 
 class Fan:
-    """Cards of one size in even columns; of too many only the rows around the chosen one."""
+    """Cards of one size in even columns; of many only the rows around the chosen one."""
 
     def __init__(self, pictures: Sequence[Picture], chosen: int, rows: int) -> None:
         self.pictures = pictures

@@ -1,7 +1,7 @@
 """The colours of the table, all in one place.
 
-A card on its own ground brings its background along; anything else is a middle tone. Both read on
-dark and on light terminals, and find their like among sixteen colours. Nothing is told by colour
+A card on a coloured ground has its own background; anything else is a middle tone. Both can be read
+on dark and light terminals, and have equivalents among sixteen colours. Nothing is shown by colour
 alone: signs and words say it too.
 """
 
@@ -44,7 +44,7 @@ FELT_GOOD: Final = "bold #5fd694"
 FELT_QUIET: Final = "#a9bab8"
 FELT_ALARM: Final = "bold #ff8f7a"
 ON_FELT: Final = {QUIET: FELT_QUIET, GOOD: FELT_GOOD, ALARM: FELT_ALARM, ROAD: FELT_ROAD}
-"""What becomes of a tone on the felt."""
+"""By tone: the one in its place on the felt."""
 
 SHEET_QUIET: Final = "#4f5f62"
 """The quiet tone on a sheet of paper over the table."""

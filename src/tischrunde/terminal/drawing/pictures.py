@@ -55,7 +55,7 @@ def note(rows: Sequence[str]) -> Picture:
 
 
 def folded(name: str, width: int, joints: Mapping[str, str]) -> list[str]:
-    """Return a name in lines no wider than that, long words broken where they may be."""
+    """Return a name in lines of at most ``width``, long words broken where they may be."""
     lines = [""]
     for word in name.split():
         first, *rest = (joints.get(word, word) if len(word) > width else word).split("|")

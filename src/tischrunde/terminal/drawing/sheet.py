@@ -40,7 +40,7 @@ def score(words: Words, view: MatchView[Any], parties: Parties) -> RenderableTyp
 
 
 def score_tables(words: Words, view: MatchView[Any], parties: Parties) -> list[RenderableType]:
-    """Return the score sheets of the round finished last; a long table only of who scored."""
+    """Return the score sheets of the round finished last; of many only those with points."""
     everybody = range(len(parties))
     scored = [party for party in everybody if view.sheets[-1][party].lines]
     columns = scored if scored and len(parties) > SHEETS_PER_ROW else everybody

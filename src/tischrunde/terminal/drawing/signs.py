@@ -1,4 +1,4 @@
-"""The signs beside words, and what stands for them where a terminal knows no Unicode."""
+"""The signs beside words, and their replacements in terminals without Unicode."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ FINISH: Final = "▚"
 
 
 class Legible:
-    """A drawing whose signs become ASCII ones of the same width where Unicode is not known."""
+    """A drawing whose signs become ASCII of the same width in terminals without Unicode."""
 
     def __init__(self, drawing: RenderableType) -> None:
         self.drawing = drawing

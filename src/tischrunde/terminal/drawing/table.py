@@ -25,9 +25,9 @@ def draw(
     hands: Sequence[tuple[Card, ...]] | None,
     lang: str,
 ) -> RenderableType:
-    """Return a table as the seat of the view sees it, or with hands given as all cards lie open.
+    """Return a table as the seat of the view sees it, or, given all hands, with open cards.
 
-    Names are by seat and shown as they are, hands are by seat too.
+    Names and hands are by seat; names are shown as they are.
     """
     words = _words(game, view, names, lang)
     drawer = game_drawing(game)

@@ -1,4 +1,4 @@
-"""What a table calls things: cards by the names of their box, people by their own."""
+"""The words of a table: cards by the names of their box, people by their own."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ class Words:
         return texts.card_name(self.game, card.slug, self.edition, self.language)
 
     def term(self, name: str) -> str:
-        """Return a word of the box."""
+        """Return a term of the edition."""
         return texts.term(self.game, name, self.edition, self.language)
 
     def party(self, members: Iterable[Seat]) -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def help_words(session: Session, language: str) -> Iterator[str]:
-    """Yield what can be typed: spectators have nothing to choose, and not everywhere is advice."""
+    """Yield what can be typed: spectators have no choices, and some sessions no advice."""
     left_out = set() if session.advises and session.mine else {"hint"}
     if session.mine:
         yield _say("help-numbers", language)
@@ -60,7 +60,7 @@ def sheet_words(view: MatchView[Any], company: Company, language: str) -> Iterat
 
 
 def rule_words(refusal: Refusal | None, company: Company, language: str) -> Iterator[str]:
-    """Yield the clause the last refusal rests on."""
+    """Yield the clause behind the last refusal."""
     if refusal is None:
         yield _say("rule-none", language)
         return
@@ -80,7 +80,7 @@ def _say(message: str, language: str, **args: str | int) -> str:
 
 
 async def do(state: PlainState, asked: Asked) -> None:
-    """Do what a command asks for."""
+    """Run a command."""
     talk = state.talk
     if asked.command == "help":
         talk.tell(help_words(state.session, state.language))
@@ -95,7 +95,7 @@ async def do(state: PlainState, asked: Asked) -> None:
 
 
 async def _told(state: PlainState, command: str, view: MatchView[Any]) -> Iterable[str]:
-    """Return what somebody wants to know of the match."""
+    """Return the output of a command about the match."""
     company, language = state.company, state.language
     if command == "table":
         return in_words(view, company, language)

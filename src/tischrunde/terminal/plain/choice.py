@@ -1,4 +1,4 @@
-"""A seat chooses what to do: how things stand, one list, asked until the move is clear and done."""
+"""A seat chooses a move: the situation, one list, and questions until the move is played."""
 
 import math
 import time
@@ -22,30 +22,29 @@ from tischrunde.terminal.sessions.scene import OPEN
 from tischrunde.terminal.sessions.session import Denied
 from tischrunde.texts.company import Company
 
+_REACTION_S: Final = 2.0
+"""Minimum number of seconds in which somebody can hear a list and choose from it."""
+
 
 def misgiving(move: Any, company: Company, language: str) -> MoveQuestion | None:  # noqa: ANN401 - of any game
-    """Return the question before something that is hardly meant."""
+    """Return the question before a move that is probably a mistake."""
     doubt = face(company.game).misgiving(move, company.edition, language)
     return None if doubt is None else MoveQuestion(doubt.title, (Answer(doubt.go_on, (move,)),))
-
-
-_REACTION: Final = 2.0
-"""Nobody hears a list and chooses from it in fewer seconds."""
 
 
 async def choose(state: PlainState, seat: Seat) -> None:
     """Ask the seat before the screen until it has acted."""
     answers = offered(state, seat)
-    stand = _stand(state)
-    if _is_new(state, stand, answers):
-        _tell(state, stand, answers)
+    situation = _situation(state)
+    if _is_new(state, situation, answers):
+        _tell(state, situation, answers)
     numbered = [answer for answer in answers if not answer.key]
     while True:
         state.talk.prompt()
         line = await state.talk.line()
         asked = read(line, state.language)
         if not line or asked == Asked(LIST):
-            _tell(state, stand, answers)
+            _tell(state, situation, answers)
         elif isinstance(asked, Asked):
             if await _asked(state, seat, asked, answers):
                 return
@@ -68,21 +67,21 @@ def offered(state: PlainState, seat: Seat) -> list[Offer]:
     return offers(scene.views[seat].round, state.company, language)
 
 
-def _stand(state: PlainState) -> list[str]:
+def _situation(state: PlainState) -> list[str]:
     if state.view is None:
         return []
     game = face(state.scene.game)
     return list(game.essentials(state.view.round, state.company, state.language))
 
 
-def _is_new(state: PlainState, stand: list[str], answers: list[Offer]) -> bool:
-    """Return whether a list was not just told; who was about to answer another one is on guard."""
-    listed = [*stand, *(answer.words for answer in answers)]
+def _is_new(state: PlainState, situation: list[str], answers: list[Offer]) -> bool:
+    """Return whether a list is new; then guard against an answer to the one before."""
+    listed = [*situation, *(answer.words for answer in answers)]
     if listed == state.listed:
         return False
     live = state.talk.live
     if state.listed and (state.numbered or not live):
-        state.settled = time.monotonic() + _REACTION if live else math.inf
+        state.settled = time.monotonic() + _REACTION_S if live else math.inf
     state.listed = listed
     state.numbered = any(not answer.key for answer in answers)
     return True
@@ -96,11 +95,11 @@ def _is_overtaken(state: PlainState) -> bool:
     return overtaken
 
 
-def _tell(state: PlainState, stand: list[str], answers: list[Offer]) -> None:
-    """Tell how things stand and what can be done."""
+def _tell(state: PlainState, situation: list[str], answers: list[Offer]) -> None:
+    """Print the situation and what can be done."""
     possible = [answer.words for answer in answers if not answer.refusals and not answer.key]
     blocked = [answer.words for answer in answers if answer.refusals]
-    state.talk.tell(["", *stand])
+    state.talk.tell(["", *situation])
     deadline = state.scene.deadline
     if deadline is not None and state.viewer in state.scene.waiting:
         state.talk.say("clock", seconds=max(0, round(deadline - time.monotonic())))
@@ -112,7 +111,7 @@ def _tell(state: PlainState, stand: list[str], answers: list[Offer]) -> None:
 
 
 async def _asked(state: PlainState, seat: Seat, asked: Asked, answers: list[Offer]) -> bool:
-    """Do what a word asks for; return whether it was a move."""
+    """Run a command; return whether it was a move."""
     if asked.command not in CALLS:
         await do(state, asked)
         return False
@@ -124,7 +123,7 @@ async def _asked(state: PlainState, seat: Seat, asked: Asked, answers: list[Offe
 
 
 async def _chosen(state: PlainState, seat: Seat, offer: Offer) -> bool:
-    """Do what was chosen, once it is clear; return whether anything came of it."""
+    """Do what was chosen, after questions if need be; return whether it was done."""
     if offer.refusals:
         state.deny(*(Denied("refused", refusal) for refusal in offer.refusals))
         return False
@@ -135,7 +134,7 @@ async def _chosen(state: PlainState, seat: Seat, offer: Offer) -> bool:
 
 
 async def _narrow(state: PlainState, seat: Seat, moves: tuple[Any, ...]) -> bool:
-    """Ask on until one move is left, and play it."""
+    """Ask until one move is left, and play it."""
     company, language = state.company, state.language
     while len(moves) > 1:
         answer = await _ask(state, face(company.game).narrowed(moves, company, language))

@@ -1,4 +1,4 @@
-"""What a typed line asks for: a number of the list, or a command by its letter or its word."""
+"""Parses a typed line: a number of the list, or a command by its letter or word."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -16,7 +16,7 @@ _MAX_DIGITS: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A command, with what stands behind it."""
+    """A command, with its argument."""
 
     command: str
     rest: str = ""

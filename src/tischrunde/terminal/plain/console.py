@@ -1,4 +1,4 @@
-"""A conversation by lines: sentences out, lines in, and what happens meanwhile comes first."""
+"""A console of lines: sentences out, lines in; news interrupt the waiting for a line."""
 
 import asyncio
 import io
@@ -18,8 +18,8 @@ from tischrunde.terminal.sessions.session import Session
 class Lines:
     """Lines in the order they came; after the last one there is None.
 
-    ``live`` is whether somebody sits before a terminal, who may type at any time; from a pipe a
-    line is taken only where one is asked for.
+    ``live`` says whether they come from a terminal, where somebody may type at any time; from a
+    pipe a line is read only when one is asked for.
     """
 
     def __init__(self, *, live: bool) -> None:
@@ -39,9 +39,9 @@ class Lines:
 
 
 def typed(stream: TextIO) -> Lines:
-    """Return the lines of a stream, read beside by a thread that nobody waits for."""
+    """Return the lines of a stream, read by a daemon thread."""
     if isinstance(stream, io.TextIOWrapper):
-        stream.reconfigure(errors="replace")  # an old terminal may type what is no UTF-8
+        stream.reconfigure(errors="replace")  # an old terminal may send invalid UTF-8
     lines = Lines(live=stream.isatty())
     loop = asyncio.get_running_loop()
 
@@ -58,7 +58,7 @@ def typed(stream: TextIO) -> Lines:
 
 
 def _until_closed(stream: TextIO) -> Iterator[str]:
-    """Yield the lines of a stream; one that cannot be read, or no longer, has ended."""
+    """Yield the lines of a stream; an error ends it."""
     while True:
         try:
             line = stream.readline()
@@ -74,7 +74,7 @@ def _until_closed(stream: TextIO) -> Iterator[str]:
 
 
 class News:
-    """The scenes of a place in their order, gathered beside."""
+    """The scenes of a session in order, collected in the background."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
@@ -93,22 +93,22 @@ class News:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         if self._gathering is not None:
             self._gathering.cancel()
             await asyncio.gather(self._gathering, return_exceptions=True)
 
     @property
     def pending(self) -> bool:
-        """Whether something has happened that was not looked at."""
+        """Whether there is a scene that was not taken."""
         return bool(self._scenes)
 
     async def happened(self) -> None:
-        """Return as soon as there is a scene to look at."""
+        """Return as soon as there is a scene to take."""
         await self._came.wait()
 
     async def next(self) -> Scene:
-        """Return the next scene as soon as there is one; what broke the place is raised."""
+        """Return the next scene as soon as there is one; raise the error that ended the session."""
         await self.happened()
         scene = self._scenes.popleft()
         if not self._scenes:
@@ -121,7 +121,7 @@ class News:
         try:
             async for scene in self._session.scenes():
                 self._keep(scene)
-        except Exception as error:  # noqa: BLE001 - told where scenes are waited for
+        except Exception as error:  # noqa: BLE001 - raised where scenes are waited for
             self._keep(error)
 
     def _keep(self, scene: Scene | Exception) -> None:
@@ -138,7 +138,7 @@ class Ended(Exception):  # noqa: N818 - what happened has a name of its own
 
 
 class Talk:
-    """Says sentences, one a line, and listens; nothing is awaited while there is news."""
+    """Prints sentences, one a line, and reads lines; it does not wait while there is news."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class Talk:
         self._prompted = False
 
     def outlive(self) -> None:
-        """Go on from now even where nobody can hear it any more."""
+        """From now on ignore that the output is closed."""
         out = self._out
 
         def say(sentence: str) -> None:
@@ -165,28 +165,28 @@ class Talk:
         self._out = say
 
     def tell(self, sentences: Iterable[str]) -> None:
-        """Tell sentences as they are."""
+        """Print sentences as they are."""
         for sentence in sentences:
             self._prompted = False
             self._out(sentence)
 
     def say(self, message: str, **args: str | int) -> None:
-        """Say a sentence of the texts."""
+        """Print a sentence of the texts."""
         self.tell([texts.say("plain", message, self.language, **args)])
 
     def prompt(self) -> None:
-        """Ask for a choice, unless that was said last and nothing has been typed since."""
+        """Print the prompt, unless it was printed last and nothing has been typed since."""
         if not self._prompted:
             self.say("prompt")
             self._prompted = True
 
     def enumerate(self, answers: Sequence[str], first: int = 1) -> None:
-        """Tell what can be chosen, each behind its number."""
+        """Print what can be chosen, each after its number."""
         for number, words in enumerate(answers, first):
             self.say("choice", number=str(number), words=words)
 
     def offer(self, offers: Sequence[Offer]) -> None:
-        """Tell what can be done out of turn, each behind what is typed for it."""
+        """Print what can be done out of turn, each after what is typed for it."""
         for offer in offers:
             self.say("choice-key", key=offer.key, words=offer.words)
 

@@ -1,4 +1,4 @@
-"""Going away from a table: the match is put away if wanted, and one learns how to go on."""
+"""Leaving a table: the match is saved if wanted, and it is said how to resume it."""
 
 import shlex
 from pathlib import Path
@@ -12,11 +12,11 @@ from tischrunde.terminal.sessions.session import Denied
 
 
 class Left(Exception):  # noqa: N818 - what happened has a name of its own
-    """Somebody went away, and everything about it has been said."""
+    """The table was left, and everything about it has been printed."""
 
 
 async def leave(state: PlainState) -> None:
-    """Go away, after asking where to keep the match if it could not be kept yet."""
+    """Leave, after asking where to save the match if it could not be saved yet."""
     if not _is_open(state):
         await part(state)
     elif state.kept is None or not await keep(state, state.kept):
@@ -25,7 +25,7 @@ async def leave(state: PlainState) -> None:
 
 
 async def _ask_where(state: PlainState) -> None:
-    """Ask for a file until the match is put away, or is not meant to be."""
+    """Ask for a file until the match is saved, or is not to be saved."""
     while True:
         state.talk.say("ask-save")
         name = await state.talk.answer()
@@ -49,7 +49,7 @@ def _means(word: str, line: str, language: str) -> bool:
 
 
 async def part(state: PlainState) -> None:
-    """Say how one can go on, without asking anything."""
+    """Print how to resume the match, without asking anything."""
     kept, link = state.kept, state.scene.link
     if link is not None and state.session.mine:
         name = state.scene.names[state.session.mine[0]]
@@ -63,13 +63,13 @@ async def part(state: PlainState) -> None:
 
 
 def _is_open(state: PlainState) -> bool:
-    """Return whether a match at home can be taken up again."""
+    """Return whether a match at home can be resumed."""
     scene = state.scene
     return scene.link is None and scene.state != OVER and bool(state.session.mine)
 
 
 async def save_as(state: PlainState, name: str) -> None:
-    """Put the match away under a name."""
+    """Save the match under a name."""
     if name:
         await keep(state, _path(name))
     else:
@@ -77,7 +77,7 @@ async def save_as(state: PlainState, name: str) -> None:
 
 
 def _path(name: str) -> Path:
-    """Return where a name leads; a home that nobody has is part of the name."""
+    """Return the path of a name; the home of an unknown user is part of the name."""
     try:
         return Path(name).expanduser()
     except (RuntimeError, ValueError):
@@ -85,7 +85,7 @@ def _path(name: str) -> Path:
 
 
 async def keep(state: PlainState, path: Path) -> bool:
-    """Put the match away and say how to go on; return whether it was."""
+    """Save the match and print how to resume it; return whether it was saved."""
     try:
         save(await state.session.record(), path, state.language)
     except Unkept as unkept:

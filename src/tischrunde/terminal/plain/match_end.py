@@ -1,4 +1,4 @@
-"""After a match: who won, and whether it is played again."""
+"""After a match: who won, and whether there is a rematch."""
 
 import asyncio
 from typing import Any, Final
@@ -19,7 +19,7 @@ _AT_ONCE_S: Final = 0.1
 
 
 async def after(state: PlainState) -> Session | None:
-    """Tell how the match ended and ask what follows; return where it is played again."""
+    """Print how the match ended and ask what follows; return the session of a rematch."""
     talk = state.talk
     if state.viewer == NOBODY:
         state.viewer = state.session.mine[0]
@@ -52,7 +52,7 @@ async def after(state: PlainState) -> Session | None:
 
 
 async def _again(state: PlainState) -> Session:
-    """Wait until all want to play the same again, unless one would rather go."""
+    """Wait until all want a rematch, or somebody leaves."""
     again = asyncio.ensure_future(state.session.again())
     try:
         await asyncio.wait({again}, timeout=_AT_ONCE_S)
@@ -69,7 +69,7 @@ async def _again(state: PlainState) -> Session:
 
 
 async def _meanwhile(state: PlainState, again: asyncio.Future[Session]) -> None:
-    """Tell what happens and do what is typed, until others want to play again too."""
+    """Print what happens and run what is typed, until others want a rematch too."""
     line = asyncio.ensure_future(state.talk.line())
     either: set[asyncio.Future[Any]] = {again, line}
     await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)

@@ -1,4 +1,4 @@
-"""A match in plain words: what happens is told, who may act is asked, a shared screen handed on."""
+"""A match in plain words: prints what happens, asks who may act, hands a shared screen on."""
 
 import asyncio
 import shutil
@@ -25,7 +25,7 @@ from tischrunde.texts.narration import company_at
 
 
 async def hand_on(state: PlainState, seat: Seat) -> None:
-    """Clear the screen and wait for a seat to come before it; whoever leaves may still step in."""
+    """Clear the screen and wait for the next seat; whoever leaves may still step in."""
     if state.viewer != NOBODY:
         await _let_go(state)
     stepping_in = list(_stepping_in(state))
@@ -41,7 +41,7 @@ async def hand_on(state: PlainState, seat: Seat) -> None:
 
 
 async def _let_go(state: PlainState) -> None:
-    """Wipe the screen, once whoever leaves it has read what is for them alone."""
+    """Clear the screen, once whoever leaves it has read what is for them alone."""
     if state.confided:
         state.talk.say("let-go")
         await state.talk.line()
@@ -50,7 +50,7 @@ async def _let_go(state: PlainState) -> None:
 
 
 def _stepping_in(state: PlainState) -> Iterator[Offer]:
-    """Yield what whoever left may do out of turn before everybody's eyes: no card is named."""
+    """Yield what whoever left may do out of turn in public, naming no card."""
     view = state.scene.views.get(state.former)
     if view is not None and state.former is not None:
         company = company_at(state.scene.game, view, state.scene.names)
@@ -68,7 +68,7 @@ def _offer(state: PlainState, stepping_in: list[Offer]) -> None:
 async def _stepped_in(
     state: PlainState, asked: int | Asked | None, stepping_in: list[Offer]
 ) -> bool:
-    """Do what was typed at a screen nobody is before; return whether a move came of it."""
+    """Run what was typed while nobody has the screen; return whether it was a move."""
     if not isinstance(asked, Asked):
         return False
     move = called(asked, stepping_in, state.scene)
@@ -86,9 +86,9 @@ async def play(
     out: Callable[[str], object],
     kept: Path | None = None,
 ) -> None:
-    """Play until the match is over or left, and again as often as it is wanted.
+    """Play until the match is over or left, and then all rematches.
 
-    ``kept`` is the file in which a match at home is put away when it is left or over.
+    ``kept`` is the file in which a match at home is saved when it is left or over.
     """
     _introduce(session, Talk(lines, out, language))
     again: Session | None = session
@@ -103,7 +103,7 @@ async def play(
 
 
 def _introduce(session: Session, talk: Talk) -> None:
-    """Say by which rules it is played; of a table just found also how far it has got."""
+    """Print the rules; at a table just joined also how far the match has got."""
     scene = session.scene
     edition, _, _ = scene.rules.partition(",")
     title = texts.say(scene.game, f"edition-{edition}", talk.language)
@@ -124,7 +124,7 @@ def _is_full(scene: Scene) -> bool:
 
 
 async def _followed(state: PlainState) -> Session | None:
-    """Play one match; whoever is called away is told how to go on."""
+    """Play one match; if it is interrupted, print how to resume it."""
     try:
         return await _follow(state)
     except Left:
@@ -160,7 +160,7 @@ def _state(session: Session, talk: Talk, news: News, kept: Path | None) -> Plain
 
 
 async def _follow(state: PlainState) -> Session | None:
-    """Tell and ask until the match is over; return where it is played again."""
+    """Print and ask until the match is over; return the session of a rematch."""
     while True:
         if not state.ahead or state.scene is not state.session.scene:
             await state.hear()
@@ -174,7 +174,7 @@ async def _follow(state: PlainState) -> Session | None:
 
 
 async def _turn(state: PlainState) -> None:
-    """Ask whoever may act; where nobody of those here may, just tell."""
+    """Ask whoever may act here; if nobody may, wait for others."""
     seat = _asked(state)
     state.tell_news()
     state.tell_awaited()
@@ -190,7 +190,7 @@ async def _turn(state: PlainState) -> None:
 
 
 def _asked(state: PlainState) -> Seat | None:
-    """Return whom of those here the match waits for, or who before the screen may step in."""
+    """Return the seat here that the match waits for, or that may step in at the screen."""
     scene, viewer = state.scene, state.viewer
     waiting = [seat for seat in state.session.mine if seat in scene.waiting]
     if waiting and viewer not in waiting:
@@ -203,7 +203,7 @@ def _asked(state: PlainState) -> Seat | None:
 
 
 async def _wait(state: PlainState) -> None:
-    """Wait for others; somebody at a terminal may ask for things meanwhile."""
+    """Wait for others; at a terminal commands may be typed meanwhile."""
     while state.talk.live and state.viewer != NOBODY:
         asked = read(await state.talk.line(), state.language)
         if isinstance(asked, Asked) and asked.command not in (LIST, *CALLS):

@@ -18,15 +18,17 @@ START: Final = "start"
 TAKE_BACK: Final = "take-back"
 
 _WITH_HAND: Final = ("turn", "stack")
-"""In these phases all cards are told; in others only what may be done."""
+"""Phases in which all cards are listed; in others only what may be done."""
+
+CALLS: Final = (CALL, CATCH)
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """One line of the list: the moves behind it, or why there are none.
 
-    ``act`` is what is done at the table itself, without a move of the game. What may be done out of
-    turn has a ``key`` that is typed, and no number: a list is soon another one.
+    ``act`` is an action at the table itself, not a move of the game. What may be done out of turn
+    has a ``key`` to type instead of a number, because lists soon change.
     """
 
     words: str
@@ -37,12 +39,12 @@ class Offer:
 
 
 def at_table(act: str, language: str) -> Offer:
-    """Return something that is done at the table itself."""
+    """Return an action at the table itself."""
     return Offer(texts.say("plain", f"act-{act}", language), act=act)
 
 
 def offers(view: Any, company: Company, language: str) -> list[Offer]:  # noqa: ANN401 - of any game
-    """Return what a seat can do now, and with which cards nothing, in the order it is told."""
+    """Return what a seat can do now, and the cards it cannot play, in the order of the list."""
     asked = view.seat in view.waiting
     possible = choices(face(company.game), view.legal)
     playable = _playable(view, possible, company, language)
@@ -80,10 +82,7 @@ def _blocked(view: Any, possible: Choices, company: Company, language: str) -> I
             yield Offer(words, refusals=tuple(refusal for _, refusal in view.blocked[card]))
 
 
-CALLS: Final = (CALL, CATCH)
-
-
 def called(asked: Asked, answers: Iterable[Offer], scene: Scene) -> Any | None:  # noqa: ANN401 - of any game
-    """Return the move that is meant of all that can be done."""
+    """Return the move that a command means, of all that can be done."""
     moves = [move for each in answers for move in each.moves]
     return face(scene.game).commanded(asked.command, asked.rest, moves, scene.names)

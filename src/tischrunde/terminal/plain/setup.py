@@ -10,11 +10,11 @@ from tischrunde.terminal.plain.departure import Left
 
 _HELP: Final = "?"
 _LEAVE: Final = "q"
-"""Where words are typed, only these are none: somebody may be called like a command."""
+"""The only command where words are typed: names may look like other commands."""
 
 
 class PlainAsker:
-    """Asks line by line, again as long as the answer is none."""
+    """Asks line by line, until there is a valid answer."""
 
     def __init__(self, talk: Talk) -> None:
         self.language = talk.language
@@ -54,7 +54,7 @@ class PlainAsker:
                 self._talk.say("not-so-many", list=listed)
 
     async def words(self, question: str, usual: str, unfit: Callable[[str], str | None]) -> str:
-        """Return words that fit, the usual ones if nothing is typed."""
+        """Return valid words, the default if nothing is typed."""
         while True:
             self._talk.tell([question])
             said = await self._talk.line() or usual
@@ -69,13 +69,13 @@ class PlainAsker:
             self._talk.tell([wrong])
 
     def _aside(self, asked: int | Asked | None) -> None:
-        """Help whoever asks for it, and let go who would rather go."""
+        """Print help on request, and leave on request."""
         if asked == Asked("help"):
             self._talk.say("help-asking")
         elif asked == Asked("quit"):
             self._talk.say("bye")
             raise Left
 
-    async def patiently(self, deed: Awaitable[T], message: str) -> T:  # noqa: ARG002 - soon enough
-        """Return what comes of something; a sentence more would only take longer."""
-        return await deed
+    async def patiently(self, work: Awaitable[T], message: str) -> T:  # noqa: ARG002 - soon enough
+        """Return the result of work; a message would only take longer to read."""
+        return await work

@@ -1,4 +1,4 @@
-"""What is known at a table: the scene, who is before the screen, what it waits for."""
+"""The state of a table in plain words: the scene, who has the screen, what was printed."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -18,9 +18,13 @@ from tischrunde.terminal.teller import Teller
 from tischrunde.texts.company import Company
 from tischrunde.texts.narration import company_at
 
+T = TypeVar("T")
+NOBODY: Final = -1
+"""The viewer of a shared screen at first and between two seats."""
+
 
 def awaited(scene: Scene, viewer: Seat | None, language: str) -> str:
-    """Return what a table waits for: for people, as long as seats are free, or for who deals."""
+    """Return what a table waits for: people, while seats are free, or the one who deals."""
     if None in scene.chairs:
         return texts.say("plain", "table-open", language, link=scene.link or "")
     if scene.host is None or scene.may_deal(viewer):
@@ -28,22 +32,16 @@ def awaited(scene: Scene, viewer: Seat | None, language: str) -> str:
     return texts.say("plain", "table-ready-others", language, name=scene.names[scene.host])
 
 
-T = TypeVar("T")
-
-NOBODY: Final = -1
-"""Where several hand on one screen, nobody is before it at first and in between."""
-
-
 @dataclass(slots=True)
 class PlainState:
-    """A place and the talk about it.
+    """A session and its console.
 
-    ``viewer`` is the seat before the screen, None a spectator; ``former`` is who was there before
-    nobody. ``confided`` is whether something was just told that is for the viewer alone. ``listed``
-    is what can be chosen, as it was told last, until one acts; ``numbered`` whether by numbers, and
-    before ``settled`` a number may be meant for an older list. ``ahead`` is whether the scene was
-    heard while something was done. ``awaited`` is what the table waits for before the deal, as it
-    was told last. ``kept`` is the file in which a match at home is put away.
+    ``viewer`` is the seat before the screen, None for a spectator; ``former`` is the viewer before
+    nobody. ``confided`` says whether something was just printed that is for the viewer alone.
+    ``listed`` is the list that was printed last, until a move; ``numbered`` whether it has numbers;
+    before ``settled`` a number may be meant for an older list. ``ahead`` says whether the scene was
+    taken while something was done. ``awaited`` is what the table waits for before the deal, as
+    printed last. ``kept`` is the file in which a match at home is saved.
     """
 
     session: Session
@@ -74,14 +72,14 @@ class PlainState:
 
     @property
     def company(self) -> Company:
-        """Those around the table, spoken to as who is before the screen."""
+        """Those around the table, with the viewer as "you"."""
         if self.view is not None:
             return company_at(self.scene.game, self.view, self.scene.names)
         edition, _, _ = self.scene.rules.partition(",")
         return Company(self.scene.game, edition, self.scene.names, (), None)
 
     async def hear(self) -> None:
-        """Take in what happened: at least one scene, and all that are there."""
+        """Take at least one scene, and all that are there."""
         while True:
             self.scene = await self.news.next()
             self.teller.hear(self.scene, self.session.mine or (None,))
@@ -89,20 +87,20 @@ class PlainState:
                 return
 
     def tell_news(self) -> None:
-        """Tell whoever is before the screen what they have not been told."""
+        """Print what the viewer has not been told."""
         if self.viewer != NOBODY:
             self.talk.tell(self.teller.tell(self.viewer))
             self.confided = self.confided or self.teller.confided
 
     def tell_awaited(self) -> None:
-        """Tell before the deal what the table waits for, once it is something else."""
+        """Print what the table waits for before the deal, if that has changed."""
         words = awaited(self.scene, self.viewer, self.language) if self.scene.state == OPEN else ""
         if words and words != self.awaited:
             self.talk.tell([words])
         self.awaited = words
 
     def deny(self, *denials: Denied) -> None:
-        """Say why something was not done, the same reason once."""
+        """Print why something was not done, each reason once."""
         self.refusal = denials[0].refusal or self.refusal
         company = self.company
         words = [denial_words(denied, company, self.language) for denied in denials]
@@ -115,19 +113,19 @@ class PlainState:
         self.confided = False
         return await self.done(self.session.play(seat, move))
 
-    async def done(self, deed: Coroutine[Any, Any, None]) -> bool:
+    async def done(self, work: Coroutine[Any, Any, None]) -> bool:
         """Do something at the table; return whether it was done."""
         try:
-            await self._during(deed)
+            await self._during(work)
         except Denied as denied:
             self.deny(denied)
             return False
         self.listed, self.settled = [], 0
         return True
 
-    async def _during(self, deed: Coroutine[Any, Any, T]) -> T:
-        """Return what comes of a deed; what happens until then is told."""
-        doing = asyncio.ensure_future(deed)
+    async def _during(self, work: Coroutine[Any, Any, T]) -> T:
+        """Return the result of work; events that happen meanwhile are announced."""
+        doing = asyncio.ensure_future(work)
         try:
             while not doing.done():
                 happened = asyncio.ensure_future(self.news.happened())

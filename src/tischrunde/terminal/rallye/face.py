@@ -27,7 +27,7 @@ class RallyeFace(Face):
         return move.card if isinstance(move, Discard) else None
 
     def answers(self, besides: tuple[Any, ...]) -> tuple[Any, ...] | None:
-        """Ask who is attacked the same, whatever they hold."""
+        """Ask those attacked the same question, whatever they hold."""
         return (CoupFourre(), LetStand()) if LetStand() in besides else None
 
     def misgiving(self, move: Move, edition: str, language: str) -> Misgiving | None:

@@ -24,7 +24,7 @@ AIRY_ROWS: Final = 20
 
 
 def board(words: Words, view: MatchView[RoundView], *, roomy: bool, rows: int) -> RenderableType:
-    """Return what lies before every party, and between them; of few rows none stays empty."""
+    """Return what lies before every party, and between them; with few rows none is empty."""
     draw = _roomy if roomy else _tight
     pairs = zip(view.round.displays, view.totals, strict=True)
     displays = [draw(words, view.round, shown, total) for shown, total in pairs]

@@ -118,7 +118,7 @@ def beside(words: Words, view: RoundView) -> list[RenderableType]:
 
 
 def hand(words: Words, view: RoundView) -> RenderableType:
-    """Return the cards of the seat, those that may be played now with a word on what for."""
+    """Return the cards of the seat, those that may be played now with their use."""
     uses = _uses(words, view)
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
@@ -130,7 +130,7 @@ def hand(words: Words, view: RoundView) -> RenderableType:
 
 
 def _uses(words: Words, view: RoundView) -> dict[Card, list[str]]:
-    """Return the cards that may be played now, each with what is to be said of it."""
+    """Return the cards that may be played now, each with its uses."""
     uses: dict[Card, list[str]] = {}
     for move in view.legal:
         match move:

@@ -1,4 +1,4 @@
-"""The road to the goal, as long as the line."""
+"""The road to the goal, as wide as the terminal."""
 
 from rich.console import Console, ConsoleOptions, RenderResult
 from rich.text import Text

@@ -1,1 +1,1 @@
-"""Where one sits: at a table at home, or at one of a server; it is played the same way."""
+"""Sessions: tables at home and at servers, with one interface."""

@@ -1,4 +1,4 @@
-"""A server's no, and servers that say nothing, as what every place says."""
+"""Errors of a server, as the Denied that every session raises."""
 
 from collections.abc import Awaitable
 from typing import Final, TypeVar
@@ -11,25 +11,25 @@ from tischrunde.games.decoder import NotUnderstood
 from tischrunde.terminal.sessions.session import Denied
 
 UNREACHABLE: Final = "unreachable"
-"""The code of a server that does not answer, or is none."""
+"""The code of an address where no server answers."""
 OTHER_PROTOCOL: Final = "other-protocol"
-"""The code of a server that says what means nothing here."""
+"""The code of a server with another protocol."""
 
-NOES: Final = (Refused, Unreachable, Closed, NotUnderstood, msgspec.DecodeError)
-"""What may come of asking a server."""
+SERVER_ERRORS: Final = (Refused, Unreachable, Closed, NotUnderstood, msgspec.DecodeError)
+"""Errors of requests to a server."""
 
 T = TypeVar("T")
 
 
-async def done(deed: Awaitable[T]) -> T:
-    """Return what was asked of a server; what it does not do raises Denied."""
+async def done(work: Awaitable[T]) -> T:
+    """Return the result of a request to a server; raise Denied if it is refused or fails."""
     try:
-        return await deed
-    except NOES as why:
+        return await work
+    except SERVER_ERRORS as why:
         raise denied(why) from why
-    except ExceptionGroup as group:  # of several tasks that stood or fell together
+    except ExceptionGroup as group:  # of several tasks in a group
         error = first(group)
-        raise (denied(error) if isinstance(error, NOES) else error) from group
+        raise (denied(error) if isinstance(error, SERVER_ERRORS) else error) from group
 
 
 def first(group: ExceptionGroup[Exception]) -> Exception:

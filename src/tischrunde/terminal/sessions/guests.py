@@ -1,4 +1,4 @@
-"""Whom servers know one as, kept so that whoever comes back finds the same seat."""
+"""The guests of this user at servers, kept so that whoever comes back finds the same seat."""
 
 import hashlib
 import json
@@ -12,44 +12,44 @@ _OURS: Final = "tischrunde"
 
 
 def state_folder() -> Path:
-    """Return where programs keep what they remember, for this user."""
+    """Return the folder for the state of programs, for this user."""
     named = os.environ.get("XDG_STATE_HOME", "")
     state = Path(named) if named.startswith("/") else Path.home() / ".local" / "state"
     return state / _OURS
 
 
 class Guests:
-    """Tokens by server and name: two people before one computer are two guests.
+    """Tokens by server and name: two people at one computer are two guests.
 
-    Every guest has a file of its own, which nobody else may read: two who come at the same time
-    do not meet in it.
+    Every guest has a file of its own, which no other user may read, so that two programs do not
+    write to the same file.
     """
 
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = (state_folder() if folder is None else folder) / "guests"
 
     def beside(self, what: str) -> Path:
-        """Return where something else is kept for the same user."""
+        """Return the path of something else kept for the same user."""
         return self._folder.with_name(what)
 
     def token(self, server: str, name: str) -> str | None:
-        """Return what a server knows somebody of this name by."""
+        """Return the token of this name at a server."""
         known = _read(self._file(server, name))
         return known.get("token")
 
     def last(self, server: str) -> str | None:
-        """Return the name under which one was last at a server."""
+        """Return the name that was last used at a server."""
         known = [(_age(file), _read(file)) for file in self._folder.glob("*.json")]
         named = [(age, guest["name"]) for age, guest in known if guest.get("server") == server]
         return max(named)[1] if named else None
 
     def keep(self, server: str, name: str, token: str) -> None:
-        """Remember a guest; where nothing can be kept one comes as somebody new next time."""
+        """Keep a guest's token; if that fails, the next visit is a new guest's."""
         guest = json.dumps({"server": server, "name": name, "token": token})
         keep_private(self._file(server, name), guest)
 
     def came(self, server: str, name: str) -> None:
-        """Remember who was here last."""
+        """Keep the name that was last used."""
         with suppress(OSError):
             self._file(server, name).touch()
 
@@ -59,10 +59,10 @@ class Guests:
 
 
 def keep_private(file: Path, text: str) -> bool:
-    """Write a file that nobody else may read, and return whether it was."""
+    """Write a file that no other user may read; return whether it was written."""
     try:
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        # A file of this kind is made for its owner alone.
+        # A temporary file is readable by its owner alone.
         descriptor, made = tempfile.mkstemp(dir=file.parent)
         with os.fdopen(descriptor, "w") as opened:
             opened.write(text)
@@ -73,7 +73,7 @@ def keep_private(file: Path, text: str) -> bool:
 
 
 def _read(file: Path) -> dict[str, str]:
-    """Return what is kept of a guest; nothing of one that cannot be read any more."""
+    """Return what is kept of a guest; nothing if it cannot be read."""
     try:
         guest = json.loads(file.read_text())
     except (OSError, ValueError):

@@ -1,4 +1,4 @@
-"""What somebody pastes or types to come to a table: a link, or a server and a code."""
+"""Parses what people paste or type to join a table: a link, or a server and a code."""
 
 import re
 from dataclasses import dataclass
@@ -8,23 +8,23 @@ from urllib.parse import SplitResult, unquote, urlsplit
 from tischrunde.terminal.sessions.session import Denied
 
 UNFIT: Final = "unfit-link"
-"""The code of what leads to no table."""
+"""The code of a link to no table."""
 
 _ADDRESS: Final = re.compile(r"(?i)https?://|(localhost|[^/\s#]*[.:][^/\s#]*)(?=[/#?]|$)")
-"""How an address begins, and no code does; people leave the scheme out."""
+"""How an address begins, unlike a code; people leave the scheme out."""
 _NEARBY: Final = re.compile(r"(?i)localhost$|[\d.]+$|.*:\d+$|\[")
-"""Hosts that hardly have a certificate."""
+"""Hosts that probably have no certificate."""
 _TABLE: Final = re.compile("(?P<base>.*)/[tr]/(?P<table>[^/]+)/*")
-"""Where a table is, or its replay, below whatever path the server has."""
+"""The path of a table, or its replay, below the server's own path."""
 _CLAIM: Final = "claim="
-"""What stands behind the # in a link for a second device, before the token of the seat."""
+"""What follows the # in a link for a second device, before the token of the seat."""
 _WRAPPED: Final = "<>\"'„“”«»()., \t\n"
-"""What a message may have around a link."""
+"""Characters that may surround a link in a message."""
 
 
 @dataclass(frozen=True, slots=True)
 class Invitation:
-    """Where to go: a server, there a table by its name or its code, and perhaps a seat's token."""
+    """A server, a table there by its id or code, and perhaps a seat's token."""
 
     server: str
     table: str = ""
@@ -33,7 +33,7 @@ class Invitation:
 
 
 def read_invitation(said: str, server: str = "") -> Invitation:
-    """Return where something leads; a code alone leads to a table of the server named beside."""
+    """Return the invitation in a text; a code alone is for a table of ``server``."""
     first, *words = said.strip(_WRAPPED).split() or [""]
     if not _ADDRESS.match(first):
         first, words = server.strip(_WRAPPED), [first, *words]
@@ -55,7 +55,7 @@ def _split(address: str) -> SplitResult:
             near = _NEARBY.match(urlsplit(f"//{address}").netloc)
             address = f"{'http' if near else 'https'}://{address}"
         url = urlsplit(address)
-        _ = url.port  # one that is no number raises
+        _ = url.port  # a port that is no number raises
     except ValueError:
         raise Denied(UNFIT) from None
     if url.scheme not in ("http", "https") or not url.hostname:

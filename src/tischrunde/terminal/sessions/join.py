@@ -1,4 +1,4 @@
-"""Coming to a table of a server: by a link, as a guest, to a seat or to watch."""
+"""Joins a table of a server: by a link, as a guest, to a seat or to watch."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -17,10 +17,10 @@ from tischrunde.terminal.sessions.remote import RemoteSession, seated
 from tischrunde.terminal.sessions.session import Denied
 
 _CONNECT_TIMEOUT_S: Final = 5.0
-"""Seconds a server has to be found."""
+"""Seconds a server has to answer at first."""
 
 _NO_SEAT: Final = ("seats-full", "already-started")
-"""Codes of tables that can only be watched any more."""
+"""Codes of tables that can only be watched."""
 
 T = TypeVar("T")
 
@@ -36,8 +36,8 @@ async def join(  # noqa: PLR0913 - how one may come
 ) -> RemoteSession:
     """Return the table a link, or a code at a server, leads to.
 
-    One has the own seat again, or takes a free one, this ``seat`` if it is named; where none is
-    free one watches. What cannot be done raises Denied.
+    The guest gets its own seat again, or takes a free one, this ``seat`` if it is given; if none is
+    free it watches. What cannot be done raises Denied.
     """
     to = read_invitation(said, server)
     known = None if watch else guests or Guests()
@@ -55,16 +55,16 @@ async def join(  # noqa: PLR0913 - how one may come
 
 
 def _known(guests: Guests, server: str, name: str) -> Client:
-    """Return somebody a server may know, with what it has promised them."""
+    """Return a client with the token and promises that are kept for this name."""
     promises = KeptPromises(guests, server, name)
     return Client(server, token=guests.token(server, name), promises=promises)
 
 
-async def _in_time(deed: Coroutine[Any, Any, T]) -> T:
-    """Return what is soon there, or else will not be."""
+async def _in_time(work: Coroutine[Any, Any, T]) -> T:
+    """Return the result of work; raise Denied if it takes too long."""
     try:
         async with asyncio.timeout(_CONNECT_TIMEOUT_S):
-            return await done(deed)
+            return await done(work)
     except TimeoutError:
         raise Denied(UNREACHABLE) from None
     except (httpx.InvalidURL, UnicodeError):  # no name of a host
@@ -76,7 +76,7 @@ async def _table(client: Client, to: Invitation) -> str:
 
 
 async def _come_in(client: Client, server: str, name: str, known: Guests) -> None:
-    """Be the guest one was, or a new one of this name."""
+    """Be the same guest as before, or a new one of this name."""
     try:
         if client.token:
             await client.me()
@@ -103,7 +103,7 @@ async def _sit_down(client: Client, to: Invitation, table: str, seat: Seat | Non
 
 
 async def _sits(client: Client, table: str) -> bool:
-    """Return whether one has a seat: the link that gave it works once, and is opened again."""
+    """Return whether the guest has a seat: its link works once, and may be opened again."""
     try:
         return (await client.look(table)).view["seat"] is not None
     except Refused:

@@ -1,4 +1,4 @@
-"""A table at home: the match is played in this very program, by people before it and by bots."""
+"""A table at home: the match is played in this process, by people at the screen and bots."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class LocalSession(Session):
-    """People who hand on one screen, and bots; nobody is hurried.
+    """People who share one screen, and bots; there is no clock.
 
     A record says what is played, who sits where, and what was played already. Bots take ``pause``
     seconds before they act, so that people can follow; what they do does not depend on it.
@@ -48,8 +48,7 @@ class LocalSession(Session):
     async def scenes(self) -> AsyncIterator[Scene]:
         """Yield the table as it is now, and then after every move.
 
-        Bots think only while somebody waits for what comes next: whoever reads a score sheet misses
-        nothing.
+        Bots think only while the next scene is awaited: whoever reads a score sheet misses nothing.
         """
         queue: asyncio.Queue[Scene | BaseException | None] = asyncio.Queue()
         self._listeners.append(queue)
@@ -95,11 +94,11 @@ class LocalSession(Session):
         return await self._bots.advice(self._recording.match, seat)
 
     async def record(self) -> str:
-        """Return the match up to now as a record, from which it can be taken up again."""
+        """Return the match up to now as a record, from which it can be resumed."""
         return write_record(self._recording.record)
 
     async def close(self) -> None:
-        """Let the bots go."""
+        """Stop the bots."""
         await self._bots.go()
         for queue in self._listeners:
             queue.put_nowait(None)
@@ -113,7 +112,7 @@ class LocalSession(Session):
             queue.put_nowait(self._scene)
 
     def _fail(self, error: BaseException) -> None:
-        """Let everybody know that a bot could not think to its end."""
+        """End the session with the error of a bot."""
         for queue in self._listeners:
             queue.put_nowait(error)
 

@@ -15,7 +15,7 @@ SEED_BYTES: Final = 32
 
 
 def new_seed() -> bytes:
-    """Return a seed nobody knows."""
+    """Return a random seed."""
     return secrets.token_bytes(SEED_BYTES)
 
 

@@ -1,4 +1,4 @@
-"""The bots at a table at home: each is shown its own view, thinks beside the screen, and acts."""
+"""The bots at a table at home: each gets its own view, thinks in a thread, and acts."""
 
 import asyncio
 import hashlib
@@ -18,14 +18,14 @@ GRACE_FACTOR: Final = 2.5
 """Factor by which a bot waits longer where somebody may be caught, for people to be first."""
 
 DRAWING: Final = 0.3
-"""For this part of the pause nobody thinks yet, so that what has happened is drawn at once."""
+"""Part of the pause before bots think, so that what has happened is drawn at once."""
 
 ADVICE_ROUNDS: Final = 300
-"""Number of imagined rounds behind an advice: it should not keep anybody waiting."""
+"""Number of imagined rounds for an advice, few enough not to keep anybody waiting."""
 
 
 class BotTurn(NamedTuple):
-    """What a bot is asked: all it may know, and nothing more."""
+    """A question to a bot: all it may know, and nothing more."""
 
     game: str
     rules: Any
@@ -37,11 +37,10 @@ class BotTurn(NamedTuple):
 
 
 class Opponents:
-    """Asks the bots whenever something has happened, and forgets what was asked before.
+    """Asks the bots whenever something has happened, and drops earlier questions.
 
     They are asked one after the other, out of turn first, and act at the same moment however long
-    they thought: the same match is played the same on every machine, and nobody can tell from who
-    hesitates.
+    they thought: the same match is played the same on every machine, and hesitation tells nothing.
     """
 
     def __init__(
@@ -61,7 +60,7 @@ class Opponents:
         self._thinking: set[asyncio.Task[None]] = set()
 
     def attend(self, match: AnyMatch, moves: int) -> None:
-        """Ask all bots that are waited for, and out of turn all who might have a say."""
+        """Ask all bots that the match waits for, and out of turn all that might act."""
         self.dismiss()
         questions = [] if match.over else self._questions(match, moves)
         if questions:
@@ -71,13 +70,13 @@ class Opponents:
             self._thinking.add(self._asked)
 
     def dismiss(self) -> None:
-        """Ask nobody any more."""
+        """Drop all questions."""
         if self._asked is not None:
             self._asked.cancel()
             self._asked = None
 
     async def go(self) -> None:
-        """Ask nobody any more, and wait until all have gone."""
+        """Drop all questions, and wait until the threads are done."""
         self.dismiss()
         await asyncio.gather(*self._thinking, return_exceptions=True)
 
@@ -125,12 +124,12 @@ def _may_be_caught(match: AnyMatch) -> bool:
 
 
 def _seed(match: bytes, seat: Seat, moves: int) -> int:
-    """Return what the dice of a bot start from: the same match is played the same."""
+    """Return the seed of a bot's dice, so that the same match is played the same."""
     drawn = hashlib.sha256(match + f" bot {seat} {moves}".encode()).digest()
     return int.from_bytes(drawn[:7], "big")
 
 
-# In a thread beside the screen; bots are imported when one is first asked.
+# In a thread; bots are imported when one is first asked.
 
 
 def _first_answer(questions: Sequence[BotTurn]) -> tuple[Seat, Any] | None:

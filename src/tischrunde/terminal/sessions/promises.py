@@ -14,7 +14,7 @@ _MAX_FILES: Final = 100
 
 
 class KeptPromises(Promises):
-    """The promises made to a guest; where nothing can be kept they are known for this time."""
+    """The promises made to a guest; if files cannot be written they last as long as the program."""
 
     def __init__(self, guests: Guests, server: str, name: str) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class KeptPromises(Promises):
         self._whose = (server, name)
 
     def of(self, table: str) -> Promise | None:
-        """Return what was promised of a table, if it was seen now or another time."""
+        """Return what was promised of a table, now or on an earlier visit."""
         if (known := super().of(table)) is not None:
             return known
         if (kept := _read(self._file(table))) is not None:
@@ -43,7 +43,7 @@ class KeptPromises(Promises):
 
 
 def _read(file: Path) -> Promise | None:
-    """Return a promise; nothing of one that cannot be read any more."""
+    """Return a promise; None if it cannot be read."""
     try:
         kept = json.loads(file.read_text())
         return Promise(**kept | {part: tuple(kept[part]) for part in ("agreed", "settled")})

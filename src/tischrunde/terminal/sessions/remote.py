@@ -1,4 +1,4 @@
-"""A table of a server: others sit before screens of their own, and bots beside them."""
+"""A table of a server, with others at screens of their own, and bots."""
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
@@ -10,7 +10,7 @@ from tischrunde.client.stream import Stream
 from tischrunde.core.game import Seat
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.verify import verify_record
-from tischrunde.terminal.sessions.errors import NOES, OTHER_PROTOCOL, denied, done, first
+from tischrunde.terminal.sessions.errors import OTHER_PROTOCOL, SERVER_ERRORS, denied, done, first
 from tischrunde.terminal.sessions.scene import Scene
 from tischrunde.terminal.sessions.session import Denied, Session
 from tischrunde.terminal.sessions.view_decoder import ViewDecoder, settled
@@ -25,7 +25,7 @@ _RECORD_TIMEOUT_S: Final = 5.0
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A scene, and the version from whose view a move is chosen who sees it."""
+    """A scene, and the version of the view from which moves are chosen."""
 
     scene: Scene
     base: int
@@ -42,8 +42,8 @@ class _Sight(NamedTuple):
 class RemoteSession(Session):
     """The own seat at a server's table, or a place among the spectators.
 
-    While there is no connection the scene says so and what is done waits; it is done once there is
-    one again. To let an attack stand changes nothing that can be seen, at any seat.
+    Without a connection the scene says so, and commands wait until there is one again. Letting an
+    attack stand changes nothing that can be seen, at any seat.
     """
 
     advises = False
@@ -102,7 +102,7 @@ class RemoteSession(Session):
         await self._seen(await done(self._live.take_back()))
 
     async def again(self) -> "RemoteSession":
-        """Return the next table, once all want to play the same again; this one is left."""
+        """Return the table of the rematch, once all want one; this one is left."""
         await done(self._want_again())
         live = await done(self._client.successor(self._live))
         await self._leave()
@@ -114,7 +114,7 @@ class RemoteSession(Session):
             raise
 
     async def advice(self, seat: Seat) -> "Sequence[Hint]":  # noqa: ARG002 - at whichever seat
-        """Against others nobody is advised."""
+        """There is no advice against others."""
         raise Denied("no-advice")
 
     @property
@@ -123,7 +123,7 @@ class RemoteSession(Session):
         return self._live.findings
 
     async def proof(self) -> tuple[Finding, ...]:
-        """Return the findings, and whether the record shows the cards that were played with."""
+        """Return the findings, and whether the record shows the cards that were played."""
         return (*self.findings, await self._recorded()) if self.findings else ()
 
     async def _recorded(self) -> Finding:
@@ -145,11 +145,11 @@ class RemoteSession(Session):
         return Finding("record-true" if same else "record-untrue", right=same)
 
     async def record(self) -> str:
-        """Return the match up to now as a record; once it is over all can be verified by it."""
+        """Return the match up to now as a record; once it is over it proves everything."""
         return await done(self._client.record(self._live.id, self._code))
 
     async def close(self) -> None:
-        """Go away; the seat stays taken."""
+        """Leave; the seat stays taken."""
         if not self._left:
             self._left = True
             await self._leave()
@@ -159,7 +159,7 @@ class RemoteSession(Session):
         try:
             await self._live.rematch()
         except Refused as no:
-            if no.code != "asked-already":  # and then looked away for a while
+            if no.code != "asked-already":  # it was asked for on an earlier visit
                 raise
 
     async def _leave(self) -> None:
@@ -180,15 +180,15 @@ class RemoteSession(Session):
             async with asyncio.TaskGroup() as both:
                 both.create_task(self._hear(versions))
                 both.create_task(self._look())
-        except* NOES as noes:
+        except* SERVER_ERRORS as noes:
             self._end = denied(first(noes))
-        except* Exception as faults:  # noqa: BLE001 - whoever waits for scenes is told
+        except* Exception as faults:  # noqa: BLE001 - whoever waits for scenes gets it
             self._end = first(faults)
         finally:
             self._tell(None)
 
     async def _hear(self, versions: Stream) -> None:
-        """Tell every version in its turn; the first is the table as it was found."""
+        """Make a scene of every version in order; the first is the table as it was found."""
         await anext(versions)
         async for happened in versions:
             self._version = happened.version
@@ -196,13 +196,13 @@ class RemoteSession(Session):
             self._happen(self._live.view if newest else happened.view, happened.events)
 
     async def _look(self) -> None:
-        """Tell who comes to look or goes, and what becomes of the connection."""
+        """Make scenes of who comes or goes, and of changes of the connection."""
         while True:
             await self._live.until(self._looks_different)
             self._happen(self._live.view, ())
 
     def _looks_different(self, live: LiveTable) -> bool:
-        """Return whether there is something to tell that is no version of its own."""
+        """Return whether something has changed that is not a version."""
         sight = _Sight(live.view, live.here.seats, live.connected)
         return live.version == self._version and sight != self._sight
 
@@ -210,7 +210,7 @@ class RemoteSession(Session):
         live, before = self._live, self._sight
         events = self._seeing.events(plain)
         self._sight = _Sight(view, live.here.seats, live.connected)
-        # Who is behind sees an old view, and may choose from that alone.
+        # A viewer who is behind sees an old view, and must choose from that one.
         base = live.base if live.version == self._version else self._told.base
         if events or self._sight != before or base != self._told.base:
             self._told = _Told(self._scene(events), base)
@@ -226,5 +226,5 @@ class RemoteSession(Session):
 
 
 async def seated(client: Client, live: LiveTable, server: str, code: str = "") -> RemoteSession:
-    """Return a table as soon as it is known who looks at it."""
+    """Return a table as soon as it is known who is watching."""
     return RemoteSession(client, await settled(live), server, code)

@@ -1,4 +1,4 @@
-"""A match in a file: put away, and taken up again."""
+"""A match in a file: saved, and resumed."""
 
 import errno
 import secrets
@@ -22,11 +22,11 @@ from tischrunde.terminal.troubles import trouble
 
 
 class Unkept(Exception):  # noqa: N818 - told to people as it is
-    """A match that could not be put away or taken up, in words."""
+    """A match that could not be saved or resumed, in words."""
 
 
 def save(text: str, path: Path, language: str) -> None:
-    """Put a match away, all of it or nothing; only an earlier state of the same one gives way."""
+    """Save a match atomically; it overwrites only an earlier state of the same match."""
     try:
         if path.exists() and not _is_earlier(path, text):
             raise Unkept(texts.say("plain", "save-taken", language, file=str(path)))
@@ -38,7 +38,7 @@ def save(text: str, path: Path, language: str) -> None:
 
 
 def saved_words(scene: Scene, path: Path, language: str) -> str:
-    """Say what a file is good for: a server keeps back the cards until the match is over."""
+    """Return what a file can be used for: a server keeps the cards secret until the end."""
     if scene.state == OVER:
         message = "saved-over"
     else:
@@ -47,13 +47,13 @@ def saved_words(scene: Scene, path: Path, language: str) -> str:
 
 
 def free_path(game: str) -> Path:
-    """Return a file of today in this folder that nothing is kept in yet."""
+    """Return a free file name of today in this folder."""
     path = Path(f"{game}-{date.today():%Y-%m-%d}.tisch")  # noqa: DTZ011 - the day where people sit
     return beside(path) if path.exists() else path
 
 
 def check_free(path: Path, language: str) -> None:
-    """Tell before a match whether it could not be put away in a file."""
+    """Raise Unkept before a match if it could not be saved to a file."""
     if path.exists():
         raise Unkept(texts.say("plain", "save-taken", language, file=str(path)))
     try:
@@ -70,7 +70,7 @@ def beside(path: Path) -> Path:
 
 
 def resume(path: Path, pause: float, language: str) -> LocalSession:
-    """Return the table of a match put away, once it is found true."""
+    """Return the session of a saved match, after verifying it."""
     try:
         record = read(path, language)
     except Unread as told:
@@ -96,7 +96,7 @@ def _levels(game: str) -> tuple[str, ...]:
 
 
 def _is_earlier(path: Path, text: str) -> bool:
-    """Return whether a file has the same match, not further played."""
+    """Return whether a file has the same match, played no further."""
     try:
         kept, new = read_record(path.read_text("utf-8")), read_record(text)
     except (UnicodeDecodeError, Unreadable):
@@ -110,9 +110,9 @@ def _moves(record: Record) -> list[tuple[int, str]]:
 
 
 def _write(text: str, path: Path) -> None:
-    """Write beside and put in place at once: a file is never half written.
+    """Write to a temporary file and rename it: no file is ever half written.
 
-    Where a link leads to a file, that one is written; who may read it stays as it was.
+    The target of a symbolic link is replaced; permissions stay as they were.
     """
     path = path.resolve()
     beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")

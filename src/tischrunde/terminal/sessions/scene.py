@@ -19,8 +19,8 @@ BOT: Final = "bot"
 class Chair:
     """Who has a seat: a person, a program, or a bot of a level.
 
-    ``here`` is whether anybody looks; for those who are away a bot may stand in. ``again`` is
-    whether they want to play the same once more.
+    ``here`` says whether anybody is watching; for those who are away a bot may stand in. ``again``
+    says whether they want a rematch.
     """
 
     name: str
@@ -35,12 +35,11 @@ class Chair:
 class Scene:
     """What is to be seen, and what has just happened.
 
-    ``views`` has the match by the seats before this screen, or where nobody sits there under None
-    as spectators see it; it is empty before the cards are dealt. ``events`` are of the game, or of
-    the table around it; of a table just found nothing is told. ``deadline`` is when the clock that
-    everybody sees runs out, by ``time.monotonic``. ``link`` leads others here. ``commitment`` is
-    what a server promises of its cards. While not ``connected`` nothing new is seen, and what is
-    done waits.
+    ``views`` has the match by the seats at this screen, or for spectators under None; it is empty
+    before the deal. ``events`` are those of the game and of the table; a table just joined has
+    none. ``deadline`` is when the clock that everybody sees runs out, by ``time.monotonic``.
+    ``link`` is for others to join. ``commitment`` is what a server promises of its cards. While not
+    ``connected`` nothing new arrives, and commands wait.
     """
 
     game: str
@@ -69,6 +68,6 @@ class Scene:
         return frozenset()
 
     def may_deal(self, seat: Seat | None) -> bool:
-        """Return whether a seat may have the cards dealt: that of the host, if they sit here."""
+        """Return whether a seat may have the cards dealt: the host may, if seated here."""
         ready = self.state == OPEN and None not in self.chairs
         return ready and seat is not None and self.host in (None, seat)

@@ -1,4 +1,4 @@
-"""The one way to sit at a table, wherever it is."""
+"""The interface of all tables, wherever they are."""
 
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Sequence
@@ -26,7 +26,7 @@ class Denied(Exception):  # noqa: N818 - what happened has a name of its own
 
 
 class Session(ABC):
-    """One or several seats at a table, before one screen; what is not done raises Denied.
+    """One or several seats at a table, at one screen; what is not done raises Denied.
 
     ``mine`` are these seats; a spectator has none. ``advises`` is whether a bot may be asked for
     advice here.
@@ -58,7 +58,7 @@ class Session(ABC):
 
     @abstractmethod
     async def again(self) -> "Session":
-        """Return where the same is played again, once all want to."""
+        """Return the session of the rematch, once all want one."""
 
     @abstractmethod
     async def advice(self, seat: Seat) -> "Sequence[Hint]":
@@ -79,4 +79,4 @@ class Session(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """Go away; at a server the seat stays taken."""
+        """Leave; at a server the seat stays taken."""

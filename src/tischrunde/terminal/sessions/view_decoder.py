@@ -1,4 +1,4 @@
-"""What a server tells of a table, as a scene."""
+"""Decodes a server's view of a table to a scene."""
 
 import asyncio
 import time
@@ -17,11 +17,11 @@ from tischrunde.terminal.sessions.scene import BOT, Chair, Scene
 
 _MS_PER_S: Final = 1000
 _PRESENCE_S: Final = 1.0
-"""Seconds that may pass until a server says who is looking."""
+"""Maximum number of seconds to wait for the server to say who is watching."""
 
 
 async def settled(live: LiveTable) -> LiveTable:
-    """Return a table as soon as it is known who looks at it, or in a moment."""
+    """Return a table as soon as it is known who is watching, or after a moment."""
     with suppress(TimeoutError):
         async with asyncio.timeout(_PRESENCE_S):
             await live.until(lambda live: bool(live.here.seats or live.here.watching))
@@ -29,9 +29,9 @@ async def settled(live: LiveTable) -> LiveTable:
 
 
 class ViewDecoder:
-    """Reads one table: its match, who sits there, and how others come to it.
+    """Decodes one table: its match, who sits there, and how others join it.
 
-    ``link`` leads to the table without its code; ``code`` is what spectators came in by.
+    ``link`` leads to the table without its code; ``code`` is the one spectators used.
     ``time_there`` tells the server's time, in milliseconds since 1970.
     """
 
@@ -42,7 +42,7 @@ class ViewDecoder:
         self._time_there = time_there
 
     def events(self, plain: Sequence[Mapping[str, Any]]) -> tuple[Any, ...]:
-        """Return what happened, without what only newer servers know."""
+        """Return the events, without those that only newer versions know."""
         read = map(self._reading.event, plain)
         return tuple(event for event in read if event is not None)
 
@@ -79,7 +79,7 @@ class ViewDecoder:
         return MappingProxyType({} if match is None else {view["seat"]: self._reading.view(match)})
 
     def _deadline(self, clock: Mapping[str, Any] | None) -> float | None:
-        """Return when a clock runs out by the time here."""
+        """Return when a clock runs out, by the local clock."""
         if clock is None:
             return None
         left: float = (clock["ends"] - self._time_there()) / _MS_PER_S

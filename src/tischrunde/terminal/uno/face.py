@@ -15,7 +15,7 @@ from tischrunde.uno.view import RoundView
 
 
 class UnoFace(Face):
-    """Cards are laid, with "Uno" called or without; others may be caught who forgot it."""
+    """Cards are laid, with "Uno" called or without; whoever forgot it may be caught."""
 
     keys: ClassVar[Mapping[type, str]] = MappingProxyType(
         {
@@ -108,7 +108,7 @@ class UnoFace(Face):
     def commanded(
         self, command: str, rest: str, moves: Iterable[Any], names: Sequence[str]
     ) -> Any | None:  # noqa: ANN401 - one of the moves
-        """Return what is meant; whom to catch is clear where it is one."""
+        """Return the move that is meant; the name may be left out if one can be caught."""
         if command == CALL:
             return next((move for move in moves if isinstance(move, CallUno)), None)
         if command != CATCH:

@@ -15,7 +15,7 @@ from tischrunde.terminal.uno.table import player, state
 from tischrunde.uno.view import RoundView
 
 ROWS: Final = 5
-"""Of more players two stand in a line, where room is short."""
+"""Maximum number of rows; more players stand two in a line if room is short."""
 
 
 def board(
@@ -57,6 +57,6 @@ def _players(words: Words, view: MatchView[RoundView], *, roomy: bool) -> Render
 
 
 def _brief(row: tuple[Text, ...]) -> tuple[Text, ...]:
-    """Return a seat with one card back for all."""
+    """Return a seat with one card back for its whole hand."""
     name, _, size, points, call = row
     return name, Text(f"{signs.BACK}{size}"), points, call

@@ -20,7 +20,7 @@ from tischrunde.uno.moves import Play
 from tischrunde.uno.view import RoundView
 
 MAX_BACKS: Final = 12
-"""Of a larger hand no more card backs are drawn; the number tells."""
+"""Maximum number of card backs drawn; the size of the hand is written beside them."""
 
 
 def status(words: Words, view: RoundView) -> str:
@@ -92,13 +92,13 @@ def player(words: Words, view: MatchView[RoundView], seat: Seat) -> tuple[Text, 
 
 
 def _backs(size: int) -> Text:
-    """Return the backs of a hand, the first thing to be cut off where room is short."""
+    """Return the backs of a hand, which are cut off first if room is short."""
     backs = signs.BACK * min(size, MAX_BACKS)
     return Text(backs, style=palette.QUIET, no_wrap=True, overflow="crop")
 
 
 def _name(words: Words, view: RoundView, seat: Seat, party: int) -> Text:
-    """Return a name, in teams behind the team's letter, on turn with the mark of the turn."""
+    """Return a name, with the letter of its team and the mark of the turn."""
     teams = len(view.members) < len(view.hand_sizes)
     name = f"{PARTIES[party]}  {words.names[seat]}" if teams else words.names[seat]
     if seat in view.waiting:
@@ -125,7 +125,7 @@ def hand(words: Words, view: RoundView) -> RenderableType:
 
 
 def beside(words: Words, view: RoundView) -> list[RenderableType]:
-    """Return the hand shown after a challenge, to whom it was shown."""
+    """Return the hand shown after a challenge, for the seat that may see it."""
     if view.shown is None:
         return []
     title = words.say("shown-hand", name=words.names[view.shown.seat])

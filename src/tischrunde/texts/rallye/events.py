@@ -22,7 +22,7 @@ from tischrunde.texts.people import who, whom
 
 
 def told(event: Event, company: Company, language: str) -> str | None:
-    """Return an event in a sentence, or None if nobody needs to be told."""
+    """Return an event in a sentence, or None if it needs none."""
     match event:
         case Laid() | Discarded() | Attacked() | CoupFourrePlayed():
             return _played(event, company, language)
@@ -68,7 +68,7 @@ def _played(
 
 
 def _befell(message: str, party: int, hazard: Card, company: Company, language: str) -> str:
-    """Return what became of a hazard on somebody's display."""
+    """Return what happened to a hazard on somebody's display."""
     card = _card(hazard, company, language)
     return _tell(message, language, **whom(party, company, language), card=card)
 

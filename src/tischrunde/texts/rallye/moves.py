@@ -46,7 +46,7 @@ def move_words(move: Move, edition: str, language: str, company: Company | None)
 
 
 def card_use(position: Any, move: Move, card: Card, language: str) -> str | None:  # noqa: ANN401 - compiled
-    """Return what a move uses a card for, but for throwing it away."""
+    """Return what a move uses a card for; None if it is thrown away."""
     match move:
         case Lay(laid) if laid is card:
             return say("cli", "may-lay", language)

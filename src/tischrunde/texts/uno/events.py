@@ -92,7 +92,7 @@ def _by_nobody(event: TurnedUp | HandsPassedOn | Reshuffled, language: str) -> s
 
 
 def _between(message: str, by: Seat, at: Seat, company: Company, language: str) -> str:
-    """Return what one seat does to another; either may be whoever is spoken to."""
+    """Return what one seat does to another; either may be the reader."""
     you = "by" if company.seat == by else "at" if company.seat == at else "no"
     return _tell(message, language, you=you, name=company.names[by], other=company.names[at])
 

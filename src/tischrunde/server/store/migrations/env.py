@@ -1,4 +1,4 @@
-"""Runs the steps on the connection, and in the transaction, that ``migrating`` hands over."""
+"""Runs the steps on the connection, and in the transaction, that ``migration`` hands over."""
 
 from alembic import context
 
