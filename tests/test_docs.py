@@ -43,6 +43,19 @@ NAMED = sorted(
 )
 
 
+FOLDERS = ("bench", "docs", "src", "tests", "web/cards", "web/e2e", "web/scripts", "web/src")
+SOURCES = [
+    path.as_posix()
+    for paths in (
+        ROOT.glob("*"),
+        ROOT.glob("web/*"),
+        *((ROOT / each).rglob("*") for each in FOLDERS),
+    )
+    for path in paths
+]
+WRITTEN_BY_READERS = {"igel.py"}
+
+
 def commands() -> list[str]:
     blocks = (
         block
@@ -108,6 +121,15 @@ def test_every_file_named_to_contributors_exists(name: str) -> None:
         pattern = name.rstrip("/").replace("GAME", game).replace("EDITION", "*")
         there = any(next(place.glob(pattern), None) for place in PLACES)
         assert there, f"CONTRIBUTING.md names {name}"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_source_file_named_exists(document: Path) -> None:
+    """A document may leave out the first folders of a path."""
+    for name in re.findall(r"`([\w./-]+\.(?:mjs|py|svelte|ts))`", document.read_text("utf-8")):
+        path = "/" + name.replace("GAME", next(iter(GAMES)))
+        there = name in WRITTEN_BY_READERS or any(each.endswith(path) for each in SOURCES)
+        assert there, f"{document.name} names {name}"
 
 
 def test_files_named_to_contributors_are_found() -> None:
