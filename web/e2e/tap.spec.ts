@@ -4,7 +4,8 @@ import type { Player } from './support/player'
 import { expect, test } from './support/test'
 
 const MAX_TAP_MS = 100
-const TAPS = 7
+/** Enough that some are disturbed by nothing else on the machine. */
+const TAPS = 31
 /** Browsers do not report shorter events. */
 const LEAST_MS = 16
 
