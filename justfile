@@ -25,7 +25,7 @@ quick *ARGS:
 
 # All tests that need no browser; what they draw by lot they draw seldom
 test *ARGS:
-    CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 ROUND_TRIPS=8 TAMPERED=20 TABLE_TWINS=60 TWINS=20 IMAGINED_GAMES=1 \
+    CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 ROUND_TRIPS=8 TAMPERED=20 TABLE_TWINS=60 TWINS=20 IMAGINED_GAMES=1 EXAMPLES=15 \
         uv run pytest -q -n 4 --dist loadgroup {{ARGS}}
 
 # The compiled build, unpacked into a directory to put first on PYTHONPATH
@@ -76,7 +76,7 @@ e2e-timed:
 cards:
     npm --prefix web run cards
 
-# The pictures of the README
+# The pictures of the README, and those that messengers show of a link
 pictures:
     npm --prefix web run build
     npm --prefix web run pictures
@@ -108,6 +108,10 @@ bench-server *ARGS:
 # How soon the first card lies on the screen
 startup *ARGS:
     uv run python -m bench.startup {{ARGS}}
+
+# How much of a round against a bot is waiting for nothing
+waiting *ARGS:
+    uv run python -m bench.waiting {{ARGS}}
 
 # How evenly the shuffle deals
 shuffle *ARGS:

@@ -17,6 +17,7 @@ from tischrunde.rallye import position
 # The gate judges a change by the same cases as the one before; elsewhere new ones are drawn.
 settings.register_profile(
     "shared",
+    max_examples=int(os.environ.get("EXAMPLES", "100")),
     deadline=None,
     derandomize=bool(os.environ.get("GATE")),
     suppress_health_check=[HealthCheck.too_slow],

@@ -115,7 +115,7 @@ def test_rules_speaks_german_unless_the_system_speaks_otherwise(
     assert "Unsere Auslegung" in run(capsys, *command)
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Notre lecture" in run(capsys, *command)
-    assert "Our ruling" in run(capsys, *command, "--lang", "en")
+    assert "How we read it" in run(capsys, *command, "--lang", "en")
 
 
 def test_the_language_of_messages_counts_before_that_of_the_rest(
@@ -168,7 +168,7 @@ POSITION = "fx-schmid 2; A: roll 200 200 speed-limit; B: roll; 1: 200 50 stop re
 
 def test_why_explains_every_card(capsys: pytest.CaptureFixture[str]) -> None:
     printed = run(capsys, "why", POSITION)
-    assert "50 km: auslegen" in printed
+    assert "50 km: legen" in printed
     assert "Stop: Angriff auf Partei B" in printed
     assert "Selbsthilfe: nicht jetzt" in printed
     assert "[fx-schmid/remedy-needs-attack]" in printed
@@ -246,7 +246,7 @@ def test_a_narrow_encoding_is_no_reason_to_fail() -> None:
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
     )
     assert b"[uno-carabiner/deck]" in done.stdout
-    assert b'UNO nach "UNO, Taschenausgabe mit Karabiner"\n=====' in done.stdout
+    assert b'UNO nach "UNO im Taschenformat (mit Karabinerhaken)"\n=====' in done.stdout
 
 
 def test_a_mistake_is_spelled_out_in_a_narrow_encoding_too() -> None:

@@ -70,7 +70,7 @@ def variables(resource: str, language: str) -> dict[str, set[str]]:
 
 def spaced(text: str) -> str:
     """Return a text with ordinary spaces only."""
-    return text.replace("\N{NO-BREAK SPACE}", " ")
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NNBSP}", " ")
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
@@ -148,6 +148,12 @@ def test_a_page_names_every_house_rule_and_says_what_holds_with_each_value(
         assert all(re.search(rf"\b{value}\b", words) for value, words in said.items())
 
 
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+def test_a_page_explains_every_house_rule_in_a_sentence_and_nothing_else(language: str) -> None:
+    fields = {field.replace("_", "-") for game in GAMES.values() for field in game.house.rules}
+    assert set(variables("web-house", language)) == {f"rule-{field}-note" for field in fields}
+
+
 def told(printed: HouseValue) -> list[str]:
     """Return values of a rule, of numbers a few, as pages hand them to the texts."""
     if isinstance(printed, Enum):
@@ -177,8 +183,8 @@ def test_every_move_is_said_in_words_of_its_own(
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("de", "Bei dir liegt „Reifenpanne“. Lege zuerst „Ersatzreifen“ darauf."),
-        ("en", "“Flat tyre” lies on you. Lay “Spare tyre” on it first."),
+        ("de", "Bei dir liegt „Reifenpanne“. Leg zuerst „Ersatzreifen“ darauf."),
+        ("en", "“Flat tyre” lies in front of you. Lay “Spare tyre” on it first."),
         ("fr", "« Crevaison » est posé chez vous. Couvrez-le d’abord de « Roue de secours »."),
     ],
 )
@@ -194,7 +200,7 @@ def test_a_refusal_names_the_cards_as_the_box_does(language: str, sentence: str)
     [
         (
             "de",
-            "Platz 3 ist am Zug. Warte, bis du wieder dran bist.",
+            "Platz 3 ist dran. Warte, bis du dran bist.",
             "„Tankstelle“ schützt Partei B.",
         ),
         ("en", "It is seat 3’s turn. Wait for yours.", "“Petrol station” protects party B."),

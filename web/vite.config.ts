@@ -17,11 +17,11 @@ const FOR_ALL = [
 const FOR_TABLES = [
   'net/onlineTable',
   'table/(ActionBar|errorMessage|Hand|handCards|routes|Skeleton|StatusCard|TableShell|TargetWord)',
-  'table/(Sheet|narrator|pacedTable)',
+  'table/(Sheet|narrator|pacedTable|thinker)',
 ]
 /** What lies over a table is fetched after it, all at once. */
 const OVER_TABLES = [
-  'table/(clauses|FlightLayer|Layers|openRule|phrases|RemarkLayer|RuleSheet|TurnNotice|WhyNot)',
+  'table/(clauses|FlightLayer|Layers|openRule|phrases|RemarkLayer|remarkSpot|RuleSheet|TurnNotice|WhyNot)',
 ]
 const FOR_START = ['start/(choice|HouseChips|PersonSheet|Section|teams)', 'look/(Logo|Switch)']
 const CHUNKS = [
@@ -38,7 +38,10 @@ function sources(names: string[]): RegExp {
 
 const TESTS = ['src/**/*.test.ts', 'cards/**/*.test.ts']
 /** These begin where no texts were read, no guest was loaded yet, or add a game for all. */
-const ALONE = ['src/{thirdGame,texts/loading}.test.ts', 'src/start/{guest,Lobby,newTable}.test.ts']
+const ALONE = [
+  'src/{thirdGame,texts/loading}.test.ts',
+  'src/start/{codeWords,guest,Lobby,newTable}.test.ts',
+]
 
 export default defineConfig({
   // Pages lie at different depths and the server may live under a sub-path: it puts both in front.

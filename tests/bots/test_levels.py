@@ -54,7 +54,7 @@ def test_every_level_plays_every_table(game: str, rule_set: str, players: int) -
 
 
 @pytest.mark.parametrize("game", SEATED)
-@settings(max_examples=30)
+@settings(max_examples=min(30, settings().max_examples))
 @given(data=st.data())
 def test_every_level_plays_by_every_house_rule(game: str, data: st.DataObject) -> None:
     house = GAMES[game].house

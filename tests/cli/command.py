@@ -14,4 +14,4 @@ def run(capsys: pytest.CaptureFixture[str], *arguments: str, code: int = 0) -> s
 
 def spaced(text: str) -> str:
     """Return a text with ordinary spaces only."""
-    return text.replace("\N{NO-BREAK SPACE}", " ")
+    return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{NNBSP}", " ")

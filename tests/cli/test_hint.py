@@ -23,9 +23,9 @@ Tipps für Platz 1
 
 1. „Stop“ gegen Partei B – 70 %, +1072 Punkte
    + hält den Gegner auf
-   + kommt den Gegner teuer zu stehen
-2. „Freie Fahrt“ auslegen – 69 %, +1022 Punkte
-   + macht dir die Fahrt frei
+   + kostet den Gegner viel
+2. „Freie Fahrt“ legen – 69 %, +1022 Punkte
+   + danach hast du freie Fahrt
 3. „200 km“ ablegen – 68 %, +914 Punkte
    · die Karte nützt dir nichts mehr
 4. „Freie Fahrt“ ablegen – 67 %, +873 Punkte
@@ -38,13 +38,13 @@ endet; geschätzt aus 12 gedachten Runden.
 Hints for seat 1
 ────────────────
 
-1. Lay “Stop” on party B – 70%, +1072 points
+1. “Stop” against party B – 70%, +1072 points
    + holds the opponent up
    + costs the opponent dearly
 2. Lay “Green light” – 69%, +1022 points
    + clears the road for you
 3. Discard “200 km” – 68%, +914 points
-   · the card is of no more use to you
+   · the card is no use to you any more
 4. Discard “Green light” – 67%, +873 points
    − you may still need this remedy
 
@@ -55,14 +55,14 @@ from 12 imagined rounds.
 Conseils pour la place 1
 ────────────────────────
 
-1. Poser « Stop » chez le camp B – 70 %, +1072 points
+1. « Stop » contre le camp B – 70 %, +1072 points
    + retient l’adversaire
    + coûte cher à l’adversaire
 2. Poser « Feu vert » – 69 %, +1022 points
-   + vous ouvre la route
-3. Se défausser de « 200 km » – 68 %, +914 points
+   + la route est ensuite libre pour vous
+3. Défausser « 200 km » – 68 %, +914 points
    · la carte ne vous sert plus à rien
-4. Se défausser de « Feu vert » – 67 %, +873 points
+4. Défausser « Feu vert » – 67 %, +873 points
    − vous pourriez encore avoir besoin de cette parade
 
 D’abord la chance de gagner la partie, puis l’avance en points à la fin de la manche ;
@@ -83,9 +83,9 @@ UNO: Final = "uno-carabiner 3; 1: wild red-skip red-2 blue-1; 2: red-1; 3: ...; 
 @pytest.mark.parametrize(
     ("language", "move", "reason"),
     [
-        ("de", "„Rotes Aussetzen“ legen", "danach ist jemand am Zug, der fast fertig ist"),
+        ("de", "„Rotes Aussetzen“ legen", "danach ist jemand dran, der fast fertig ist"),
         ("en", "Lay “Red skip”", "the turn goes to somebody who is nearly out"),
-        ("fr", "Poser « Passe rouge »", "le tour passe à quelqu’un qui a presque fini"),
+        ("fr", "Poser « Passe rouge »", "c’est ensuite à quelqu’un qui a presque fini"),
     ],
 )
 def test_hints_for_uno(language: str, move: str, reason: str, capsys: Capsys) -> None:
@@ -97,7 +97,7 @@ def test_hints_for_uno(language: str, move: str, reason: str, capsys: Capsys) ->
 def test_where_nothing_is_to_choose_nothing_is_tried(capsys: Capsys) -> None:
     position = "fx-schmid 2; A: roll stop; 1: 25 100; turn: 2; attack: stop>A"
     lines = run(capsys, "hint", position).splitlines()
-    assert lines[3:] == ["1. Den Angriff liegen lassen", "   + den passenden Trumpf hast du nicht"]
+    assert lines[3:] == ["1. Den Angriff hinnehmen", "   + dagegen hast du nichts auf der Hand"]
 
 
 # ── for programs ──────────────────────────────────────────────────────────────────────────────

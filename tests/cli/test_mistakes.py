@@ -79,7 +79,7 @@ def test_a_shell_is_told_the_same() -> None:
     [
         ("de", "Meintest du „rules“?"),
         ("en", "Did you mean “rules”?"),
-        ("fr", "Vouliez-vous dire «\N{NO-BREAK SPACE}rules\N{NO-BREAK SPACE}»\N{NO-BREAK SPACE}?"),
+        ("fr", "Vouliez-vous dire «\N{NNBSP}rules\N{NNBSP}»\N{NNBSP}?"),
     ],
 )
 def test_what_was_meant_is_asked_in_three_languages(language: str, words: str) -> None:

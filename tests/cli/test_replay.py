@@ -258,7 +258,7 @@ def test_who_let_an_attack_stand_is_shown_to_nobody_else(tmp_path: Path, capsys:
         where = (path, "--at", str(hidden.number), "--seat", str(seat + 1))
         own = seat == hidden.move.seat
         headline = run(capsys, "replay", *where, "--lang", "en").splitlines()[0]
-        assert headline.endswith(": Let the attack stand" if own else "· hidden")
+        assert headline.endswith(": Take the attack" if own else "· hidden")
         (frame,) = json.loads(run(capsys, "replay", *where, "--json"))["frames"]
         data = (frame["seat"], frame["move"], frame["at"])
         assert data == ((seat, "stand", hidden.move.at) if own else (None, None, None))

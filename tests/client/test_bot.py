@@ -65,6 +65,31 @@ def test_a_bot_may_think_and_may_wait() -> None:
     run(test())
 
 
+def paused(version: int, *seats: int) -> Ev:
+    clock = {"kind": "pause", "began": 0, "ends": 20_000, "seats": list(seats)} if seats else None
+    return replace(turn(version), set={**turn(version).set, "clock": clock})
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_nobody_waits_until_a_bot_has_read_a_result(*, late: bool) -> None:
+    async def test() -> None:
+        async with node() as server, looking(server, 5) as (_, table, call):
+            playing = asyncio.create_task(play_match(table, first))
+            await call.says(paused(6, 0, 1))
+            done = await call.hears()
+            assert isinstance(done, Do)
+            assert done.do == "resume"
+            if late:
+                await call.says(paused(7), Err("nothing-to-resume", done.k, TABLE))
+            else:
+                await call.says(replace(paused(7, 1), k=done.k))
+                assert await call.hears_nothing(0.1)
+            await call.says(over(8))
+            await playing
+
+    run(test())
+
+
 def test_a_bot_that_lets_an_attack_stand_is_not_asked_again() -> None:
     async def test() -> None:
         asked: list[int] = []

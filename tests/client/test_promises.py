@@ -110,9 +110,9 @@ def test_whoever_came_before_others_is_told_who_could_still_choose(
             await play_match(one, chooser(1))
             await two.until(lambda table: table.over)
             told = [(each.id, each.names) for each in one.findings[2:]]
-            assert told == [("others-after", ("Wolf",)), ("bots-after", ("Bot 3",))]
+            assert told == [("others-after", ("Wolf",)), ("bots-after", ("Bommel",))]
             assert [(each.id, each.names) for each in two.findings[2:]] == [
-                ("bots-after", ("Bot 3",))
+                ("bots-after", ("Bommel",))
             ]
 
     run(test())

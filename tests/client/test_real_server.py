@@ -189,3 +189,35 @@ def test_a_refused_move_names_its_clause(server: RunningServer) -> None:
             assert table.my_turn
 
     run(test())
+
+
+@pytest.mark.parametrize("game", sorted(RULES))
+def test_a_hint_against_a_bot_is_a_legal_move(server: RunningServer, game: str) -> None:
+    async def test() -> None:
+        async with Client(server.url) as client:
+            await client.come_in("Igel", program=True)
+            opened = await client.open_table(game, RULES[game], players=2, pace="programs")
+            await client.take_seat(opened.table, opened.code, bot="easy")
+            table = await client.table(opened.table)
+            await table.start()
+            async for _ in table:
+                if table.legal and table.seat in table.view["match"]["round"]["waiting"]:
+                    break
+            hint = await client.hint(table.id)
+            assert hint.move in table.legal
+            assert hint.words
+            assert hint.reasons
+            assert {reason.side for reason in hint.reasons} <= {"for", "against", "remark"}
+
+    run(test(), seconds=120)
+
+
+def test_there_are_no_hints_among_people(server: RunningServer) -> None:
+    async def test() -> None:
+        async with Client(server.url) as first, Client(server.url) as second:
+            one, _, _ = await seated(first, second, "uno")
+            await one.start()
+            with pytest.raises(Refused, match="no-hints-among-people"):
+                await first.hint(one.id)
+
+    run(test(), seconds=120)

@@ -8,6 +8,8 @@ from typing import Any
 from tischrunde.protocol import rest
 from tischrunde.server.api import answers
 from tischrunde.server.api.request import Request
+from tischrunde.server.bots.hints import HintDesk
+from tischrunde.server.bots.queue_local import LocalBotQueue
 from tischrunde.server.guests import Guests
 from tischrunde.server.keys import Keys
 from tischrunde.server.local_bus import LocalBus
@@ -56,6 +58,7 @@ class IsolatedNode:
             guests=Guests(store),
             metrics=Metrics(),
             limits=RateLimits(1),
+            hints=HintDesk(tables, LocalBotQueue()),
         )
         self.tables = tables
         self.tokens: dict[str, str] = {}

@@ -7,6 +7,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running_server import RunningServer, look_on, seat_at
 from tischrunde.protocol.close_codes import POLICY
+from tischrunde.server.codes import WORDS, words_in
+from tischrunde.texts import LANGUAGES
 
 
 @pytest.fixture
@@ -64,6 +66,20 @@ def test_a_private_table_is_neither_seen_nor_joined_without_its_code(
     refused = family.ask("POST", f"/api/tables/{empty['table']}/seats", {"code": "x"}, fox)
     assert (refused.status, refused.said["code"]) == (404, "no-such-table")
     assert seat_at(family, empty["table"], fox, code=empty["code"]) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_any_language_let_in(family: RunningServer, language: str) -> None:
+    opened = family.table(family.guest("Igel"))
+    table = opened["table"]
+    places = [WORDS.index(word) for word in opened["code"].split("-")]
+    said = " ".join(words_in(language)[place] for place in places).title()
+    found = family.ask("GET", "/api/codes", code=said).said
+    assert (found["table"], found["link"]) == (table, opened["link"])
+    assert family.ask("GET", f"/api/tables/{table}", code=said).status == 200
+    with family.socket() as line:
+        assert look_on(line, table, code=said)["t"] == "snap"
+    assert seat_at(family, table, family.guest("Wolf"), code=said) == 1
 
 
 def test_private_tables_are_not_on_the_board(family: RunningServer) -> None:

@@ -3,14 +3,20 @@
 import doctest
 import re
 from collections import defaultdict
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Literal
+from unicodedata import normalize
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tischrunde.server import codes
-from tischrunde.server.codes import CHANCE_BYTES, WORDS, drawn_code, tidied
+from tischrunde.server.codes import CHANCE_BYTES, WORDS, drawn_code, in_german, tidied, words_in
+from tischrunde.texts import LANGUAGES, say
+
+WORDS_IN: Final = {language: words_in(language) for language in LANGUAGES}
+TRANSLATED: Final = [language for language in LANGUAGES if language != "de"]
 
 HEARD_AS: Final = (
     *(("tsch", "c"), ("sch", "x"), ("ph", "f"), ("th", "t"), ("ck", "k"), ("chs", "ks")),
@@ -64,13 +70,63 @@ def test_there_are_1024_short_plain_words() -> None:
     assert not [word for word in WORDS if not re.fullmatch("[a-z]{4,8}", word)]
 
 
-def test_no_two_words_are_alike_in_writing_or_on_the_telephone() -> None:
-    for spelled in (str, sound):
-        of_shape: defaultdict[str, set[str]] = defaultdict(set)
-        for word in WORDS:
-            for shape in shapes(spelled(word)):
-                of_shape[shape].add(word)
-        assert not [words for words in of_shape.values() if len(words) > 1]
+def alike(spelled: list[str]) -> list[set[str]]:
+    """Return the words that nearly equal others."""
+    of_shape: defaultdict[str, set[str]] = defaultdict(set)
+    for word in spelled:
+        for shape in shapes(word):
+            of_shape[shape].add(word)
+    return [words for words in of_shape.values() if len(words) > 1]
+
+
+@pytest.mark.parametrize("spelled", [str, sound])
+def test_no_two_words_are_alike_in_writing_or_on_the_telephone(
+    spelled: Callable[[str], str],
+) -> None:
+    assert len({spelled(word) for word in WORDS}) == len(WORDS)
+    assert not alike([spelled(word) for word in WORDS])
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_translated_words_are_as_many_short_and_unlike(language: str) -> None:
+    words = WORDS_IN[language]
+    typed = [tidied(word) for word in words]
+    assert len(words) == len(set(typed)) == len(WORDS)
+    assert not [word for word in words if word != word.lower() or not word.isalpha()]
+    assert not [word for word in typed if not re.fullmatch("[a-z]{3,10}", word)]
+    assert not alike(typed)
+
+
+def test_no_word_means_two_in_different_languages() -> None:
+    places: defaultdict[str, set[int]] = defaultdict(set)
+    for language in LANGUAGES:
+        for place, word in enumerate(WORDS_IN[language]):
+            places[tidied(word)].add(place)
+    assert not {word: found for word, found in places.items() if len(found) > 1}
+
+
+@given(
+    chance=st.binary(min_size=5, max_size=5),
+    languages=st.lists(st.sampled_from(LANGUAGES), min_size=4, max_size=4),
+    form=st.sampled_from(["NFC", "NFD"]),
+)
+def test_words_of_any_language_are_one_code(
+    chance: bytes, languages: list[str], form: Literal["NFC", "NFD"]
+) -> None:
+    code = drawn_code(chance, public=False)
+    places = [WORDS.index(word) for word in code.split("-")]
+    said = [WORDS_IN[language][at] for language, at in zip(languages, places, strict=True)]
+    assert in_german(code) == code
+    assert in_german(normalize(form, " ".join(said).upper())) == code
+    assert in_german(" ".join(tidied(word) for word in said)) == code
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_example_in_the_field_is_made_of_words(language: str) -> None:
+    shown = say("web-start", "start-join-placeholder", language).split()
+    assert len(shown) == 3
+    assert set(shown) <= set(WORDS_IN[language])
+    assert in_german(" ".join(shown)) == "igel-lampe-wolke"
 
 
 def test_all_chance_is_used() -> None:
@@ -98,10 +154,16 @@ def test_a_code_is_known_however_it_is_typed(chance: bytes, between: str, *, pub
 def test_whatever_is_typed_becomes_plain_or_nothing(text: str) -> None:
     assert re.fullmatch("([a-z]+(-[a-z]+)*)?", tidied(text))
     assert tidied(tidied(text)) == tidied(text)
+    assert in_german(in_german(text)) == in_german(text)
 
 
 def test_umlauts_may_be_typed_either_way() -> None:
     assert tidied("Küche") == tidied("Ku\u0308che") == tidied("KUECHE")
+
+
+def test_so_may_accents_and_ligatures() -> None:
+    assert tidied("Hérisson") == tidied("He\u0301risson") == tidied("HERISSON")
+    assert tidied("nœud") == tidied("NŒUD") == tidied("noeud")
 
 
 def test_the_examples_are_true() -> None:

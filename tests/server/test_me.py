@@ -32,7 +32,7 @@ def test_the_newest_table_comes_first_with_all_a_list_needs(family: RunningServe
         "rules": rules,
         "players": 3,
         "state": "open",
-        "names": ["Igel", "Bot 1", None],
+        "names": ["Igel", "Bommel", None],
         "waits": False,
     }
     assert found[1]["names"] == ["Igel", None]

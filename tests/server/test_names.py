@@ -1,13 +1,19 @@
 """Names are seen, and nobody is called like a bot."""
 
+import asyncio
+from pathlib import Path
+
 import pytest
 
+from tests.server.isolated_node import IsolatedNode, isolated_nodes
 from tests.server.running_server import RunningServer
+from tischrunde.bots.characters import CHARACTERS
+from tischrunde.protocol import rest
 from tischrunde.server.names import is_bots, is_name
 
 FIT = (
     *("Igel", "Ada", "Zoë", "Jean-Luc", "O’Neill", "山田", "محمد", "नमस्ते", "ไผ่ที่", "שָׁלוֹם", "Nguyễn"),
-    *("7", "👩‍🚀", "🏳️‍🌈 Wolf", "❤️", "Botschafter", "Robot 1", "Bo T."),
+    *("7", "👩‍🚀", "🏳️‍🌈 Wolf", "❤️", "Botschafter", "Robot 1", "Bo T.", "Polkaine", "Fipsi"),
 )
 UNFIT = {
     "braille blank": "\u2800",
@@ -26,7 +32,10 @@ UNFIT = {
     "turned": "\u202eadA",
     "blank": " ",
 }
-BOTS = ("Bot 1", "bot 12", "BOT", "Bots", "Bot\u00a01", "\uff22\uff4f\uff54 1", "Bôt 1", "Bot #2")
+BOTS = (
+    *("Fips", "fips 2", "KALKULA", "Bot Polka", "Vólta"),
+    *("Bot 1", "bot 12", "BOT", "Bots", "Bot\u00a01", "\uff22\uff4f\uff54 1", "Bôt 1", "Bot #2"),
+)
 
 
 @pytest.mark.parametrize("name", FIT)
@@ -52,3 +61,24 @@ def test_the_server_refuses_them(family: RunningServer) -> None:
         body = {"name": name, "shape": "circle"}
         renamed = family.ask("PUT", "/api/me", body, family.guest("Igel"))
         assert (renamed.status, renamed.said["code"]) == (409, code)
+
+
+@pytest.mark.anyio
+async def test_bots_who_sit_down_at_once_are_told_apart(tmp_path: Path) -> None:
+    async with isolated_nodes(tmp_path) as nodes:
+        here, there = nodes
+        igel = await here.guest("Igel")
+        table = (await here.open(igel, game="uno", rules="uno-carabiner", players=10)).table
+        await asyncio.gather(
+            *(
+                nodes[seat % 2].ask(
+                    "take_seat", igel, rest.TakeSeat(seat=seat, bot="easy"), table=table
+                )
+                for seat in range(1, 10)
+            )
+        )
+        live = await IsolatedNode(there.tables.store).tables.get(table)
+        assert live is not None
+        names = [chair.name for chair in live.table.chairs if chair is not None]
+        assert len(names) == len({*names}) == 10
+        assert {name.split()[0] for name in names} == {"Igel", *CHARACTERS["easy"]}

@@ -27,6 +27,7 @@ PAGES = (
     ("/r/0123456789abcdef", "index"),
     ("/rules/fx-schmid", "index"),
     ("/settings", "index"),
+    ("/games", "index"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"
 
@@ -50,7 +51,7 @@ def built_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     web = outside / "web"
     (web / "assets").mkdir(parents=True)
     (web / "cards").mkdir()
-    for name in ("index", "start", "table"):
+    for name in ("index", "start", "table", "table-uno"):
         (web / f"{name}.html").write_text(page(name, *LANGUAGES))
     (web / "index.html.br").write_bytes(b"of the page before its links were made to hold")
     (web / "cards" / "uno.svg").write_text("<svg/>")
@@ -95,6 +96,26 @@ def test_under_a_sub_path_the_links_lead_there(
         page(name, "de").replace('"./', '"/spiele/').replace('data-base=""', 'data-base="/spiele"')
     )
     assert server_under_path.ask("GET", path).text == wanted
+
+
+def test_the_page_of_a_table_preloads_the_board_of_its_game(server: RunningServer) -> None:
+    uno = server.table(server.guest("Igel"), game="uno", rules="uno-carabiner")
+    rallye = server.table(server.guest("Dachs"), game="rallye", rules="fx-schmid")
+    assert server.ask("GET", f"/t/{uno['table']}").text == page("table-uno", "de").replace(
+        '"./', '"/'
+    )
+    no_page_of_its_own = server.ask("GET", f"/t/{rallye['table']}").text
+    assert no_page_of_its_own == page("table", "de").replace('"./', '"/')
+
+
+def test_a_game_is_known_after_a_restart_but_not_told_too_often(
+    built_client: Path, tmp_path: Path
+) -> None:
+    with running_server(tmp_path, web=built_client) as before:
+        table = before.table(before.guest("Igel"), game="uno", rules="uno-carabiner")["table"]
+    with running_server(tmp_path, "--patience", "0.002", web=built_client) as impatient:
+        pages = [impatient.ask("GET", f"/t/{table}").text for _ in range(3)]
+        assert ["table-uno.js" in page for page in pages] == [True, False, False]
 
 
 @pytest.mark.parametrize(

@@ -48,10 +48,21 @@ def test_the_evenings_come_to_everything_that_matters() -> None:
     seen = compared(2_000, "coverage")
     for frame in ("snap", "ev", "skip", "ack", "err", "here", "pong", "hung up"):
         assert seen[frame] > 5, seen
-    for what in ("move", "close", "leave", "return", "by a bot", "by a person"):
+    for what in (
+        "move",
+        "close",
+        "leave",
+        "return",
+        "resume",
+        "speed",
+        "more-time",
+        "by a bot",
+        "by a person",
+    ):
         assert seen[what] > 5, seen
-    for what in ("windows", "hidden", "revealed", "parted"):
+    for what in ("windows", "pauses", "solo", "hidden", "revealed"):
         assert seen[what] > 2, seen
+    assert seen["parted"], seen
 
 
 # ── servers that leak are found out ───────────────────────────────────────────────────────────
@@ -143,3 +154,34 @@ def test_a_spectator_who_is_shown_a_hand_is_found(monkeypatch: pytest.MonkeyPatc
 
     monkeypatch.setattr(streams, "ViewDiff", leaky)
     assert found().startswith("a frame to None")
+
+
+def test_a_word_that_ends_a_window_among_several_people_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(submission, "lets_stand", lambda *_: False)
+    assert found().startswith("what happened")
+
+
+def test_a_fast_bot_that_plays_as_soon_as_it_has_thought_is_found() -> None:
+    class Hasty(BotWorker):
+        async def _play(self, answer: Any) -> None:
+            fast = answer.live.table.speed == "fast"
+            await super()._play(replace(answer, at=0) if fast else answer)
+
+    assert found(Parts(worker=Hasty)).startswith("what happened")
+
+
+def test_bots_asked_in_a_pause_for_some_hands_alone_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leaky(table: Table) -> tuple[BotQuestion, ...]:
+        pausing, match = table.pausing, match_of(table)
+        if sum(len(match.legal(seat)) for seat in match.waiting) % 2:
+            table.pausing = frozenset()
+        asked = questions(table)
+        table.pausing = pausing
+        return asked
+
+    monkeypatch.setattr(dispatch, "questions", leaky)
+    assert found().startswith("a question")

@@ -1,12 +1,12 @@
 """What is done in twin worlds: by players, alike in both or unseen in one, and by spectators."""
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from tests.server.twin_evening import Evening
 from tests.table.observations import MOVES
-from tests.table.twins import both_may, match_of
+from tests.table.twins import both_may, is_alone, match_of
 from tischrunde.core.game import Seat
-from tischrunde.protocol.frames import Do, Ping, Play
+from tischrunde.protocol.frames import BotSpeed, Do, Ping, Play
 from tischrunde.rallye.moves import Attack
 from tischrunde.table.clock import due
 
@@ -33,6 +33,10 @@ async def act(evening: Evening) -> int:
         say_anything(evening, evening.random.randrange(_players(evening)), hidden=True)
     elif dice == 5:
         return _until_due(evening)
+    elif dice == 6:
+        evening.random.choice([change_speed, change_time])(evening)
+    elif evening.pair.real.pausing:
+        return resume(evening)
     elif evening.pair.real.window is not None:
         return answer(evening)
     else:
@@ -47,6 +51,29 @@ def leave_or_return(evening: Evening) -> None:
     if chair is not None and chair.owners:
         done = "return" if chair.stood_in else "leave"
         evening.client(PLAYER, seat).say(Do(evening.key(), evening.table, done))
+
+
+def change_speed(evening: Evening) -> None:
+    """Let whoever plays with bots alone change how quick they are; others are denied that."""
+    seat = evening.random.randrange(_players(evening))
+    if _is_here(evening, seat):
+        speed = evening.random.choice(get_args(BotSpeed))
+        evening.client(PLAYER, seat).say(Do(evening.key(), evening.table, "speed", speed=speed))
+
+
+def change_time(evening: Evening) -> None:
+    """Let somebody need more time to answer attacks, or no longer."""
+    seat = evening.random.randrange(_players(evening))
+    if _is_here(evening, seat):
+        done = evening.random.choice(["more-time", "usual-time"])
+        evening.client(PLAYER, seat).say(Do(evening.key(), evening.table, done))
+
+
+def resume(evening: Evening) -> int:
+    """Let somebody have seen the result of the last round."""
+    seat = evening.random.choice(sorted(evening.pair.real.pausing))
+    evening.client(PLAYER, seat).say(Do(evening.key(), evening.table, "resume"))
+    return evening.random.choice(_SOON)
 
 
 async def come_or_go(evening: Evening) -> None:
@@ -89,7 +116,7 @@ def answer(evening: Evening) -> int:
     if dice == 0 and answers:
         _play(evening, seat, random.choice(answers))
     elif dice > 0:
-        hidden = seat != pair.viewer
+        hidden = seat != pair.viewer and not is_alone(pair.real, seat)
         evening.seen["hidden"] += hidden
         _play(evening, seat, window.stand, hidden=hidden)
     return random.choice(_SOON)

@@ -144,6 +144,8 @@ class Evening:
         what is sent from that moment on may differ.
         """
         self.seen["windows"] += self.pair.real.window is not None
+        self.seen["pauses"] += bool(self.pair.real.pausing)
+        self.seen["solo"] += self.pair.real.solo
         until = self._until()
         for both in (*self.clients.values(), *self._gone):
             if both.seat in {None, self.pair.viewer}:

@@ -10,6 +10,7 @@ from tests.server.memory_store import MemoryStore
 from tests.server.virtual_clock import virtual_loop
 from tests.table.twins import copied
 from tischrunde.server.bots.dispatch import BotDispatch
+from tischrunde.server.bots.hints import HintDesk
 from tischrunde.server.bots.queue_local import LocalBotQueue
 from tischrunde.server.bots.request import BotRequest
 from tischrunde.server.bots.worker import BotWorker
@@ -97,7 +98,8 @@ class World:
         if public:
             self._all.append(self._tables())
             BotDispatch(self._all[-1], self.jobs)
-        worker = parts.worker(self._all[-1], self.jobs, cast("BotPool", pool), _MANY)
+        bots = cast("BotPool", pool)
+        worker = parts.worker(self._all[-1], self.jobs, bots, _MANY, bots)
         self._works.append(worker.run)
         self._running: list[asyncio.Task[None]] = []
 
@@ -157,4 +159,5 @@ class World:
             guests=Guests(tables.store),
             metrics=tables.metrics,
             limits=RateLimits(_PATIENT),
+            hints=HintDesk(tables, self.jobs),
         )

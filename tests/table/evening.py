@@ -13,11 +13,14 @@ from tischrunde.table.commands import (
     Command,
     Grant,
     Leave,
+    MoreTime,
     Move,
     Rematch,
     Restart,
+    Resume,
     Return,
     Rise,
+    Speed,
     Start,
 )
 from tischrunde.table.denial import Denial
@@ -31,8 +34,15 @@ LIVELY: Final = 9
 
 NONSENSE: Final[tuple[Command, ...]] = (
     *(Move("roll"), Move("stand"), Move("draw"), Move("catch>1"), Move("no move"), Move("")),
-    *(Rise(), Start(), Close(), Restart(), Return(), Leave(), Rematch("9 9")),
-    *(Grant("spare", 0), Claim("stolen", "guest-9")),
+    *(Rise(), Start(), Close(), Restart(), Resume(), Return(), Leave(), Rematch("9 9")),
+    *(
+        Speed("fast"),
+        Speed("slow"),
+        Speed("soon"),
+        MoreTime(),
+        Grant("spare", 0),
+        Claim("stolen", "guest-9"),
+    ),
 )
 
 
@@ -57,6 +67,8 @@ def act(kept: Keeper, random: Random) -> None:
         talk_nonsense(kept, random)
     elif dice < 7:
         sleep(kept)
+    elif kept.table.pausing:
+        resume(kept, random)
     elif kept.table.window is not None:
         answer(kept, random)
     else:
@@ -102,6 +114,16 @@ def sleep(kept: Keeper) -> None:
     if next_due is not None:
         kept.now = next_due.at + LATE_MS + 1
         kept.let_the_clock_act()
+
+
+def resume(kept: Keeper, random: Random) -> None:
+    """Let somebody have seen the result of a round, or the pause be over."""
+    if random.randrange(4) == 0:
+        kept.let_the_clock_act()
+    else:
+        kept.now += random.randrange(3_000)
+        seat = random.choice(sorted(kept.table.pausing))
+        kept.sent(seat, Resume(), guest(seat))
 
 
 def answer(kept: Keeper, random: Random) -> None:

@@ -48,13 +48,17 @@ def _uno(game: Any, viewer: Seat | None, random: Random) -> UnoRound:
     stock = position.piles.stock()
     places = _places(hands, stock, viewer, random)
     hand = hands[position.seat]
+    drawn = None
     if position.phase == DRAWN and position.seat != viewer and position.drawn in hand:
         drawn = hand.index(position.drawn)
-        places = [(pile, place) for pile, place in places if pile is not hand or place != drawn]
+        if random.randrange(2):
+            places = [(pile, place) for pile, place in places if pile is not hand or place != drawn]
     revealing = frozenset({position.piles.discards[-1], *map(int, WILDS)})
     _swap(places, stock, revealing, random)
     position.hands = [_filled(UnoHand(), cards) for cards in hands]
     position.piles.deck = bytes(stock)
+    if drawn is not None:
+        position.drawn = hand[drawn]
     if position.phase == DOUBT and position.four_by != viewer and position.shown_to == NOBODY:
         position.laid_hand = position.hands[position.four_by].copy()
         position.guilty = position.laid_hand.kinds & of_colour(position.followed) != 0

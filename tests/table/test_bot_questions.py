@@ -11,7 +11,7 @@ from tischrunde.core.fairness import commitment
 from tischrunde.table.bot_questions import STAND_IN, BotQuestion, questions
 from tischrunde.table.clock import BOT_PATIENCE_MS, check_at
 from tischrunde.table.commands import Leave, Return
-from tischrunde.table.pace import PACES
+from tischrunde.table.pace import PACES, SPEEDS
 
 ATTACK = (
     "winning-moves 3; A: roll; B: roll; C: roll; 1: stop 25 ...; 2: roll ...; 3: roll ...; "
@@ -106,12 +106,13 @@ def test_bots_take_as_long_as_the_pace_says(rules: str, pace: str) -> None:
     for kept, question in asked(rules, pace):
         wait = question.at - kept.table.since
         if kept.table.window is not None:
-            edge = times.window // 10
-            assert max(edge, THOUGHT_MS) <= wait <= times.window - edge
+            window = min(times.window, 2_000)
+            assert max(window // 10, THOUGHT_MS) <= wait <= window - window // 10
         elif question.out_of_turn:
             assert max(times.grace, THOUGHT_MS) <= wait <= 2 * max(times.grace, THOUGHT_MS)
         else:
-            assert times.bots[0] <= wait <= times.bots[1] + 2 * times.grace
+            quick, slow = (max(time * SPEEDS[kept.table.speed] // 100, 200) for time in times.bots)
+            assert quick <= wait <= slow + 2 * times.grace
         waited.add(wait)
     assert len(waited) > 20
 

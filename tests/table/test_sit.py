@@ -85,3 +85,8 @@ def test_entropy_must_fit_into_a_record(kept: Keeper, entropy: str) -> None:
 
 def test_nobody_sits_down_once_the_cards_are_dealt() -> None:
     assert playing().denied(1, sits(2), guest(2)).code == "already-started"
+
+
+def test_no_bot_has_the_name_of_another_at_the_table(kept: Keeper) -> None:
+    kept.do(1, sits(1, "easy"), guest(0))
+    assert kept.denied(2, sits(1, "easy"), guest(0)).code == "name-taken"

@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 from typing import TypeAlias
@@ -11,9 +12,10 @@ import pytest
 from tests.table import keeper
 from tests.table.observations import answered, sent_events, shown, timed
 from tests.table.twins import Deed, Twins, further, known, match_of, revealed, twins
-from tischrunde.table import bot_questions
-from tischrunde.table.commands import Move
+from tischrunde.table import bot_questions, clock
+from tischrunde.table.commands import Close, Move
 from tischrunde.table.judge import Sent
+from tischrunde.table.pace import BOT_WINDOW_MS, PATIENT_WINDOW_MS
 from tischrunde.table.projection import TableView
 from tischrunde.table.table import Table
 
@@ -71,6 +73,9 @@ def same(pair: Twins, last: Views, random: Random, seen: Counter[str]) -> Views:
     """Look at both worlds with the eyes of the viewer, who had seen them before or not."""
     seen["states"] += 1
     seen["windows"] += pair.real.window is not None
+    seen["pauses"] += bool(pair.real.pausing)
+    seen["solo"] += pair.real.solo
+    seen["bots attacked"] += pair.real.asks_bots_alone
     seen["bots asked"] += bool(bot_questions.questions(pair.real))
     seen["spectators"] += pair.viewer is None
     seen["different"] += hidden(pair.real) != hidden(pair.twin)
@@ -102,9 +107,11 @@ def test_twin_worlds_look_alike(part: int) -> None:
 
 def test_the_twins_come_to_everything_that_matters() -> None:
     seen = compared(1_500, "coverage")
-    for what in ("windows", "bots asked", "spectators", "hidden", "revealed"):
+    for what in ("windows", "pauses", "solo", "bots attacked"):
         assert seen[what] > 5, seen
-    for command in ("Move", "Close", "Leave", "Return", "Restart"):
+    for what in ("bots asked", "spectators", "hidden", "revealed"):
+        assert seen[what] > 5, seen
+    for command in ("Move", "Close", "Leave", "Return", "Restart", "Resume", "Speed", "MoreTime"):
         assert seen[command] > 2, seen
 
 
@@ -194,3 +201,96 @@ def test_a_clock_that_runs_shorter_without_the_safety_is_found(
             table.since -= 1
 
     assert found(monkeypatch, Table, "wait", leaky)
+
+
+def can_answer(table: Table) -> bool:
+    """Return whether somebody holds what answers the attack."""
+    assert table.window is not None
+    return any(len(match_of(table).legal(seat)) > 1 for seat in table.window.seats)
+
+
+def test_bots_that_have_less_time_if_they_cannot_answer_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leaky(table: Table) -> int:
+        if not table.asks_bots_alone or can_answer(table):
+            return table.pace.window
+        return BOT_WINDOW_MS
+
+    assert found(monkeypatch, Table, "window_ms", property(leaky))
+
+
+def test_more_time_only_for_whoever_can_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Table) -> int:
+        return PATIENT_WINDOW_MS if can_answer(table) else table.pace.window
+
+    assert found(monkeypatch, Table, "window_ms", property(leaky))
+
+
+def test_a_word_taken_at_once_while_somebody_else_is_away_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def leaky(table: Table) -> bool:
+        return sum(chair is not None and not chair.by_bot for chair in table.chairs) == 1
+
+    assert found(monkeypatch, Table, "solo", property(leaky))
+
+
+def test_an_answerless_attack_that_does_not_wait_for_a_word_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Even with one person: those who watch may not see into the hand either."""
+    closes = clock.window_closes
+
+    def leaky(table: Table) -> int:
+        return closes(table) if can_answer(table) else table.since + 1_200
+
+    assert "the time" in found(monkeypatch, clock, "window_closes", leaky)
+
+
+def test_a_pause_that_is_longer_for_a_good_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = clock.pause_ends
+
+    def leaky(table: Table) -> int:
+        return ends(table) + sum(len(match_of(table).legal(seat)) for seat in table.pausing)
+
+    assert "the time" in found(monkeypatch, clock, "pause_ends", leaky)
+
+
+def test_a_round_that_begins_later_for_a_good_hand_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    resume = Table.resume
+
+    def leaky(table: Table, seats: Iterable[int], at: int) -> None:
+        resume(table, seats, at + sum(len(hand) for hand in map(match_of(table).legal, (0, 1))))
+
+    assert found(monkeypatch, Table, "resume", leaky)
+
+
+def test_fast_bots_that_are_slower_with_a_choice_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    questions = bot_questions.questions
+
+    def leaky(table: Table) -> tuple[bot_questions.BotQuestion, ...]:
+        asked = questions(table)
+        if table.speed != "fast":
+            return asked
+        return tuple(replace(q, at=q.at + len(match_of(table).legal(q.seat))) for q in asked)
+
+    assert "the time" in found(monkeypatch, bot_questions, "questions", leaky)
+
+
+def test_a_drawn_card_that_the_table_keeps_because_it_does_not_fit_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    due = clock.due
+
+    def leaky(table: Table, now: int) -> clock.Due | None:
+        for seat in match_of(table).waiting:
+            if [*map(table.game.write_move, match_of(table).legal(seat))] == ["keep"]:
+                return clock.Due(table.since + 1_000, None, Close())
+        return due(table, now)
+
+    assert "the time" in found(monkeypatch, clock, "due", leaky)

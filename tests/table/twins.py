@@ -20,9 +20,9 @@ from tischrunde.core.match import Match
 from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.rallye.moves import Attack
 from tischrunde.table.clock import LATE_MS, due
-from tischrunde.table.commands import Leave, Move, Return
+from tischrunde.table.commands import BOT, Leave, MoreTime, Move, Resume, Return, Speed
 from tischrunde.table.judge import Sent
-from tischrunde.table.pace import PACES
+from tischrunde.table.pace import PACES, SPEEDS
 from tischrunde.table.table import Table
 from tischrunde.uno.moves import Challenge, Play
 
@@ -38,6 +38,10 @@ APART: Final = 6
 """Maximum number of acts between two pairs made from the same evening."""
 SOUGHT: Final = 12
 """Maximum number of further acts until an attack can be answered."""
+PAUSES: Final = 12
+"""Number of pairs of which one begins after the end of a round."""
+ROUND: Final = 600
+"""Maximum number of further acts until a round ends."""
 PAIRS: Final = 6
 """Maximum number of pairs made from one evening."""
 
@@ -79,7 +83,9 @@ def twins(random: Random) -> Iterator[Twins]:
             for _ in range(random.randrange(APART)):
                 if kept.table.state == "playing":
                     act(kept, random)
-            if random.randrange(2):
+            if random.randrange(PAUSES) == 0:
+                _seek_a_pause(kept, random)
+            elif random.randrange(2):
                 _seek_a_window(kept, random)
             if kept.table.state != "playing":
                 break
@@ -109,6 +115,9 @@ def _kinds(random: Random) -> Iterator[tuple[str, int]]:
 
 def _evening(rules: str, players: int, random: Random) -> Keeper:
     bots = {seat: "easy" for seat in range(players) if random.randrange(3) == 0}
+    if random.randrange(3) == 0:
+        person = random.randrange(players)
+        bots = {seat: "easy" for seat in range(players) if seat != person}
     public = random.randrange(2) == 0
     kept = playing(rules, players, bots, pace=random.choice([*PACES]), public=public)
     for _ in range(random.randrange(60)):
@@ -122,6 +131,24 @@ def _seek_a_window(kept: Keeper, random: Random) -> None:
         if kept.table.window is not None or kept.table.state != "playing":
             return
         act(kept, random)
+
+
+def _seek_a_pause(kept: Keeper, random: Random) -> None:
+    """Play on until a round ends and somebody looks at its result, but not for ever."""
+    for _ in range(ROUND):
+        if kept.table.pausing or kept.table.state != "playing":
+            return
+        act(kept, random)
+
+
+def is_alone(table: Table, seat: Seat) -> bool:
+    """Return whether all other seats are those of bots: then nobody could learn from what it does.
+
+    A bot that stands in for somebody has nobody's seat: who is away may come back.
+    """
+    return [number for number, chair in enumerate(table.chairs) if chair and chair.kind != BOT] == [
+        seat
+    ]
 
 
 def copied(table: Table) -> Table:
@@ -158,6 +185,10 @@ def _deed(pair: Twins, random: Random) -> Deed | None:
         return _clock(pair, random) or _move(pair, random)
     if dice == 1:
         return _coming_or_going(pair, random) or _move(pair, random)
+    if dice == 2:
+        return _wish(pair, random) or _move(pair, random)
+    if pair.real.pausing:
+        return _resume(pair, random)
     if pair.real.window is not None:
         return _answer(pair, random)
     return _move(pair, random) or _clock(pair, random)
@@ -184,6 +215,25 @@ def _coming_or_going(pair: Twins, random: Random) -> Deed | None:
     return Deed(Sent(seat, command, guest(seat), pair.now + random.randrange(500)))
 
 
+def _wish(pair: Twins, random: Random) -> Deed | None:
+    """Somebody needs more time, or no longer; or wants other bots, if they play with bots alone."""
+    seat = random.randrange(len(pair.real.chairs))
+    chair = pair.real.chairs[seat]
+    if chair is None or not chair.owners:
+        return None
+    speed, time = Speed(random.choice([*SPEEDS])), MoreTime(random.randrange(2) == 0)
+    wish = speed if random.randrange(2) else time
+    return Deed(Sent(seat, wish, guest(seat), pair.now + 100))
+
+
+def _resume(pair: Twins, random: Random) -> Deed | None:
+    """Somebody has seen the result of the last round, or nobody does anything for too long."""
+    if random.randrange(4) == 0:
+        return _clock(pair, random)
+    seat = random.choice(sorted(pair.real.pausing))
+    return Deed(Sent(seat, Resume(), guest(seat), pair.now + random.randrange(3_000)))
+
+
 def _answer(pair: Twins, random: Random) -> Deed | None:
     """An attack stands by silence or by word, which nobody else may know, or is answered."""
     window = pair.real.window
@@ -195,7 +245,7 @@ def _answer(pair: Twins, random: Random) -> Deed | None:
         return _played(pair, seat, random.choice(answers), 10)
     if dice == 1:
         stood = _played(pair, seat, window.stand, 10)
-        return replace(stood, hidden=seat != pair.viewer)
+        return replace(stood, hidden=seat != pair.viewer and not is_alone(pair.real, seat))
     return _clock(pair, random)
 
 

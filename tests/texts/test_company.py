@@ -23,9 +23,9 @@ def company(game: str, parties: tuple[tuple[int, ...], ...] = ALONE) -> Company:
 @pytest.mark.parametrize(
     ("language", "attack", "catch", "swap"),
     [
-        ("de", "„Stop“ gegen Ben", "Ben erwischen", "Die Hand mit Ben tauschen"),
-        ("en", "Lay “Stop” on Ben", "Catch Ben", "Swap hands with Ben"),
-        ("fr", "Poser « Stop » chez Ben", "Prendre Ben en faute", "Échanger sa main avec Ben"),
+        ("de", "„Stop“ gegen Ben", "Ben erwischen", "Die Karten mit Ben tauschen"),
+        ("en", "“Stop” against Ben", "Catch Ben", "Swap hands with Ben"),
+        ("fr", "« Stop » contre Ben", "Prendre Ben en faute", "Échanger sa main avec Ben"),
     ],
 )
 def test_a_move_names_whom_it_is_played_against(
@@ -42,8 +42,8 @@ def test_a_move_names_whom_it_is_played_against(
     ("language", "sentence"),
     [
         ("de", "„Stop“ gegen Ben und Max"),
-        ("en", "Lay “Stop” on Ben and Max"),
-        ("fr", "Poser « Stop » chez Ben et Max"),
+        ("en", "“Stop” against Ben and Max"),
+        ("fr", "« Stop » contre Ben et Max"),
     ],
 )
 def test_a_team_is_named_by_its_members(language: str, sentence: str) -> None:
@@ -56,7 +56,7 @@ def test_a_team_is_named_by_its_members(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "turn", "protected"),
     [
-        ("de", "Eva ist am Zug. Warte, bis du wieder dran bist.", "„Vorfahrt“ schützt Ben."),
+        ("de", "Eva ist dran. Warte, bis du dran bist.", "„Vorfahrt“ schützt Ben."),
         ("en", "It is Eva’s turn. Wait for yours.", "“Right of way” protects Ben."),
         (
             "fr",

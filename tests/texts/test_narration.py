@@ -25,10 +25,10 @@ def company(game: str, seat: int | None) -> Company:
 @pytest.mark.parametrize(
     ("seat", "sentence"),
     [
-        (0, "Du spielst Stop gegen Igel und Eule."),
-        (2, "Dachs spielt Stop gegen Igel und Eule."),
-        (1, "Dachs spielt Stop gegen euch."),
-        (None, "Dachs spielt Stop gegen Igel und Eule."),
+        (0, "Du spielst „Stop“ gegen Igel und Eule."),
+        (2, "Dachs spielt „Stop“ gegen Igel und Eule."),
+        (1, "Dachs spielt „Stop“ gegen euch."),
+        (None, "Dachs spielt „Stop“ gegen Igel und Eule."),
     ],
 )
 def test_everybody_hears_of_an_attack_from_where_they_sit(seat: int | None, sentence: str) -> None:

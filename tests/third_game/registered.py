@@ -26,12 +26,12 @@ def take_part() -> None:
     register(ZWANZIG, PACKAGES)
 
 
-def begin_to_think() -> None:
+def begin_to_think(niceness: int) -> None:
     """Begin a process of bots, which does not know yet of any game from elsewhere."""
     from tischrunde.server.bots import process_pool  # noqa: PLC0415 - only servers have one
 
     take_part()
-    process_pool._end_with_parent()  # noqa: SLF001 - as it begins anyway
+    process_pool._end_with_parent(niceness)  # noqa: SLF001 - as it begins anyway
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ export function repeat(count, draw) {
 }
 
 /** Large letters, centred on x. */
-export function lettering(words, { x = 0, y, size, ink, weight = 800, spacing = 0 }) {
+export function lettering(words, { x = 0, y, size, ink, weight = 700, spacing = 0 }) {
   const apart = spacing ? ` letter-spacing="${spacing}"` : ''
   return `<text x="${x}" y="${y}" font-family="${LETTERS}" font-weight="${weight}" font-size="${size}"${apart}
     text-anchor="middle" fill="${ink}">${words}</text>`

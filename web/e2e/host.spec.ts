@@ -15,7 +15,7 @@ test('a host sends somebody away and renews the words', { tag: '@phone' }, async
   const first = await link.innerText()
 
   await guest.page.goto(first)
-  await guest.press(guest.page.getByRole('button', { name: words('lobby-sit-at', { number: 2 }) }))
+  await guest.press(guest.page.getByRole('button', { name: words('lobby-join'), exact: true }))
   const dialog = guest.page.getByRole('dialog', { name: words('person-title') })
   await dialog.getByLabel(words('person-name')).fill('Eule')
   await guest.press(dialog.getByRole('button', { name: words('person-save') }))

@@ -1,11 +1,15 @@
 /** A new browser with a link or a code: takes a seat, gives a name, and is dealt cards. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { LAN_HOST } from './support/server'
+import { waitUntilStill } from './checks/stillness'
+import { setLanguage, type Lang } from './support/languages'
+import { LAN_HOST, ROOT } from './support/server'
 import type { Choose, Player } from './support/player'
 import { shot } from './support/output'
 import { drive, playUno } from './support/strategies'
 import { expect, test, type People } from './support/test'
-import { words } from './support/words'
+import { anyOf, words } from './support/words'
 
 const GAMES: { game: 'rallye' | 'uno'; play: Choose }[] = [
   { game: 'rallye', play: drive() },
@@ -15,38 +19,49 @@ const GAMES: { game: 'rallye' | 'uno'; play: Choose }[] = [
 const MOVES = ['Laid', 'Attacked', 'Discarded', 'Played', 'Kept']
 
 /** Opens a table for two on the start page; returns the link that the lobby shows. */
-async function invite(host: Player, game: 'rallye' | 'uno'): Promise<string> {
+async function invite(host: Player, game: 'rallye' | 'uno', lang: Lang = 'de'): Promise<string> {
   const { page } = host
   await host.goto('/')
-  await host.press(page.getByText(words(`start-${game}`), { exact: true }))
-  const players = page.getByRole('group', { name: words('start-players') })
+  await host.press(page.getByText(words(`start-${game}`, {}, lang), { exact: true }))
+  const players = page.getByRole('group', { name: words('start-players', {}, lang) })
   await host.press(players.getByText('2', { exact: true }))
-  await host.press(page.getByRole('button', { name: words('start-open') }))
+  await host.press(page.getByRole('button', { name: words('start-open', {}, lang) }))
   const link = page.getByText(/\/t\/\w+#/)
   await expect(link).toBeVisible()
   return link.innerText()
 }
 
 /** Goes from the start page to the table by its code. */
-async function joinByWords(guest: Player, link: string): Promise<void> {
+async function joinByWords(guest: Player, said: string, lang: Lang = 'de'): Promise<void> {
   await guest.goto('/')
-  await guest.page.locator('#code').fill(link.split('#')[1]!.replaceAll('-', ' '))
-  await guest.press(guest.page.getByRole('button', { name: words('start-join-go') }))
+  await guest.page.locator('#code').fill(said)
+  const go = { name: words('start-join-go', {}, lang), exact: true }
+  await guest.press(guest.page.getByRole('button', go))
 }
 
-/** Takes the second seat; whoever the server does not know yet is asked for a name. */
-async function takeSeat(guest: Player, page: Page, name?: string): Promise<void> {
+function wordsOf(link: string): string {
+  return link.split('#')[1]!.replaceAll('-', ' ')
+}
+
+/** Joins by the one button of the greeting; whoever the server does not know is asked for a name. */
+async function takeSeat(
+  guest: Player,
+  page: Page,
+  name?: string,
+  lang: Lang = 'de',
+): Promise<void> {
   await page.bringToFront()
-  await guest.press(page.getByRole('button', { name: words('lobby-sit-at', { number: 2 }) }))
+  await expect(page.getByRole('heading', { name: anyOf('lobby-invited', lang) })).toBeVisible()
+  await guest.press(page.getByRole('button', { name: words('lobby-join', {}, lang), exact: true }))
   if (name === undefined) return
-  const dialog = page.getByRole('dialog', { name: words('person-title') })
-  await dialog.getByLabel(words('person-name')).fill(name)
-  await guest.press(dialog.getByRole('button', { name: words('person-save') }))
+  const dialog = page.getByRole('dialog', { name: words('person-title', {}, lang) })
+  await dialog.getByLabel(words('person-name', {}, lang)).fill(name)
+  await guest.press(dialog.getByRole('button', { name: words('person-save', {}, lang) }))
 }
 
 /** The lobby marks one's own seat. */
-async function isSeated(page: Page): Promise<void> {
-  await expect(page.getByText(words('lobby-you'), { exact: true })).toBeVisible()
+async function isSeated(page: Page, lang: Lang = 'de'): Promise<void> {
+  await expect(page.getByText(words('lobby-you', {}, lang), { exact: true })).toBeVisible()
 }
 
 async function deal(host: Player): Promise<void> {
@@ -74,7 +89,7 @@ for (const { game, play } of GAMES) {
       const [host, guest] = await hostAndGuest(people)
       const link = await invite(host, game)
       if (way === 'link') await guest.page.goto(link)
-      else await joinByWords(guest, link)
+      else await joinByWords(guest, wordsOf(link))
       await takeSeat(guest, guest.page, 'Oma Hilde')
       await isSeated(guest.page)
       await guest.page.screenshot({ path: shot('invited', `${game}-${way}-seated.png`) })
@@ -115,6 +130,63 @@ for (const { game, play } of GAMES) {
     },
   )
 }
+
+test('in French, by the words that the host reads', { tag: '@phone' }, async ({ people }) => {
+  const host = await people.stranger('Dachs')
+  const guest = await people.stranger('Eule', undefined, { locale: 'fr-FR' })
+  const link = await invite(host, 'uno')
+  await setLanguage(host.page, 'fr')
+  const shown = host.page.locator('.code [lang=fr]')
+  await expect(shown).toHaveText(inFrench(wordsOf(link)))
+  // The link is the same in every language.
+  await expect(host.page.getByText(link, { exact: true })).toBeVisible()
+  await host.page.screenshot({ path: shot('invited', 'french-words.png'), fullPage: true })
+  await joinByWords(guest, (await shown.allTextContents()).join(' '), 'fr')
+  await takeSeat(guest, guest.page, 'Mamie Odile', 'fr')
+  await isSeated(guest.page, 'fr')
+  await expect(host.page.getByText('Mamie Odile', { exact: true })).toBeVisible()
+})
+
+function inFrench(german: string): string[] {
+  const [from, to] = ['de', 'fr'].map((language) =>
+    readFileSync(join(ROOT, `src/tischrunde/texts/${language}/code-words.txt`), 'utf8').split('\n'),
+  )
+  return german.split(' ').map((word) => to![from!.indexOf(word)]!)
+}
+
+test(
+  'words come without a jump, and the widest fit the narrowest screen',
+  { tag: '@phone' },
+  async ({ people }) => {
+    const host = await people.stranger('Dachs', undefined, { locale: 'fr-FR' })
+    const { page } = host
+    await page.setViewportSize({ width: 320, height: 640 })
+    let deliver = () => {}
+    const held = new Promise<void>((done) => (deliver = done))
+    await page.route('**/code-words.txt', (route) => held.then(() => route.continue()))
+    await invite(host, 'uno', 'fr')
+    const below = page.getByRole('button', { name: words('invite-renew', {}, 'fr') })
+    await waitUntilStill(page)
+    const before = await below.boundingBox()
+    const shown = page.locator('.code [lang]')
+    expect(await shown.count()).toBe(0)
+    deliver()
+    await expect(shown).toHaveCount(4)
+    expect(await below.boundingBox()).toEqual(before)
+    for (const size of [100, 200]) {
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), size)
+      for (const widest of ['randonneur', 'woodpecker']) {
+        const beyond = await shown.evaluateAll((spans, word) => {
+          for (const span of spans) span.textContent = word
+          const { clientWidth, scrollWidth } = spans[0]!.parentElement!
+          return scrollWidth - clientWidth
+        }, widest)
+        expect(beyond, `${widest} at ${size} %`).toBe(0)
+      }
+      await page.screenshot({ path: shot('invited', `widest-${size}.png`), fullPage: true })
+    }
+  },
+)
 
 test(
   'at home, without https, the link is copied',

@@ -32,13 +32,13 @@ async function openByKeys(page: Page, target: number): Promise<void> {
   await press(page, words('start-rallye'), 'ArrowRight')
   await expect(page.getByRole('radio', { name: words('start-uno') })).toBeChecked()
   await page.keyboard.press('ArrowLeft')
+  await press(page, words('start-more'))
   await press(page, words('house-title'))
   await tabTo(page, new RegExp(`^${words('rule-target-name')}$`))
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type(String(target))
   await press(page, words('house-done'))
   await expect(page.locator('dialog[open]')).toHaveCount(0)
-  await press(page, words('start-online'), 'ArrowRight')
   await press(page, words('level-medium'), 'ArrowLeft')
   await press(page, words('pace-relaxed'), 'ArrowRight')
   await press(page, words('start-deal'))
@@ -121,7 +121,7 @@ async function playByKeysUntil(player: Player, enough: (moves: number) => boolea
 async function beginByKeys(badger: Player): Promise<void> {
   const { page, state } = badger
   await badger.goto('/')
-  await expect(page.getByRole('radio', { name: words('start-bots') })).toBeAttached()
+  await expect(page.getByRole('button', { name: words('start-deal') })).toBeVisible()
   await openByKeys(page, 700)
   await state.until(() => state.known && badger.view.state === 'playing', 'the deal')
   expect(badger.view).toMatchObject({ game: 'rallye', pace: 'brisk', match: { target: 700 } })

@@ -1,5 +1,5 @@
 /** A phone in landscape: whoever is on turn sees the hand and the buttons, and plays. */
-import type { Page } from '@playwright/test'
+import { outOfReach } from './checks/reach'
 import { shot } from './support/output'
 import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
@@ -27,29 +27,11 @@ for (const [game, rules, choose, bots] of TABLES) {
       for (const player of players) {
         player.ready = async () => {
           // A drawn card flies over the others for a moment.
-          await expect.poll(() => outOfReach(player.page)).toEqual([])
+          await expect.poll(() => outOfReach(player.page, ['card', 'action'])).toEqual([])
           await player.page.screenshot({ path: shot('landscape', `${game}-${turned.width}.png`) })
         }
       }
       await Promise.all(players.map((player) => player.playOn(choose, moved)))
-    }
-  })
-}
-
-/** Cards of the hand and buttons below it that cannot be pressed without scrolling. */
-function outOfReach(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const pressed = [...document.querySelectorAll<HTMLElement>('[data-card], [data-action]')]
-    return pressed
-      .filter((element) => !isInReach(element))
-      .map(({ outerHTML }) => outerHTML.slice(0, 160))
-
-    /** A card may lie under the next one: then its left edge is pressed. */
-    function isInReach(element: HTMLElement): boolean {
-      const { left, top, right, bottom, height } = element.getBoundingClientRect()
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false
-      const front = document.elementFromPoint(left + 8, top + height / 2)
-      return !!front && element.contains(front)
     }
   })
 }

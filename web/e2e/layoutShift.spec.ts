@@ -1,8 +1,9 @@
 /** A stable layout: no event moves anything, and no mark covers a name. */
 import type { Locator, Page } from '@playwright/test'
-import type { AnyEvent, Changes } from '../src/net/views'
+import type { AnyEvent } from '../src/net/views'
 import { shot } from './support/output'
-import { expect, test, type People } from './support/test'
+import { sitWith } from './support/scriptedTable'
+import { expect, test } from './support/test'
 import { words } from './support/words'
 
 const SCREENS = [
@@ -10,37 +11,6 @@ const SCREENS = [
   { width: 844, height: 390 },
   { width: 1440, height: 900 },
 ]
-
-interface Update {
-  events?: AnyEvent[]
-  set?: Changes
-  said?: { seat: number; phrase: string }
-}
-
-/** A player with bots; after the deal the page gets frames from the test, not from the server. */
-async function sitWith(people: People, game: string, rules: string, bots: number) {
-  const match = { game, rules, pace: 'relaxed', bots: Array<string>(bots).fill('easy') }
-  const { players, table, code } = await people.table(['Dachs'], match, { shown: () => false })
-  const { page } = players[0]!
-  let v = 0
-  let send = (_: object): void => undefined
-  await page.routeWebSocket(/\/ws$/, (line) => {
-    send = (frame) => line.send(JSON.stringify({ table, ...frame }))
-    line.connectToServer().onMessage((frame) => {
-      const told = JSON.parse(String(frame)) as { t: string; v?: number }
-      if (v === 0) line.send(frame)
-      if (told.t === 'snap') v = told.v!
-    })
-  })
-  await players[0]!.goto(`/t/${table}#${code}`)
-  await expect(page.getByTestId('table')).toBeVisible()
-  const update = async ({ events = [], set = {}, said }: Update): Promise<void> => {
-    if (said) return send({ t: 'said', ...said })
-    send({ t: 'ev', v: ++v, at: Date.now(), by: null, events, set })
-    await expect(page.getByTestId('table')).toHaveAttribute('data-v', String(v))
-  }
-  return { page, update }
-}
 
 interface Box {
   left: number
@@ -154,8 +124,8 @@ test(
       await turn(page, screen)
       await update({ events: [{ event: 'Kept', seat: 1 }], set: { match: { round } } })
       const before = await lie(page)
-      await page.getByRole('button', { name: words('uno-catch-whom', { name: 'Bot 2' }) }).click()
-      const wrong = words('uno-wrong-catch', { name: 'Bot 2' })
+      await page.locator('[data-move="catch>3"]').click()
+      const wrong = words('uno-wrong-catch', { name: 'Tapsi' })
       await expect(page.locator('.status h2 ~ p')).toHaveText(wrong)
       expect(await lie(page)).toEqual(before)
       const events: AnyEvent[] = [
@@ -163,7 +133,7 @@ test(
         { event: 'Skipped', seat: 1 },
       ]
       await update({ events, set: { match: { round } } })
-      const skipped = words('uno-told-skipped', { you: 'no', name: 'Bot 1' })
+      const skipped = words('uno-told-skipped', { you: 'no', name: 'Bommel' })
       await expect(page.locator('.status h2 ~ p')).toContainText(skipped)
       await page.screenshot({ path: name(screen, 'uno-long') })
       expect(await lie(page)).toEqual(before)

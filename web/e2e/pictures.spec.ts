@@ -7,6 +7,10 @@ import { expect, test } from './support/test'
 
 const picture = (name: string) => join(ROOT, 'docs', 'pictures', `${name}.jpg`)
 
+/** What messengers show of a link: cards on the game's table, wide as they want it. */
+const PREVIEW = { width: 1200, height: 630 }
+const preview = (name: string) => join(ROOT, 'web', 'public', 'previews', `${name}.jpg`)
+
 /** Plays until there is something to see, then lets whoever is on turn choose a card. */
 async function middleOfRound(players: Player[], moves: number): Promise<Player> {
   const [first] = players as [Player]
@@ -53,4 +57,44 @@ test('teams', { tag: ['@desktop', '@pictures'] }, async ({ people }) => {
   })
   const mover = await middleOfRound(players, 50)
   await mover.page.screenshot({ type: 'jpeg', quality: 85, path: picture('rallye-teams') })
+})
+
+test('previews', { tag: ['@desktop', '@pictures'] }, async ({ people }) => {
+  const badger = await people.guest('Dachs')
+  const { page } = badger
+  await badger.goto('/')
+  await page.setViewportSize(PREVIEW)
+  await page.evaluate(() => document.fonts.ready)
+  const tiles = page.locator('label[data-game]')
+  const games = await tiles.evaluateAll((all) => all.map((tile) => tile.dataset.game!))
+  for (const shown of [...games.map((game) => [game]), games]) {
+    await page.evaluate((names) => {
+      document.getElementById('preview')?.remove()
+      const sheet = document.createElement('div')
+      sheet.id = 'preview'
+      Object.assign(sheet.style, {
+        position: 'fixed',
+        inset: '0',
+        zIndex: '9',
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+      })
+      for (const name of names) {
+        const tile = document.querySelector(`label[data-game="${name}"]`)!.cloneNode(true)
+        const { style } = tile as HTMLElement
+        Object.assign(style, { borderRadius: '0', border: '0', justifyContent: 'center' })
+        sheet.append(tile)
+        for (const part of sheet.querySelectorAll<HTMLElement>('.tick, .facts')) part.remove()
+        for (const part of sheet.querySelectorAll<HTMLElement>('.fan'))
+          part.style.maxWidth = '34rem'
+        for (const part of sheet.querySelectorAll<HTMLElement>('.title')) {
+          Object.assign(part.style, { fontSize: '5rem', textAlign: 'center', marginTop: '2rem' })
+        }
+      }
+      document.body.append(sheet)
+    }, shown)
+    const path = preview(shown.length > 1 ? 'all' : shown[0]!)
+    await page.screenshot({ type: 'jpeg', quality: 88, path })
+  }
 })

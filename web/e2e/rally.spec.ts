@@ -5,7 +5,7 @@ import type { Player } from './support/player'
 import { shot } from './support/output'
 import { drive } from './support/strategies'
 import { expect, test } from './support/test'
-import { words } from './support/words'
+import { cardWord, words } from './support/words'
 
 async function playOut(players: Player[], attacks: number): Promise<void> {
   const budget = { left: attacks }
@@ -46,7 +46,7 @@ test(
     const badger = await people.stranger('Dachs')
     const { page } = badger
     await badger.goto('/')
-    await badger.press(page.getByText(words('start-bots'), { exact: true }))
+    await badger.press(page.getByText(words('start-more'), { exact: true }))
     await badger.press(page.getByText(words('level-easy'), { exact: true }))
     await badger.press(page.getByText(words('pace-brisk'), { exact: true }))
     await badger.press(page.getByRole('button', { name: words('house-title') }))
@@ -73,9 +73,13 @@ test('a hand that cannot move says what to do', { tag: '@small' }, async ({ peop
   const { players } = await people.table(['Dachs', 'Igel'], table, { fits, cards: '40' })
   const mover = players.find(({ state }) => state.myTurn)!
   const { page } = mover
-  await expect(page.locator('.status > p')).toHaveText(words('rallye-stuck'))
+  const told = words('rallye-without-green', {
+    remedy: cardWord('rallye', 'roll', 'fx-schmid'),
+    deeds: words('rallye-deed-discard'),
+  })
+  await expect(page.locator('.status > p')).toHaveText(told)
   await expect(page.locator('[data-action]')).toHaveText(words('rallye-note-discard'))
-  await expect(page.getByTestId('polite')).toContainText(words('rallye-stuck'))
+  await expect(page.getByTestId('polite')).toContainText(told)
   await page.screenshot({ path: shot('matches', 'rally-stuck.png') })
   const [move] = mover.state.legal
   await mover.choose(move!)

@@ -1,4 +1,4 @@
-/** The end of a round: the last board is shown, then the result, and no move is missed meanwhile. */
+/** The end of a round: the last board is shown, then the result, and nobody moves meanwhile. */
 import { hurry, type Player } from './support/player'
 import { shot } from './support/output'
 import { drive, isEnding, playUno } from './support/strategies'
@@ -14,7 +14,7 @@ const headOf = ({ page }: Player) => page.getByRole('heading', { level: 1 })
 const round = (number: number) => words('table-round', { number })
 
 for (const [game, rules, play] of GAMES) {
-  const title = `${game}: the next round waits for whoever reads what the last one brought`
+  const title = `${game}: nobody moves before all have read what the round brought`
   test(title, { tag: '@phone' }, async ({ people }) => {
     const match = { game, rules, pace: 'relaxed' }
     const { players } = await people.table(['Dachs', 'Igel'], match, {
@@ -24,8 +24,7 @@ for (const [game, rules, play] of GAMES) {
     await Promise.all(players.map((player) => player.playOn(play, ended)))
     for (const { state } of players)
       await state.until(() => state.happened('RoundEnded'), 'the end')
-    const mover = players.find(({ state }) => state.myTurn)!
-    const reader = players.find((player) => player !== mover)!
+    const [reader, other] = players as [Player, Player]
     const result = reader.page.getByRole('dialog', { name: words('round-over', { number: 1 }) })
 
     // At first nothing covers the last board; then the result opens.
@@ -33,21 +32,26 @@ for (const [game, rules, play] of GAMES) {
     await expect(headOf(reader)).toContainText(round(1))
     await reader.page.screenshot({ path: shot('results', `${game}-board.png`) })
     await expect(result).toBeVisible()
+    await expect(result).toContainText(words('pause-notice', { solo: 'no' }))
     await reader.page.screenshot({ path: shot('results', `${game}-result.png`) })
 
-    // Whoever is on turn is told so, closes the result and plays; the other keeps it open.
-    const theirs = mover.page.getByRole('dialog', { name: words('round-over', { number: 1 }) })
-    await expect(theirs.getByText(words('waited-for'))).toBeVisible()
-    await mover.page.screenshot({ path: shot('results', `${game}-waited-for.png`) })
-    const { version } = reader.state
-    await mover.playOn(play, () => reader.state.version > version)
-    await expect(headOf(mover)).toContainText(round(2))
+    // Whoever closes it sees the next cards, and who is still waited for; nobody can move.
+    await other.catchUp()
+    await other.state.until(() => !other.state.reading, 'that it was read')
+    await expect(headOf(other)).toContainText(round(2))
+    const waits = words('pause-for', { name: 'Dachs', count: 1 })
+    await expect(other.page.getByText(waits)).toBeVisible()
+    await other.page.screenshot({ path: shot('results', `${game}-pause.png`) })
+    expect(players.flatMap(({ state }) => [...state.legal])).toEqual([])
     await expect(result).toBeVisible()
     await expect(headOf(reader)).toContainText(round(1))
 
     await reader.press(result.getByRole('button', { name: words('round-on') }))
     await expect(result).toHaveCount(0)
     await expect(headOf(reader)).toContainText(round(2))
+    await expect(other.page.getByText(waits)).toHaveCount(0)
+    for (const { state } of players) await state.until(() => state.view.clock === null, 'a move')
+    expect(players.some(({ state }) => state.myTurn)).toBe(true)
     await expect(reader.board).toHaveAttribute('data-v', String(reader.state.version))
     expect(await reader.page.locator('[data-card]').count()).toBe(reader.state.hand.length)
   })

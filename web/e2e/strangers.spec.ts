@@ -1,4 +1,4 @@
-/** A first visit: no errors in the page, and a wrong address is explained. */
+/** A first visit: no errors in the page, a preview of the link, and a wrong address is explained. */
 import { shot } from './support/output'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -17,6 +17,27 @@ test('a first visit leaves no error in the console', { tag: '@phone' }, async ({
   await expect(page.getByRole('button', { name: words('start-open') })).toBeVisible()
   expect(errors).toEqual([])
 })
+
+test(
+  'a messenger finds a title and a picture behind a link',
+  { tag: '@phone' },
+  async ({ people }) => {
+    const stranger = await people.stranger('Dachs')
+    const { page } = stranger
+    await stranger.goto('/')
+    await stranger.press(page.getByRole('button', { name: words('start-open') }))
+    const link = page.getByText(/\/t\/\w+#/)
+    await expect(link).toBeVisible()
+    // What stands behind the # is not sent.
+    const [url] = (await link.innerText()).split('#')
+    const seen = await (await stranger.context.request.get(url!)).text()
+    const tag = (name: string) =>
+      new RegExp(`property="og:${name}" content="([^"]+)"`).exec(seen)?.[1]
+    expect(tag('title')).toContain('Spiel mit!')
+    const picture = await stranger.context.request.get(tag('image')!)
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+  },
+)
 
 for (const [lang, locale] of [
   ['de', 'de-DE'],

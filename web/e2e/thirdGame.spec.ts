@@ -35,7 +35,6 @@ test(
     const { page, state } = badger
     await badger.goto('/')
     await badger.press(page.getByText('Zwanzig', { exact: true }))
-    await badger.press(page.getByText(words('start-bots'), { exact: true }))
     await badger.press(page.getByRole('button', { name: words('start-deal') }))
     await state.until(() => state.known && badger.view.state === 'playing', 'the deal')
     while (!state.over) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const folder = new URL('../../src/tischrunde/web/', import.meta.url).pathname
-const worthwhile = /\.(js|css|svg|html|ftl)$/
+const worthwhile = /\.(js|css|svg|html|ftl|txt)$/
 
 for (const name of readdirSync(folder, { recursive: true })) {
   const file = join(folder, name)

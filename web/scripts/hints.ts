@@ -3,11 +3,19 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
 
-/** By page, the chunks and the texts it always needs; other pages load theirs when they run. */
-const PAGES = {
-  'start.html': { names: ['StartPage'], texts: ['web', 'web-start'] },
-  'table.html': { names: ['TablePage', 'table'], texts: ['web', 'web-table', 'table', 'server'] },
+/** What a page always needs; the rest is loaded when it runs. */
+interface Needed {
+  names: string[]
+  texts: string[]
 }
+
+const START: Needed = { names: ['StartPage'], texts: ['web', 'web-start'] }
+const TABLE: Needed = {
+  names: ['TablePage', 'table'],
+  texts: ['web', 'web-table', 'table', 'server'],
+}
+/** The chunk of a game's board is named after the game. */
+const ROOM = /^([a-z]+)Room$/
 const FIRST = 'index.html'
 
 export function hints(): Plugin {
@@ -18,7 +26,7 @@ export function hints(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const first = String((bundle[FIRST] as Rolldown.OutputAsset).source)
-        for (const [fileName, { names, texts }] of Object.entries(PAGES)) {
+        for (const [fileName, { names, texts }] of pagesOf(bundle)) {
           const links = [
             ...linksToTexts(bundle, texts),
             ...loadedBy(bundle, names).map(link),
@@ -29,6 +37,19 @@ export function hints(): Plugin {
       },
     },
   }
+}
+
+/** The start page, a table whose game is unknown, and a table of each game. */
+function pagesOf(bundle: Bundle): [fileName: string, Needed][] {
+  const rooms = Object.values(bundle).flatMap(({ name }) => ROOM.exec(name ?? '')?.[1] ?? [])
+  const tables = rooms.map((game): [string, Needed] => [
+    `table-${game}.html`,
+    {
+      names: [...TABLE.names, `${game}Room`],
+      texts: [...TABLE.texts, game, `table-${game}`],
+    },
+  ])
+  return [['start.html', START], ['table.html', TABLE], ...tables]
 }
 
 function loadedBy(bundle: Bundle, names: string[]): string[] {

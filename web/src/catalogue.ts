@@ -6,7 +6,8 @@
 import { untrack, type Component } from 'svelte'
 import type { Completed, Table } from './net/table'
 import type { AnyCard, EventOf, Game, GameTypes, ViewOf } from './net/views'
-import type { Refusal } from './protocol/generated'
+import type { Move, Refusal } from './protocol/generated'
+import type { Moment } from './table/moments.svelte'
 import type { Route } from './table/routes'
 import type { Sound } from './table/sounds'
 import { loadTexts, type Names, type TextFile } from './texts/texts.svelte'
@@ -66,6 +67,8 @@ export interface Room<Name extends Game = Game> {
   Board: Component<BoardProps<Name>>
   /** Adds events that the server does not send. */
   completed?: Completed<Name>
+  /** Whether something must be answered in time. */
+  hurries?: boolean
   /** The target of a match, for the head of the table. */
   goal(view: ViewOf<Name>): string
   /** For the help: the game's own keys with the text ids of what they do, and a hint. */
@@ -81,23 +84,39 @@ export interface Room<Name extends Game = Game> {
   /** The flights of cards over the table. */
   routesOf(event: EventOf<Name>, view: ViewOf<Name>): Route[]
   soundOf(event: EventOf<Name>, view: ViewOf<Name>): Sound | null
+  /** The great moment that an event is, without its sentence. */
+  momentOf?(
+    event: EventOf<Name>,
+    view: ViewOf<Name>,
+    edition: string,
+  ): Pick<Moment, 'kind' | 'title'> | null
   /** Whether it is done to the viewer, and must be announced at once. */
   isAlarming(event: EventOf<Name>, view: ViewOf<Name>): boolean
   /** Whether a dialog asks the viewer something, and announces what it is about. */
   asksByDialog(view: ViewOf<Name>): boolean
   /** Whether the dialog that asks about an event also announces it. */
   isInDialog(event: EventOf<Name>, view: ViewOf<Name>): boolean
-  /** What to do on a turn on which no card can be laid; empty if one can. */
+  /** What to do on one's own turn, in a sentence; empty where a dialog asks. */
   advice(view: ViewOf<Name>): string
+  /** The card of the hand that a move uses; null if it uses none. */
+  cardOf(move: Move, view: ViewOf<Name>): GameTypes[Name]['card'] | null
   /** Whether the viewer's whole hand was replaced. */
   isNewHand(event: EventOf<Name>): boolean
   /** Whether the viewer must answer at once, whatever dialog is open. */
   isPressing(view: ViewOf<Name>): boolean
-  /** A round as its last move left it, from the round before and the events since. */
-  lastBoard(
+  /** The only move of a viewer who has nothing to decide: it need not be made by hand. */
+  formality?(view: ViewOf<Name>): string | null
+  /**
+   * A round as one event leaves it on the board. `next` is what the server sent after all events
+   * of a move; null if it has begun another round by then.
+   */
+  advance(
     round: GameTypes[Name]['round'],
-    events: readonly EventOf<Name>[],
+    event: EventOf<Name>,
+    next: GameTypes[Name]['round'] | null,
   ): GameTypes[Name]['round']
+  /** The board at the end of a round, which the server does not send: it deals the next at once. */
+  lastBoard(round: GameTypes[Name]['round']): GameTypes[Name]['round']
 }
 
 const faces = new Map<Game, Face>()

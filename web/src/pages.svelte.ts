@@ -7,6 +7,7 @@ export type Page =
   | { name: 'replay'; table: string; code: string; seat: string; move: number }
   | { name: 'rules'; edition: string; clause: string }
   | { name: 'settings' }
+  | { name: 'history' }
   | { name: 'not-found' }
 
 let shown = $state.raw<Page>(read())
@@ -56,7 +57,7 @@ function turn(): void {
 
 function read(): Page {
   const [page = '', id = '', ...more] = location.pathname.slice(base.length + 1).split('/')
-  const alone = ['', 'index.html', 'settings'].includes(page)
+  const alone = ['', 'index.html', 'settings', 'games'].includes(page)
   if (more.length > 0 || alone === (id !== '')) return { name: 'not-found' }
   const hash = decoded(location.hash.slice(1))
   const query = new URLSearchParams(location.search)
@@ -75,6 +76,8 @@ function read(): Page {
       return { name: 'rules', edition: id, clause: hash }
     case 'settings':
       return { name: 'settings' }
+    case 'games':
+      return { name: 'history' }
     case '':
     case 'index.html':
       return { name: 'start' }

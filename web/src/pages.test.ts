@@ -28,6 +28,8 @@ test('an address nobody can decode is taken as it stands', () => {
 test.each([
   ['/', 'start'],
   ['/settings', 'settings'],
+  ['/games', 'history'],
+  ['/games/x', 'not-found'],
   ['/impressum', 'not-found'],
   ['/impressum/x', 'not-found'],
   ['/t/', 'not-found'],

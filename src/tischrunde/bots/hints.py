@@ -17,6 +17,9 @@ from tischrunde.core.match_view import MatchView
 BUDGET: Final = Budget(rollouts=2000, seconds=math.inf)
 """Without a clock, so that the same seed gives the same hints on every machine."""
 
+QUICK_BUDGET: Final = Budget(rollouts=300, seconds=math.inf)
+"""The same for somebody who waits for the hint."""
+
 _MAX_REASONS: Final = 3
 
 

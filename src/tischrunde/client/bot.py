@@ -18,7 +18,7 @@ async def play_match(table: LiveTable, choose: Choose) -> None:
     """Play until the match is over, choosing whenever there is something new and a choice.
 
     Out of turn there may be a choice as well, in UNO to catch somebody. A seat that was lost for
-    being too slow is taken back.
+    being too slow is taken back. Nobody has to wait until a result was read.
     """
     asked = 0
     async for happened in table:
@@ -28,6 +28,8 @@ async def play_match(table: LiveTable, choose: Choose) -> None:
             return
         if table.stood_in:
             await _unless_overtaken(table.take_back(), "nobody-stands-in")
+        if table.pausing:
+            await _unless_overtaken(table.resume(), "nothing-to-resume")
         if not table.legal or table.base == asked:
             continue
         asked = base = table.base

@@ -64,6 +64,18 @@ class Lobby:
         """Return all that is stored about oneself."""
         return await self._requests.ask("export", dict[str, Any])
 
+    async def history(self, after: str = "") -> rest.History:
+        """Return a page of one's own tables, from after the place where another ended."""
+        return await self._requests.ask("history", rest.History, after=after)
+
+    async def hide(self, table: str) -> None:
+        """Have a table listed no more until it is over; the seat stays."""
+        await self._requests.request("hide", table=table)
+
+    async def unhide(self, table: str) -> None:
+        """Have a table listed again."""
+        await self._requests.request("unhide", table=table)
+
     async def forget(self) -> None:
         """Have all that is stored about oneself deleted."""
         await self._requests.request("forget")
@@ -160,6 +172,10 @@ class Lobby:
     async def claim(self, table: str, token: str) -> rest.Seat:
         """Share a seat by its token."""
         return await self._requests.ask("claim", rest.Seat, rest.ClaimSeat(token), table=table)
+
+    async def hint(self, table: str, language: str = "en") -> rest.Hint:
+        """Return what the expert would do at the own seat, where all others are bots."""
+        return await self._requests.ask("hint", rest.Hint, table=table, lang=language)
 
     async def invitation(self, table: str, code: str = "") -> str:
         """Return the link to a table as a QR code, in SVG."""

@@ -9,7 +9,7 @@ from tischrunde.client.pending_commands import PendingCommands
 from tischrunde.client.promises import Finding, Promises, check
 from tischrunde.client.resync import Resync
 from tischrunde.client.stream import Stream
-from tischrunde.protocol.frames import Do, Here, Phrase, Play, Said
+from tischrunde.protocol.frames import BotSpeed, Do, Here, Phrase, Play, Said
 
 
 class ViewReader:
@@ -56,6 +56,12 @@ class ViewReader:
     def stood_in(self) -> bool:
         """Whether a bot stands in for this seat."""
         return self.seat is not None and bool(self.view["chairs"][self.seat]["stood_in"])
+
+    @property
+    def pausing(self) -> bool:
+        """Whether the others wait until one has seen the result of the last round."""
+        clock = self.view.get("clock") or {}
+        return clock.get("kind") == "pause" and self.seat in clock["seats"]
 
     @property
     def over(self) -> bool:
@@ -169,6 +175,18 @@ class LiveTable(ViewReader):
     async def replace(self, seat: int) -> int:
         """Agree that a bot takes the seat of another for good; the host begins."""
         return await self._deliver(Do(_key(), self.id, "replace", seat=seat))
+
+    async def resume(self) -> int:
+        """Say that the result of the last round was seen; the next begins once all have."""
+        return await self._do("resume")
+
+    async def set_speed(self, speed: BotSpeed) -> int:
+        """Let the bots play slower or faster, at a table without other people."""
+        return await self._deliver(Do(_key(), self.id, "speed", speed=speed))
+
+    async def ask_for_time(self, *, needed: bool = True) -> int:
+        """Let everybody answer attacks for longer from the next one on, or no longer so."""
+        return await self._do("more-time" if needed else "usual-time")
 
     async def rematch(self, entropy: str | None = None) -> int:
         """Ask for a rematch, and add entropy to its shuffle, by default random.

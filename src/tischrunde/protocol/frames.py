@@ -28,7 +28,13 @@ Phrase: TypeAlias = Literal[
 """What can be said at a table without typing; the texts have the words."""
 PHRASES: Final[tuple[Phrase, ...]] = get_args(Phrase)
 
-ACTIONS: Final = ("start", "rise", "leave", "return", "replace", "rematch")
+BotSpeed: TypeAlias = Literal["slow", "normal", "fast"]
+"""How quickly bots play; the table knows what it means in milliseconds."""
+
+ACTIONS: Final = (
+    *("start", "rise", "leave", "return", "replace"),
+    *("resume", "speed", "more-time", "usual-time", "rematch"),
+)
 """What ``do`` can be."""
 
 
@@ -73,9 +79,11 @@ class Play(Frame, frozen=True, tag="play"):
 
 
 class Do(Frame, frozen=True, tag="do"):
-    """Something beside the cards: start, rise, leave, return, rematch.
+    """Something beside the cards: start, rise, leave, return, resume, speed, rematch, and more.
 
-    With ``seat`` a bot stands in for somebody the others have waited for long enough.
+    With ``seat`` a bot stands in for somebody the others have waited for long enough. ``speed`` is
+    that of the bots, at a table without other people. With ``more-time`` everybody at the table can
+    answer attacks for longer, from the next one on, until ``usual-time``.
     """
 
     k: str
@@ -83,6 +91,7 @@ class Do(Frame, frozen=True, tag="do"):
     do: str
     entropy: str = ""
     seat: int | None = None
+    speed: BotSpeed = "normal"
 
 
 class Say(Frame, frozen=True, tag="say"):

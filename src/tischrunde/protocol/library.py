@@ -69,6 +69,7 @@ class Times(Reply, frozen=True):
     bots: tuple[int, int]
     grace: int
     away: int
+    pause: int
 
 
 class Games(Reply, frozen=True):

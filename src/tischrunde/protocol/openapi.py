@@ -28,7 +28,11 @@ IN_PATH: Final[Mapping[str, Json]] = {
     },
     "rules": {"type": "string", "pattern": "^[a-z0-9-]+(,[a-z0-9-]+(=[a-z0-9-]+)?)*$"},
 }
-IN_QUERY: Final = {"lang": library.Language, "seat": library.Eyes}
+IN_QUERY: Final = {
+    "lang": library.Language,
+    "seat": library.Eyes,
+    "after": rest.HistoryPlace,
+}
 
 _KNOWN: Final[list[Json]] = [{"cookie": []}, {"plain-cookie": []}, {"bearer": []}]
 _SECURITY: Final[Json] = {
@@ -126,7 +130,10 @@ def _operation(route: Route) -> Json:
 
 def _code() -> Json:
     (schema,), _ = schemas([rest.EncodedCode])
-    says = "The code of the table, such as igel-lampe-wolke-anker, percent-encoded."
+    says = (
+        "The code of the table, such as igel-lampe-wolke-anker, percent-encoded;"
+        " words may be English or French, too."
+    )
     return {"name": CODE, "in": "header", "description": says, "schema": schema}
 
 

@@ -1,6 +1,6 @@
 """What goes over plain HTTP: opening and joining tables, guests, records."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -15,6 +15,8 @@ Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Shape = Annotated[str, Meta(pattern=r"^[a-z]{1,16}(?!\n)$")]
 Entropy = Annotated[str, Meta(max_length=64)]
 Code = Annotated[str, Meta(max_length=LONGEST_CODE)]
+HistoryPlace = Annotated[str, Meta(pattern=r"^[01]\.[0-9]{1,15}\.[0-9a-z]{16}(?!\n)$")]
+"""Where a page of a guest's tables ends: whether over, when opened, which table."""
 EncodedCode = Annotated[str, Meta(max_length=LONGEST_ENCODED_CODE)]
 
 
@@ -50,7 +52,7 @@ class Seat(Reply, frozen=True):
 
 
 class Sitting(Reply, frozen=True):
-    """A seat of the guest's at a table that is not over, or was within the last day.
+    """A seat of the guest's at a table.
 
     ``names`` are by seat, ``waits`` says whether the match waits for this one, ``at`` when anything
     was last done.
@@ -68,7 +70,11 @@ class Sitting(Reply, frozen=True):
 
 
 class Me(Reply, frozen=True):
-    """What is known of a guest; the seats at the newest tables come first."""
+    """What is known of a guest.
+
+    The seats are those at tables that are not over, or were within the last day, and that the
+    guest has not hidden; the newest tables come first.
+    """
 
     guest: str
     name: str
@@ -77,6 +83,29 @@ class Me(Reply, frozen=True):
     created: int
     expires: int
     seats: list[Sitting]
+
+
+class Standing(Reply, frozen=True):
+    """A table of the guest's, and how its match stands.
+
+    ``members`` are the seats of each party, ``points`` what each has, ``winners`` the parties that
+    have won. Before the match begins there are none.
+    """
+
+    sitting: Sitting
+    members: list[list[int]]
+    points: list[int]
+    winners: list[int]
+
+
+class History(Reply, frozen=True):
+    """Tables of the guest's, 20 at most: those that are not over first, then the newest.
+
+    ``next`` is the place after which to ask for more. Hidden tables are listed once they are over.
+    """
+
+    tables: list[Standing]
+    next: str | None
 
 
 class Visitor(Reply, frozen=True):
@@ -170,6 +199,29 @@ class ClaimSeat(Body, frozen=True):
     """The token of a seat."""
 
     token: Annotated[str, Meta(max_length=64)]
+
+
+class Reason(Reply, frozen=True):
+    """A reason for or against a move, or a remark on it: its id, and its words."""
+
+    id: str
+    side: Literal["for", "against", "remark"]
+    words: str
+
+
+class Hint(Reply, frozen=True):
+    """The expert's move for the version of the table at which it began to wait, and why.
+
+    ``chance`` is the chance to win the match, in percent, as expected after ``deals`` imagined
+    deals. A move without an alternative has none.
+    """
+
+    v: int
+    move: str
+    words: str
+    chance: int | None
+    deals: int
+    reasons: list[Reason]
 
 
 class Looked(Reply, frozen=True):

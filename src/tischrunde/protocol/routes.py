@@ -26,6 +26,7 @@ STATUS: Final = {
     "too-many": 429,
     "unreadable-table": 500,
     "newer-rules": 503,
+    "no-hint-now": 503,
     "unavailable": 503,
 }
 """The HTTP status of a problem; the others are 409."""
@@ -120,6 +121,32 @@ ROUTES: Final = (
     ),
     Route("export", "GET", "/api/me/export", "All that is stored about me.", dict[str, Any]),
     Route("forget", "DELETE", "/api/me", "Delete all that is stored about me.", None, status=204),
+    Route(
+        "history",
+        "GET",
+        "/api/me/tables",
+        "The tables at which I have a seat, and how the matches stand.",
+        rest.History,
+        query=("after",),
+    ),
+    Route(
+        "hide",
+        "PUT",
+        "/api/me/hidden/{table}",
+        "List a table no more until it is over; the seat stays mine.",
+        None,
+        status=204,
+        codes=("no-such-table", "newer-rules", "not-your-seat"),
+    ),
+    Route(
+        "unhide",
+        "DELETE",
+        "/api/me/hidden/{table}",
+        "List a table again.",
+        None,
+        status=204,
+        codes=("no-such-table", "newer-rules", "not-your-seat"),
+    ),
     Route("log_out", "POST", "/api/me/logout", "Forget this device.", None, status=204),
     Route(
         "open_table",
@@ -257,6 +284,22 @@ ROUTES: Final = (
             "no-such-token",
             "token-expired",
             "seated-already",
+        ),
+    ),
+    Route(
+        "hint",
+        "POST",
+        "/api/tables/{table}/hint",
+        "What the expert would do in my place, and why, where only bots play with me.",
+        rest.Hint,
+        query=("lang",),
+        codes=(
+            "no-such-table",
+            "newer-rules",
+            "not-your-seat",
+            "no-hints-among-people",
+            "no-hint-to-give",
+            "no-hint-now",
         ),
     ),
     Route(

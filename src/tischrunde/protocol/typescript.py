@@ -12,6 +12,7 @@ from typing import (
     Annotated,
     Any,
     Final,
+    Literal,
     TypeVar,
     Union,
     get_args,
@@ -25,7 +26,14 @@ from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.encoder import COUNTED
 from tischrunde.protocol import library, rest
-from tischrunde.protocol.frames import PHRASES, PROTOCOL, Frame, FromClient, FromServer, Phrase
+from tischrunde.protocol.frames import (
+    PROTOCOL,
+    BotSpeed,
+    Frame,
+    FromClient,
+    FromServer,
+    Phrase,
+)
 from tischrunde.table.events import TableEvent
 from tischrunde.table.projection import TableView
 
@@ -38,6 +46,7 @@ _PLAIN: Final = {
 }
 _ROUND: Final = "Round"
 """The round of a view is that of its game."""
+_CHOICES: Final = {Phrase: "Phrase", BotSpeed: "BotSpeed"}
 _MOVES: Final = tuple(frozenset(get_args(game.moves)) for game in GAMES.values())
 
 
@@ -106,8 +115,8 @@ class _Types:
         origin, inner = get_origin(hint), get_args(hint)
         if origin is Annotated:
             return self._of(inner[0])
-        if hint == Phrase:
-            return self._choice("Phrase", PHRASES)
+        if origin is Literal:
+            return self._literal(hint, inner)
         if origin in (Union, UnionType):
             return self._either(inner)
         if origin is MatchView:
@@ -122,6 +131,11 @@ class _Types:
         if issubclass(hint, Enum):
             return self._slugs(hint)
         return self._interface(hint)
+
+    def _literal(self, hint: Any, words: tuple[str, ...]) -> str:  # noqa: ANN401 - as typing has it
+        if hint in _CHOICES:
+            return self._choice(_CHOICES[hint], words)
+        return " | ".join(f'"{word}"' for word in words)
 
     def _either(self, kinds: tuple[Any, ...]) -> str:
         if frozenset(kinds) in _MOVES:

@@ -18,17 +18,18 @@ from tischrunde.protocol.routes import SOCKET
 from tischrunde.server.api.request import Trouble
 from tischrunde.server.http import is_foreign, problem, routes, token_of
 from tischrunde.server.node import Node
-from tischrunde.server.pages import Pages
+from tischrunde.server.pages import Pages, table_at
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.socket import Message, Receive, Send, Socket
 from tischrunde.server.uvicorn.websocket_protocol import EXTENSION
+from tischrunde.table.ids import is_table_id
 
 Application = Callable[[Message, Receive, Send], Awaitable[None]]
 
 
 def application(node: Node, web: Path | None) -> Application:
     """Return the application of a node."""
-    pages = Pages(web, node.settings.base_path) if web else None
+    pages = Pages(web, node.settings) if web else None
     http = Starlette(
         routes=[
             Route("/healthz", _healthy),
@@ -46,8 +47,10 @@ def application(node: Node, web: Path | None) -> Application:
         if scope["type"] == "websocket":
             await _socket(node, scope, receive, send)
             return
-        read = scope["method"] in ("GET", "HEAD")
-        page = pages.answer(_path(scope), Headers(scope=scope)) if pages and read else None
+        page = None
+        if pages and scope["method"] in ("GET", "HEAD"):
+            path = _path(scope)
+            page = pages.answer(path, Headers(scope=scope), await _game_at(node, path, scope))
         await (page or http)(scope, receive, send)
 
     return app
@@ -67,9 +70,30 @@ async def _socket(node: Node, scope: Message, receive: Receive, send: Send) -> N
         return
     await send({"type": "websocket.accept"})
     connection = scope.get("extensions", {}).get(EXTENSION)
-    address = scope["client"][0] if scope.get("client") else ""
     known = None if guest is None else guest.id
-    await Socket(node, receive, send, known, address=address, connection=connection).run()
+    await Socket(node, receive, send, known, address=_address(scope), connection=connection).run()
+
+
+async def _game_at(node: Node, path: str, scope: Message) -> str | None:
+    """Return the game of the table whose page is at a path.
+
+    None if that is not known, or was asked too often.
+    """
+    table = table_at(path)
+    if table is None or not is_table_id(table) or node.limits.request("page", _address(scope)):
+        return None
+    if live := node.tables.known(table):
+        return live.table.opened.game
+    try:
+        notice = await node.tables.store.notice(table)
+    except Unavailable:
+        return None
+    return None if notice is None else notice.game
+
+
+def _address(scope: Message) -> str:
+    address: str = scope["client"][0] if scope.get("client") else ""
+    return address
 
 
 def _path(scope: Message) -> str:

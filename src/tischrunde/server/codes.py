@@ -3,23 +3,37 @@
 A word is ten bits of chance. Three lead to a public table, where anybody may come; four to one that
 is private. They are few enough to say, too few to keep strangers out by themselves. What keeps them
 out is that nobody may guess often (``rate_limits``) and that a table expires with its code.
+
+Each word has an English and a French one in the same line of its list. People may read and type
+these; what is drawn, stored and compared is German.
 """
 
 import re
 import secrets
 import unicodedata
+from collections.abc import Mapping
 from importlib.resources import files
+from types import MappingProxyType
 from typing import Final
 
-WORDS: Final = tuple(files("tischrunde.server").joinpath("words.txt").read_text("ascii").split())
-"""1024 words of four to eight letters without umlauts, no two of which sound alike."""
+from tischrunde.texts import LANGUAGES
 
 CHANCE_BYTES: Final = 5
 PUBLIC_WORDS: Final = 3
 PRIVATE_WORDS: Final = 4
 _BITS: Final = 10
 _MASK: Final = (1 << _BITS) - 1
-_AS_TWO_LETTERS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+_AS_TWO_LETTERS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss", "œ": "oe"})
+
+
+def words_in(language: str) -> tuple[str, ...]:
+    """Return the 1024 words of a language; those in the same place mean about the same."""
+    listed = files("tischrunde.texts").joinpath(language, "code-words.txt")
+    return tuple(listed.read_text("utf-8").split())
+
+
+WORDS: Final = words_in("de")
+"""1024 words of four to eight letters without umlauts, no two of which sound alike."""
 
 
 def drawn_code(chance: bytes, *, public: bool) -> str:
@@ -50,3 +64,22 @@ def tidied(text: str) -> str:
         if not unicodedata.combining(letter)
     )
     return "-".join(re.findall("[a-z]+", plain))
+
+
+_IN_GERMAN: Final[Mapping[str, str]] = MappingProxyType(
+    {
+        tidied(word): german
+        for language in LANGUAGES
+        for german, word in zip(WORDS, words_in(language), strict=True)
+    }
+)
+"""By tidied word of any language: the German one. No word means two."""
+
+
+def in_german(text: str) -> str:
+    """Return a code as it is stored, whatever language somebody typed each word in.
+
+    >>> in_german("hedgehog, lamp, nuage")
+    'igel-lampe-wolke'
+    """
+    return "-".join(_IN_GERMAN.get(word, word) for word in tidied(text).split("-"))

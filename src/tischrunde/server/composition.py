@@ -10,6 +10,7 @@ from typing import Any, Final
 import structlog
 
 from tischrunde.server.bots.dispatch import BotDispatch
+from tischrunde.server.bots.hints import HintDesk
 from tischrunde.server.bots.process_pool import BotPool
 from tischrunde.server.bots.queue_local import LocalBotQueue
 from tischrunde.server.bots.queue_redis import RedisBotQueue
@@ -39,6 +40,9 @@ _RETRY_S: Final = 0.5
 _MAX_CHECK_MS: Final = 120_000
 """Milliseconds within which every table is looked at."""
 
+_HINT_NICENESS: Final = 10
+"""How far the process that gives hints stands behind those of the bots."""
+
 _log = structlog.get_logger()
 
 
@@ -47,12 +51,13 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
     """Run a node as long as the context lasts."""
     async with AsyncExitStack() as stack:
         tables, queue = await _tables(settings, stack)
-        node = _node(settings, tables)
+        node = _node(settings, tables, queue)
         node.metrics.sockets.set_function(lambda: len(node.sockets))
         node.metrics.tables.set_function(lambda: len(tables))
         await _background(stack, node.metrics.watch_lag())
         await listen_for_goodbyes(node)
         listen_for_phrases(node)
+        await node.hints.listen()
         NoticeKeeper(tables)
         presence = Presence(node.streams, tables)
         bot_dispatch = BotDispatch(tables, queue)
@@ -66,8 +71,8 @@ async def running_node(settings: Settings) -> AsyncIterator[Node]:
 async def quiet_node(settings: Settings) -> AsyncIterator[Node]:
     """Build a node that serves nobody and runs no timers."""
     async with AsyncExitStack() as stack:
-        tables, _ = await _tables(settings, stack)
-        yield _node(settings, tables)
+        tables, queue = await _tables(settings, stack)
+        yield _node(settings, tables, queue)
 
 
 @asynccontextmanager
@@ -81,7 +86,7 @@ async def running_worker(settings: Settings) -> AsyncIterator[Tables]:
         yield tables
 
 
-def _node(settings: Settings, tables: Tables) -> Node:
+def _node(settings: Settings, tables: Tables, queue: BotQueue) -> Node:
     return Node(
         settings=settings,
         version=version("tischrunde"),
@@ -90,6 +95,7 @@ def _node(settings: Settings, tables: Tables) -> Node:
         guests=Guests(tables.store),
         metrics=tables.metrics,
         limits=RateLimits(settings.patience),
+        hints=HintDesk(tables, queue),
     )
 
 
@@ -140,9 +146,10 @@ async def _store(url: str) -> Store:
 async def _host_bots(
     settings: Settings, stack: AsyncExitStack, tables: Tables, queue: BotQueue
 ) -> None:
-    pool = BotPool(settings.bots)
+    pool, advisor = BotPool(settings.bots), BotPool(1, niceness=_HINT_NICENESS)
     stack.push_async_callback(pool.close)
-    await _background(stack, BotWorker(tables, queue, pool, settings.bots).run())
+    stack.push_async_callback(advisor.close)
+    await _background(stack, BotWorker(tables, queue, pool, settings.bots, advisor).run())
 
 
 async def _background(stack: AsyncExitStack, work: Coroutine[Any, Any, None]) -> None:

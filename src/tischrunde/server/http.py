@@ -19,7 +19,7 @@ from tischrunde.protocol.routes import CODE, CONFLICT, GUEST, ROUTES, STATUS, Ro
 from tischrunde.server.api import answers
 from tischrunde.server.api.request import Request, Trouble
 from tischrunde.server.cached_responses import CachedResponse
-from tischrunde.server.codes import tidied
+from tischrunde.server.codes import in_german
 from tischrunde.server.node import Node
 from tischrunde.server.ports import Guest, Unavailable, Unreadable
 
@@ -161,7 +161,7 @@ def _code(http: HttpRequest) -> str:
     sent = http.headers.get(CODE, "")
     if len(sent) > LONGEST_ENCODED_CODE:
         raise Trouble("malformed")
-    return tidied(unquote(sent))
+    return in_german(unquote(sent))
 
 
 async def _body(http: HttpRequest) -> bytes:

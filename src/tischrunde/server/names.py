@@ -4,6 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
+from tischrunde.bots.characters import CHARACTERS
 from tischrunde.core.record import LONGEST_NAME, is_fit
 
 _BLANK: Final = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
@@ -14,7 +15,8 @@ _MAX_MARKS: Final = 3
 _JOINER: Final = "\u200d"
 _JOINED: Final = frozenset({"So", "Sk", "Mn"})
 """Categories after which a joiner makes one picture of two, as in emoji."""
-_BOT: Final = re.compile(r"bots?\W*\d*", re.IGNORECASE)
+_CHARACTERS: Final = "|".join(name for names in CHARACTERS.values() for name in names)
+_BOT: Final = re.compile(rf"(bots?|(bot\W+)?({_CHARACTERS}))\W*\d*", re.IGNORECASE)
 
 
 def is_name(name: str) -> bool:

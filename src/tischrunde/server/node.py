@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from tischrunde.protocol.close_codes import POLICY
+from tischrunde.server.bots.hints import HintDesk
 from tischrunde.server.guests import Guests
 from tischrunde.server.metrics import Metrics
 from tischrunde.server.rate_limits import RateLimits
@@ -37,6 +38,7 @@ class Node:
     guests: Guests
     metrics: Metrics
     limits: RateLimits
+    hints: HintDesk
     sockets: set[Connected] = field(default_factory=set)
     draining: bool = False
 

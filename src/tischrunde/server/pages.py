@@ -6,6 +6,7 @@ disk.
 
 import html
 import re
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -13,14 +14,21 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from tischrunde.server.cached_responses import CachedResponse, cached, compressed
+from tischrunde.server.link_previews import PICTURES, origin_of, preview_tags
+from tischrunde.server.settings import Settings
 from tischrunde.texts import LANGUAGES
 
+_TABLE_PAGE: Final = "table.html"
 _PAGES: Final = {
     "start.html": re.compile("/"),
-    "table.html": re.compile("/t/[^/]+"),
-    "index.html": re.compile("/settings|/(r|rules)/[^/]+"),
+    _TABLE_PAGE: re.compile("/t/([^/]+)"),
+    "index.html": re.compile("/settings|/games|/(r|rules)/[^/]+"),
 }
 """All paths lead to one page; its variants differ in what they preload."""
+_GAME_PAGES: Final = "table-*.html"
+"""The page of a table, by game: the board is preloaded."""
+_MOST_READY: Final = 64
+"""Maximum number of pages kept ready: one for each variant, language and name of the server."""
 _NAMED_BY_CONTENT: Final = "/assets/"
 """Files here are named by their content, so a changed one has another name."""
 
@@ -34,6 +42,7 @@ _KINDS: Final = {
     ".ftl": "text/plain; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".png": "image/png",
@@ -60,23 +69,28 @@ _SECURITY_HEADERS: Final = {
 
 
 class Pages:
-    """The client in a folder, served under a sub-path or none."""
+    """The client in a folder, as the settings say it is reached."""
 
-    def __init__(self, web: Path, base: str) -> None:
+    def __init__(self, web: Path, settings: Settings) -> None:
+        self._settings = settings
         files = [file for file in web.rglob("*") if file.is_file() and not _is_packed(file)]
         self._files = {_path(web, file): _file(web, file) for file in files}
-        self._pages = {
-            (name, language): _page(web / name, base, language)
-            for name in _PAGES
+        names = {*_PAGES, *(file.name for file in web.glob(_GAME_PAGES))}
+        self._texts = {
+            (name, language): _text(web / name, settings.base_path, language)
+            for name in names
             for language in LANGUAGES
         }
-        self._files |= {f"/{name}": self._pages[name, LANGUAGES[0]] for name in _PAGES}
+        self._ready = lru_cache(_MOST_READY)(self._made)
 
-    def answer(self, path: str, headers: Headers) -> Response | None:
-        """Return what is at a path, if there is anything."""
+    def answer(self, path: str, headers: Headers, game: str | None = None) -> Response | None:
+        """Return what is at a path, if there is anything; ``game`` is that of a table there."""
         for name, paths in _PAGES.items():
             if paths.fullmatch(path):
-                return self._page(name, headers)
+                of_game = f"table-{game}.html"
+                return self._page(of_game if self._is_page(of_game) else name, headers)
+        if self._is_page(path[1:]):
+            return self._page(path[1:], headers)
         found = self._files.get(path)
         return None if found is None else found.answer(headers, _SECURITY_HEADERS)
 
@@ -86,11 +100,29 @@ class Pages:
         page.status_code = 404
         return page
 
+    def _is_page(self, name: str) -> bool:
+        return (name, LANGUAGES[0]) in self._texts
+
     def _page(self, name: str, headers: Headers) -> Response:
         language = _language(headers.get("accept-language", ""))
-        page = self._pages[name, language].answer(headers, _SECURITY_HEADERS)
+        ready = self._ready(name, language, origin_of(self._settings, headers))
+        page = ready.answer(headers, _SECURITY_HEADERS)
         page.headers["vary"] += ", accept-language"
         return page
+
+    def _made(self, name: str, language: str, origin: str) -> CachedResponse:
+        pictures = f"{self._settings.base_path}{PICTURES}"
+        game = name.removeprefix("table-").removesuffix(".html")
+        known = game if f"{PICTURES}/{game}.jpg" in self._files else None
+        tags = preview_tags(known, language, origin + pictures)
+        content = self._texts[name, language].replace("</head>", f"{tags}</head>").encode()
+        return cached(_KINDS[".html"], _ASK_AGAIN, content, gzip=compressed(content))
+
+
+def table_at(path: str) -> str | None:
+    """Return the id of the table whose page is at a path."""
+    found = _PAGES[_TABLE_PAGE].fullmatch(path)
+    return found and found[1]
 
 
 def _is_packed(file: Path) -> bool:
@@ -117,17 +149,15 @@ def _language(accepted: str) -> str:
     return next((tag for tag in wanted if tag in LANGUAGES), LANGUAGES[0])
 
 
-def _page(file: Path, base: str, language: str) -> CachedResponse:
-    """Return the page with links that hold at any depth below the sub-path.
+def _text(file: Path, base: str, language: str) -> str:
+    """Return a page with links that hold at any depth below the sub-path.
 
     Of the texts it preloads, those in the language remain.
     """
     under = html.escape(base)
     text = file.read_text("utf-8")
     text = _TEXT_LINK.sub(lambda link: link[0] if link[1] == language else "", text)
-    text = text.replace('="./', f'="{under}/').replace('data-base=""', f'data-base="{under}"')
-    content = text.encode()
-    return cached(_kind(file), _ASK_AGAIN, content, gzip=compressed(content))
+    return text.replace('="./', f'="{under}/').replace('data-base=""', f'data-base="{under}"')
 
 
 def _kind(file: Path) -> str:

@@ -5,7 +5,7 @@ Times are milliseconds since 1970.
 
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from tischrunde.core.game import Seat
 from tischrunde.table.log import Row
@@ -71,6 +71,14 @@ class Sitting:
     guest: str
     table: str
     seat: Seat
+
+
+class HistoryPlace(NamedTuple):
+    """A place among a guest's tables, which is that of a table: whether over, when opened."""
+
+    over: bool
+    opened: int
+    table: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,8 +227,28 @@ class Store(Protocol):
     async def at_table(self, guest: str, kept: int, limit: int) -> Sequence[str]:
         """Return the tables at which a guest has a seat and that are not over, newest first.
 
-        Those that are over are returned as well if they are kept until ``kept`` or longer.
+        What the guest has hidden is left out. Those that are over are returned as well if they are
+        kept until ``kept`` or longer.
         """
+
+    async def history(self, guest: str, after: HistoryPlace | None, limit: int) -> Sequence[Notice]:
+        """Return the notices of the tables at which a guest has a seat, from after a place on.
+
+        Those that are not over come first, then the newest. What is hidden and not over is left
+        out.
+        """
+
+    async def hide(self, guest: str, table: str) -> None:
+        """Hide a table from a guest's own lists while it is not over; the seat stays.
+
+        Nothing is hidden if the guest has no seat there, or once it gives it up.
+        """
+
+    async def unhide(self, guest: str, table: str) -> None:
+        """List a table again."""
+
+    async def hidden(self, guest: str) -> Sequence[str]:
+        """Return the tables that a guest has hidden."""
 
     async def visited(self, guest: str) -> Sequence[str]:
         """Return the tables at which a guest had a seat and gave it up: their logs name it."""
@@ -307,11 +335,15 @@ class Bus(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A question to a bot: what it does at a seat of a table, at a version."""
+    """A question to a bot: what it does at a seat of a table, at a version.
+
+    A ``hint`` is what it would do there in the place of whoever has the seat.
+    """
 
     table: str
     version: int
     seat: Seat
+    hint: bool = False
 
 
 class BotQueue(Protocol):

@@ -166,6 +166,7 @@ class RateLimits:
 
         self._messages = limit(100, 20)
         self._phrases = limit(3, 10)
+        self._hints = limit(10, 30)
         self._sockets: Counter[str] = Counter()
         self._most_sockets = max(1, round(MAX_SOCKETS * patience))
         self._most_nameless = max(1, round(MAX_ANONYMOUS_SOCKETS * patience))
@@ -182,8 +183,11 @@ class RateLimits:
             "find": by_network(60),
             "take_seat": by_network(60),
             "claim": by_network(20),
+            "hint": by_network(60),
             "replay": by_network(30),
+            "page": by_network(120),
             "export": by_network(6),
+            "history": by_network(30),
             "forget": by_network(6),
             "other": by_network(240),
         }
@@ -195,6 +199,10 @@ class RateLimits:
     def phrase(self, table: str, seat: int) -> int | None:
         """Return the milliseconds until a seat may say something again, None if it may now."""
         return self._phrases.allow(f"{table} {seat}", now())
+
+    def hint(self, guest: str) -> int | None:
+        """Return the milliseconds until a guest may ask for a hint again, None if it may now."""
+        return self._hints.allow(guest, now())
 
     def request(self, route: str, address: str) -> int | None:
         """Return the milliseconds until an address may ask again, None if it may now."""

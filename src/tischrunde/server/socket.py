@@ -33,13 +33,25 @@ from tischrunde.protocol.frames import (
     Welcome,
 )
 from tischrunde.server.broadcasts import announce_phrase
-from tischrunde.server.codes import fresh_code
+from tischrunde.server.codes import fresh_code, in_german
 from tischrunde.server.live_table import LiveTable
 from tischrunde.server.node import Node
 from tischrunde.server.ports import Unavailable, Unreadable
 from tischrunde.server.submission import Taken, submit
 from tischrunde.server.uvicorn.websocket_protocol import WebSocketProtocol
-from tischrunde.table.commands import Command, Leave, Move, Rematch, Replace, Return, Rise, Start
+from tischrunde.table.commands import (
+    Command,
+    Leave,
+    MoreTime,
+    Move,
+    Rematch,
+    Replace,
+    Resume,
+    Return,
+    Rise,
+    Speed,
+    Start,
+)
 from tischrunde.table.denial import Denial
 from tischrunde.table.ids import is_table_id
 
@@ -301,6 +313,7 @@ class Socket:
             self.end(POLICY)
 
     async def _subscribe(self, said: Sub) -> None:
+        said = msgspec.structs.replace(said, code=in_german(said.code))
         live = await self._found(said.table)
         if live is None:
             self.send_frame(Gone(said.table[:32]))
@@ -386,6 +399,10 @@ def _command_of(said: Play | Do) -> Command | None:
         "rise": Rise(),
         "leave": Leave(),
         "return": Return(),
+        "resume": Resume(),
+        "speed": Speed(said.speed),
+        "more-time": MoreTime(),
+        "usual-time": MoreTime(needed=False),
         "rematch": Rematch(said.entropy),
         "replace": Replace(-1 if said.seat is None else said.seat, ""),
     }

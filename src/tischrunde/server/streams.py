@@ -14,7 +14,7 @@ from tischrunde.server.live_table import Happened, LiveTable
 from tischrunde.server.tables import Tables
 from tischrunde.table.events import Replaced
 from tischrunde.table.log import Row
-from tischrunde.table.projection import ClockView, TableView, clock_view, view
+from tischrunde.table.projection import ClockView, TableView, clock_view, match_view, view
 from tischrunde.table.table import Table
 
 if TYPE_CHECKING:
@@ -54,7 +54,8 @@ class ViewDiff:
         """Return what is different after a row, as plain data, and note that it was sent."""
         match = table.match
         if match is not None and not match.over and row.act in _PLAYED:
-            return self._played(table.game, clock_view(table), match.view(self._seat, brief=True))
+            seen = match_view(table, match, self._seat, brief=True)
+            return self._played(table.game, clock_view(table), seen)
         old, now = self._around, view(table, self._seat, brief=True)
         self._around = now
         changed = {

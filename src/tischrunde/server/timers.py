@@ -23,6 +23,7 @@ from tischrunde.server.tables import UNREADABLE_MS, Tables
 from tischrunde.table.bot_questions import questions
 from tischrunde.table.clock import BOT_PATIENCE_MS, check_at, due
 from tischrunde.table.log import Row
+from tischrunde.table.pace import BOT_WINDOW_MS
 
 _TICK_S: Final = 0.02
 _OTHER_NODE_MS: Final = 300
@@ -86,7 +87,7 @@ class Timers:
         """
         time, pace = self._tables.now(), live.table.pace
         another = 0 if own else min(_OTHER_NODE_MS, pace.slack)
-        soonest = time + min(pace.window, BOT_PATIENCE_MS) + another
+        soonest = time + min(pace.window, BOT_WINDOW_MS) + another
         if live.due_at is None or not time <= live.due_at <= soonest:
             self._schedule_at(live, soonest)
 

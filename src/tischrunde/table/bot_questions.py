@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tischrunde.core.game import Seat
+from tischrunde.table.pace import SPEEDS
 from tischrunde.table.table import Table
 
 STAND_IN: Final = "medium"
@@ -35,9 +36,10 @@ def questions(table: Table) -> tuple[BotQuestion, ...]:
     """Return the questions to bots now.
 
     Out of turn all of them are asked, also those whose cards let them do nothing. If everybody has
-    left, none is asked: the match waits until somebody returns.
+    left, none is asked: the match waits until somebody returns. Nor is one while somebody looks at
+    the result of a round.
     """
-    if table.match is None or table.match.over or table.deserted:
+    if table.match is None or table.match.over or table.deserted or table.pausing:
         return ()
     seats = [seat for seat, chair in enumerate(table.chairs) if chair is not None and chair.by_bot]
     if not seats:
@@ -63,14 +65,14 @@ def _race(table: Table) -> bool:
 
 
 def _answer(table: Table, seat: Seat) -> BotQuestion:
-    edge = table.pace.window // _EDGE
-    low, high = max(edge, THOUGHT_MS), table.pace.window - edge
+    edge = table.window_ms // _EDGE
+    low, high = max(edge, THOUGHT_MS), table.window_ms - edge
     return _question(table, seat, low, high, out_of_turn=False)
 
 
 def _turn(table: Table, seat: Seat, *, race: bool) -> BotQuestion:
     """While somebody may be caught, a bot on turn waits until the others had the chance."""
-    low, high = table.pace.bots
+    low, high = (max(time * SPEEDS[table.speed] // 100, THOUGHT_MS) for time in table.pace.bots)
     wait = 2 * table.pace.grace if race else 0
     return _question(table, seat, low + wait, high + wait, out_of_turn=False)
 

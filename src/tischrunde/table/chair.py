@@ -12,7 +12,7 @@ class Chair:
 
     ``owners`` are the guests that may act here, one for each device, in the order they came.
     ``grants`` are tokens not yet claimed, with their ends. ``unwanted_by`` are the seats that agree
-    to a bot in this one.
+    to a bot in this one. ``more_time`` says that attacks shall be answerable for longer.
     """
 
     name: str
@@ -25,6 +25,7 @@ class Chair:
     again: str | None = None
     grants: dict[str, int] = field(default_factory=dict)
     unwanted_by: frozenset[Seat] = frozenset()
+    more_time: bool = False
 
     @property
     def by_bot(self) -> bool:
@@ -34,7 +35,7 @@ class Chair:
     def hand_over(self) -> None:
         """Let a bot have the seat for good; it keeps the name that stands in the terms."""
         self.owners, self.grants, self.unwanted_by = (), {}, frozenset()
-        self.stood_in, self.again = True, None
+        self.stood_in, self.again, self.more_time = True, None, False
 
 
 def taken(sit: Sit) -> Chair:

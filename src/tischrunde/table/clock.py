@@ -5,7 +5,7 @@ from typing import Final
 
 from tischrunde.core.game import Seat
 from tischrunde.table.bot_questions import questions
-from tischrunde.table.commands import Close, Leave, Restart
+from tischrunde.table.commands import Close, Leave, Restart, Resume
 from tischrunde.table.table import Table
 
 LATE_MS: Final = 10_000
@@ -24,14 +24,14 @@ class Due:
 
     at: int
     seat: Seat | None
-    command: Close | Leave | Restart
+    command: Close | Leave | Restart | Resume
 
 
 def due(table: Table, now: int) -> Due | None:
     """Return what the clock will do, or should have done already."""
     if _began_in_the_future(table, now):
         return Due(now, None, Restart())
-    found = _end_of_window(table) or _end_of_turn(table)
+    found = _end_of_pause(table) or _end_of_window(table) or _end_of_turn(table)
     if found is not None and now > found.at + LATE_MS:
         return Due(now, None, Restart())
     return found
@@ -48,7 +48,17 @@ def check_at(table: Table, now: int) -> int | None:
 
 def window_ends(table: Table) -> int:
     """Return when players are told the time to answer is over."""
-    return table.since + table.pace.window
+    return table.since + table.window_ms
+
+
+def window_closes(table: Table) -> int:
+    """Return until when answers are taken that were on their way; those of bots never are."""
+    return window_ends(table) + (0 if table.asks_bots_alone else table.pace.slack)
+
+
+def pause_ends(table: Table) -> int:
+    """Return when nobody waits any longer for those who look at the result of a round."""
+    return table.since + table.pace.pause
 
 
 def _began_in_the_future(table: Table, now: int) -> bool:
@@ -56,10 +66,12 @@ def _began_in_the_future(table: Table, now: int) -> bool:
     return table.match is not None and not table.match.over and table.since > now + LATE_MS
 
 
+def _end_of_pause(table: Table) -> Due | None:
+    return Due(pause_ends(table), None, Resume()) if table.pausing else None
+
+
 def _end_of_window(table: Table) -> Due | None:
-    if table.window is None:
-        return None
-    return Due(window_ends(table) + table.pace.slack, None, Close())
+    return None if table.window is None else Due(window_closes(table), None, Close())
 
 
 def turn_ends(table: Table) -> int | None:
@@ -80,7 +92,7 @@ def on_turn(table: Table) -> Seat | None:
 
 
 def _end_of_turn(table: Table) -> Due | None:
-    if table.pace.turn is None or table.window is not None:
+    if table.pace.turn is None or table.window is not None or table.pausing:
         return None
     seat = on_turn(table)
     return None if seat is None else Due(table.since + table.pace.turn, seat, Leave())

@@ -126,6 +126,25 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class Resume:
+    """A person has seen the result of a round; from the clock: nobody need wait for the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Speed:
+    """The only person at a table wants the bots there slower or faster."""
+
+    speed: str
+
+
+@dataclass(frozen=True, slots=True)
+class MoreTime:
+    """A person needs more time to answer attacks, or no longer does."""
+
+    needed: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """A player wants to play the same again, and adds new entropy."""
 
@@ -147,6 +166,9 @@ Command: TypeAlias = (
     | Replace
     | Grant
     | Claim
+    | Resume
+    | Speed
+    | MoreTime
     | Rematch
 )
 
@@ -164,6 +186,9 @@ _ACTS: Final[dict[str, type[Command]]] = {
     "replace": Replace,
     "grant": Grant,
     "claim": Claim,
+    "resume": Resume,
+    "speed": Speed,
+    "more-time": MoreTime,
     "rematch": Rematch,
 }
 _NAMES: Final = {command: act for act, command in _ACTS.items()}

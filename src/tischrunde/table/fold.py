@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, assert_never
 
 from tischrunde.core.card_game import CardGame
+from tischrunde.core.events import RoundEnded
 from tischrunde.core.game import Seat
 from tischrunde.table.chair import Chair, taken
 from tischrunde.table.commands import (
@@ -12,6 +13,7 @@ from tischrunde.table.commands import (
     Command,
     Grant,
     Leave,
+    MoreTime,
     Move,
     Open,
     Recode,
@@ -19,9 +21,11 @@ from tischrunde.table.commands import (
     Remove,
     Replace,
     Restart,
+    Resume,
     Return,
     Rise,
     Sit,
+    Speed,
     Start,
     read_command,
 )
@@ -76,13 +80,15 @@ def _by_the_clock(table: Table, command: Command, at: int) -> tuple[Any, ...]:
     if isinstance(command, Recode):
         table.recode(command.code)
         return ()
+    if isinstance(command, Resume):
+        table.resume(table.pausing, at)
+        return ()
     if not isinstance(command, Close) or table.recording is None or table.window is None:
         raise ValueError(f"nobody does {command!r}")
     events: list[Any] = []
     for seat in sorted(table.window.seats):
         events += table.recording.play(seat, table.window.stand, at - table.started)
-    table.wait(at)
-    return tuple(events)
+    return _played(table, tuple(events), at)
 
 
 def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any, ...]:  # noqa: C901, PLR0912 - one case a command
@@ -107,11 +113,12 @@ def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any
         case Leave():
             chair = _chair(table, seat)
             chair.stood_in, chair.again = True, None
+            table.resume((seat,), at)
             return (StoodIn(seat), *_agreed(table))
         case Return():
             return _returned(table, seat, at)
-        case Replace(unwanted, code):
-            return _replaced(table, unwanted, seat, code)
+        case Replace(unwanted):
+            return _replaced(table, unwanted, seat, command.code, at)
         case Grant(token, until):
             chair = _chair(table, seat)
             chair.grants = {known: end for known, end in chair.grants.items() if end > at}
@@ -121,6 +128,15 @@ def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any
             chair = _chair(table, seat)
             del chair.grants[token]
             chair.owners += (guest,)
+            return ()
+        case Resume():
+            table.resume((seat,), at)
+            return ()
+        case Speed(speed):
+            table.speed = speed
+            return ()
+        case MoreTime(needed):
+            _chair(table, seat).more_time = needed
             return ()
         case Rematch(entropy):
             _chair(table, seat).again = entropy
@@ -146,12 +162,13 @@ def _returned(table: Table, seat: Seat, at: int) -> tuple[Any, ...]:
     return (TookBack(seat),)
 
 
-def _replaced(table: Table, seat: Seat, by: Seat, code: str) -> tuple[Any, ...]:
+def _replaced(table: Table, seat: Seat, by: Seat, code: str, at: int) -> tuple[Any, ...]:
     chair = _chair(table, seat)
     if not table.all_agree_to_replace(seat, by):
         chair.unwanted_by |= {by}
         return (WantsReplaced(seat, by),)
     chair.hand_over()
+    table.resume((seat,), at)
     table.recode(code)
     return (WantsReplaced(seat, by), Replaced(seat))
 
@@ -160,7 +177,13 @@ def _moved(table: Table, seat: Seat, text: str, at: int) -> tuple[Any, ...]:
     if table.recording is None:
         raise ValueError("nothing is played yet")
     events = table.recording.play(seat, table.game.read_move(text), at - table.started)
+    return _played(table, events, at)
+
+
+def _played(table: Table, events: tuple[Any, ...], at: int) -> tuple[Any, ...]:
     table.wait(at)
+    if any(isinstance(event, RoundEnded) for event in events):
+        table.pause()
     return events
 
 

@@ -7,7 +7,7 @@ from tischrunde.core.game import Seat
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import LONGEST_ENTROPY, LONGEST_NAME, is_fit
 from tischrunde.table.chair import Chair
-from tischrunde.table.clock import LATE_MS, due, on_turn, window_ends
+from tischrunde.table.clock import LATE_MS, due, on_turn, pause_ends, window_closes
 from tischrunde.table.commands import (
     BOT,
     PROGRAM,
@@ -16,6 +16,7 @@ from tischrunde.table.commands import (
     Command,
     Grant,
     Leave,
+    MoreTime,
     Move,
     Open,
     Recode,
@@ -23,19 +24,25 @@ from tischrunde.table.commands import (
     Remove,
     Replace,
     Restart,
+    Resume,
     Return,
     Rise,
     Sit,
+    Speed,
     Start,
 )
 from tischrunde.table.denial import Denial
 from tischrunde.table.ids import guest_mark
+from tischrunde.table.pace import SPEEDS
 from tischrunde.table.table import Table
 
 MAX_ROWS_BESIDE: Final = 200
 """Maximum number of rows other than moves since the last move."""
 MAX_ROWS_BEFORE: Final = 500
 """Maximum number of rows before the start: guests who come and go do not fill a log."""
+
+PAUSE_RETRY_MS: Final = 1_000
+"""Milliseconds after which a move that came in a pause may come again: it may end at any time."""
 
 MAX_GRANTS: Final = 8
 """Maximum number of tokens of a seat that wait to be claimed."""
@@ -61,7 +68,7 @@ def denial(table: Table, sent: Sent) -> Denial | None:  # noqa: C901, PLR0912 - 
     seat, command, by, now = sent.seat, sent.command, sent.by, sent.at
     if isinstance(command, Open):
         return None if table.version == 0 else Denial("table-exists")
-    if isinstance(command, Close | Restart) or (isinstance(command, Leave) and by is None):
+    if isinstance(command, Close | Restart) or _is_the_clocks(sent):
         return _by_the_clock(table, seat, command, now)
     if isinstance(command, Recode):
         return _recode(table, by)
@@ -96,6 +103,12 @@ def denial(table: Table, sent: Sent) -> Denial | None:  # noqa: C901, PLR0912 - 
             return _replace(table, seat, chair, unwanted) or _too_much(table)
         case Grant(_, until):
             return _grant(chair, until, now) or _too_much(table)
+        case Resume():
+            return None if seat in table.pausing else Denial("nothing-to-resume")
+        case Speed(speed):
+            return _speed(table, speed) or _too_much(table)
+        case MoreTime():
+            return Denial("already-over") if table.state == "over" else _too_much(table)
         case Rematch(entropy):
             return _rematch(table, chair, entropy)
         case _:
@@ -103,13 +116,24 @@ def denial(table: Table, sent: Sent) -> Denial | None:  # noqa: C901, PLR0912 - 
 
 
 def lets_stand(table: Table, seat: Seat, command: Command) -> bool:
-    """Return whether a command lets an attack stand that this seat is asked about.
+    """Return whether a command lets an attack stand, so that nobody can tell that it came.
 
-    It leaves no trace: the time to answer runs on, so that nobody can tell.
+    It leaves no trace then, and the time to answer runs on. Only where nobody could learn anything
+    from it, because all others are bots, a person's word ends the waiting at once.
     """
     if table.window is None or seat not in table.window.seats or not isinstance(command, Move):
         return False
+    chair = table.chairs[seat]
+    if table.solo and chair is not None and chair.kind != BOT:
+        return False
     return command.text == table.game.write_move(table.window.stand)
+
+
+def _is_the_clocks(sent: Sent) -> bool:
+    """Return whether a command that seats may send too comes from the clock."""
+    if isinstance(sent.command, Resume):
+        return sent.seat is None
+    return isinstance(sent.command, Leave) and sent.by is None
 
 
 def _by_the_clock(table: Table, seat: Seat | None, command: Command, now: int) -> Denial | None:
@@ -140,6 +164,8 @@ def _sit(table: Table, seat: Seat, sit: Sit, by: str | None) -> Denial | None:
         return Denial("sent-away")
     if not is_fit(sit.name, LONGEST_NAME):
         return Denial("unfit-name")
+    if sit.kind == BOT and any(each and each.name == sit.name for each in table.chairs):
+        return Denial("name-taken")
     return _unfit_entropy(sit.entropy) or _too_much(table)
 
 
@@ -191,13 +217,15 @@ def _move(table: Table, seat: Seat, chair: Chair, text: str, sent: Sent) -> Deni
         return Denial("no-such-move")
     if refusal := match.refusal(seat, move):
         return Denial("refused", refusal)
+    if table.pausing - {seat}:
+        return Denial("too-early", until=min(pause_ends(table), sent.at + PAUSE_RETRY_MS))
     return _too_soon_or_late(table, sent.at, rash=match.round.is_rash(move))
 
 
 def _too_soon_or_late(table: Table, now: int, *, rash: bool) -> Denial | None:
     """An answer is too late once the time is over, unless nobody closed the window in time."""
     if table.window is not None:
-        late = now - window_ends(table) - table.pace.slack
+        late = now - window_closes(table)
         return Denial("too-late") if 0 < late <= LATE_MS else None
     if rash and now < table.since + table.pace.grace:
         return Denial("too-early", until=table.since + table.pace.grace)
@@ -251,6 +279,13 @@ def _claim(table: Table, chair: Chair, claim: Claim, by: str | None, now: int) -
     if until <= now:
         return Denial("token-expired")
     return Denial("seated-already") if table.seat_of(claim.guest) is not None else None
+
+
+def _speed(table: Table, speed: str) -> Denial | None:
+    """Where others play as well, one of them does not decide for all."""
+    if table.state == "over":
+        return Denial("already-over")
+    return None if table.solo and speed in SPEEDS else Denial("not-alone")
 
 
 def _rematch(table: Table, chair: Chair, entropy: str) -> Denial | None:

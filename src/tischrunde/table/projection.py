@@ -1,12 +1,13 @@
 """What a seat, or a spectator, may know of a table: built by naming what is shown."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from tischrunde.core.game import Seat
+from tischrunde.core.match import Match
 from tischrunde.core.match_view import MatchView
 from tischrunde.table.chair import Chair
-from tischrunde.table.clock import turn_ends, window_ends
+from tischrunde.table.clock import pause_ends, turn_ends, window_ends
 from tischrunde.table.commands import BOT
 from tischrunde.table.ids import successor
 from tischrunde.table.pace import Pace
@@ -33,11 +34,16 @@ class ChairView:
 
 @dataclass(frozen=True, slots=True)
 class ClockView:
-    """A clock everybody sees: for what, since when, until when."""
+    """A clock everybody sees: for what, since when, until when.
+
+    In a ``pause`` after a round nobody moves before it is over, or before the ``seats`` that still
+    look at the result have seen it.
+    """
 
     kind: str
     began: int
     ends: int
+    seats: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +58,11 @@ class RematchView:
 class TableView:
     """A table as one seat or a spectator sees it.
 
-    ``seat`` is the viewer's own; ``host`` the seat of whoever opened the table. ``code`` lets
-    others in, and is shown to those who sit. ``terms`` are fixed when the match begins; ``secret``
-    is revealed when it is over. From then on ``rematch`` shows what is promised of the next cards,
-    before anybody adds to their shuffle.
+    ``solo`` says that all the others are bots, whose ``speed`` can be changed then. ``seat`` is the
+    viewer's own, which may have asked for ``more_time``; ``host`` the seat of whoever opened the
+    table. ``code`` lets others in, and is shown to those who sit. ``terms`` are fixed when the
+    match begins; ``secret`` is revealed when it is over. From then on ``rematch`` shows what is
+    promised of the next cards, before anybody adds to their shuffle.
     """
 
     id: str
@@ -64,12 +71,15 @@ class TableView:
     state: str
     pace: str
     times: Pace
+    solo: bool
+    speed: str
     public: bool
     programs: bool
     code: str | None
     commitment: str
     date: str
     seat: Seat | None
+    more_time: bool
     host: Seat | None
     chairs: tuple[ChairView | None, ...]
     terms: str | None
@@ -90,13 +100,16 @@ def view(table: Table, seat: Seat | None, *, brief: bool = False) -> TableView:
         rules=opened.rules,
         state=table.state,
         pace=opened.pace,
-        times=table.pace,
+        times=replace(table.pace, window=table.next_window_ms),
+        solo=table.solo,
+        speed=table.speed,
         public=opened.public,
         programs=opened.programs,
         code=None if seat is None else opened.code,
         commitment=opened.commitment,
         date=opened.date,
         seat=seat,
+        more_time=_asked_for_time(table, seat),
         host=table.seat_of(opened.host),
         chairs=tuple(None if chair is None else _chair(chair) for chair in table.chairs),
         terms=table.terms,
@@ -104,8 +117,24 @@ def view(table: Table, seat: Seat | None, *, brief: bool = False) -> TableView:
         clock=clock_view(table),
         rematch=_rematch(table),
         successor=table.successor,
-        match=None if match is None else match.view(seat, brief=brief),
+        match=None if match is None else match_view(table, match, seat, brief=brief),
     )
+
+
+def _asked_for_time(table: Table, seat: Seat | None) -> bool:
+    chair = None if seat is None else table.chairs[seat]
+    return chair is not None and chair.more_time
+
+
+def match_view(
+    table: Table, match: Match[Any, Any, Any, Any, Any], seat: Seat | None, *, brief: bool = False
+) -> MatchView[Any]:
+    """Return the match as it is seen; in a pause nobody is waited for and nobody may move."""
+    seen: MatchView[Any] = match.view(seat, brief=brief)
+    if not table.pausing:
+        return seen
+    resting = replace(seen.round, waiting=frozenset(), legal=(), blocked={})
+    return replace(seen, round=resting)
 
 
 def _chair(chair: Chair) -> ChairView:
@@ -129,6 +158,9 @@ def _rematch(table: Table) -> RematchView | None:
 
 def clock_view(table: Table) -> ClockView | None:
     """Return the clock that runs now."""
+    if table.pausing:
+        seats = tuple(sorted(table.pausing))
+        return ClockView("pause", table.since, pause_ends(table), seats)
     if table.window is not None:
         return ClockView("window", table.since, window_ends(table))
     ends = turn_ends(table)

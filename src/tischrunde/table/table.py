@@ -1,6 +1,6 @@
 """A table as its log has made it."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
@@ -11,8 +11,8 @@ from tischrunde.core.game import Seat
 from tischrunde.core.match import Match
 from tischrunde.core.record import Committed
 from tischrunde.core.recorder import Recorder, agreed
-from tischrunde.table.commands import BOT, Open
-from tischrunde.table.pace import PACES, Pace
+from tischrunde.table.commands import BOT, PERSON, Open
+from tischrunde.table.pace import BOT_WINDOW_MS, PACES, PATIENT_WINDOW_MS, Pace
 
 if TYPE_CHECKING:
     from tischrunde.core.round import Window
@@ -31,6 +31,11 @@ class Table:
     ``since`` is when the present turn or question began, ``at`` when anything was last done. The
     secret of its cards is handed in; it is in no log and shown to nobody before the match is over.
     So is ``next_commitment``, the hash of the secret of its successor's cards.
+
+    ``pausing`` are the people who still look at the result of the last round: until they have seen
+    it, or the pause is over, nobody moves. ``speed`` is that of the bots. ``usual_window_ms`` is
+    how long people can answer the present attack; whoever asks for more time meanwhile has it from
+    the next one on, so that nobody sees from it what they think about.
     """
 
     __slots__ = (
@@ -45,11 +50,14 @@ class Table:
         "moved",
         "next_commitment",
         "opened",
+        "pausing",
         "recording",
         "since",
+        "speed",
         "started",
         "successor",
         "terms",
+        "usual_window_ms",
         "version",
         "window",
     )
@@ -72,6 +80,9 @@ class Table:
         self.terms: str | None = None
         self.recording: Recorder | None = None
         self.window: Window[Any] | None = None
+        self.pausing: frozenset[Seat] = frozenset()
+        self.speed = "normal"
+        self.usual_window_ms = 0
         self.successor: str | None = None
         self._keys: dict[Seat | None, dict[str, int]] = {}
 
@@ -96,6 +107,36 @@ class Table:
     def pace(self) -> Pace:
         """The pace of this table."""
         return PACES[self.opened.pace]
+
+    @property
+    def solo(self) -> bool:
+        """Whether one seat alone is a person's or a program's, be they here or away.
+
+        Nobody else could learn anything there from when something happens: bots are told no times.
+        """
+        return sum(chair is not None and chair.kind != BOT for chair in self.chairs) == 1
+
+    @property
+    def asks_bots_alone(self) -> bool:
+        """Whether an attack at a table with one person can be answered by nobody but bots."""
+        if self.window is None or not self.solo:
+            return False
+        asked = [self.chairs[seat] for seat in self.window.seats]
+        return all(chair is not None and chair.kind == BOT for chair in asked)
+
+    @property
+    def window_ms(self) -> int:
+        """How long the present attack can be answered, in milliseconds; no card matters for it."""
+        if self.asks_bots_alone:
+            return min(self.pace.window, BOT_WINDOW_MS)
+        return self.usual_window_ms
+
+    @property
+    def next_window_ms(self) -> int:
+        """How long people can answer the next attack: all as long as one who needs more time."""
+        people = [chair for chair in self.chairs if chair is not None and chair.kind == PERSON]
+        patient = any(chair.more_time for chair in people)
+        return max(self.pace.window, PATIENT_WINDOW_MS) if patient else self.pace.window
 
     @property
     def free(self) -> tuple[Seat, ...]:
@@ -163,7 +204,25 @@ class Table:
         """Note that the match has come to a new point at which it waits."""
         self.moved = self.version
         self.since = at
+        self.usual_window_ms = self.next_window_ms
         self.window = None if self.match is None else self.match.round.window
+        self.pausing = frozenset()
+
+    def pause(self) -> None:
+        """Wait, before the next round, for the people who are here."""
+        if self.state == "playing" and self.pace.pause:
+            self.pausing = frozenset(
+                seat
+                for seat, chair in enumerate(self.chairs)
+                if chair is not None and chair.kind == PERSON and not chair.stood_in
+            )
+
+    def resume(self, seats: Iterable[Seat], at: int) -> None:
+        """Wait no longer for these seats; the next round begins once that was the last."""
+        awaited = self.pausing - {*seats}
+        if self.pausing and not awaited:
+            self.since = at
+        self.pausing = awaited
 
     def all_agree_to_replace(self, seat: Seat, by: Seat) -> bool:
         """Return whether with this seat everybody who plays here wants a bot in a seat."""

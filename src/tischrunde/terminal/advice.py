@@ -1,11 +1,13 @@
 """Advice in words: a move, how well it did in imagined rounds, and the reasons."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from tischrunde import texts
 from tischrunde.texts.company import Company
 from tischrunde.texts.face import face
 from tischrunde.texts.narration import move_words
+
+Side: TypeAlias = Literal["for", "against", "remark"]
 
 if TYPE_CHECKING:
     from tischrunde.bots.hints import Hint
@@ -24,7 +26,7 @@ def headline(
     return texts.say("hints", "tried", language, move=move, chance=chance, lead=lead)
 
 
-def side(reason: "Reason") -> str:
+def side(reason: "Reason") -> Side:
     """Return whether a reason speaks for a move, against it, or is a remark."""
     if not reason.value:
         return "remark"

@@ -12,12 +12,11 @@ lacks."""
 
 
 def denial_words(denied: Denied, company: Company, language: str) -> str:
-    """Return why something was not done; a refusal of the rules names its clause."""
+    """Return why something was not done."""
     if denied.refusal is not None:
-        reason = texts.explain(
+        return texts.explain(
             company.game, denied.refusal, company.edition, language, company=company
         )
-        return texts.say("plain", "refused", language, reason=reason, clause=denied.refusal.clause)
     for resource, group in _ROOMS:
         try:
             return texts.say(resource, f"{group}-{denied.code}", language)

@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 
+import msgspec
 import pytest
 from redis.asyncio import Redis
 from structlog.testing import capture_logs
@@ -146,3 +147,14 @@ async def test_what_nobody_understands_is_thrown_away(
         await redis.xadd("test:jobs", {"job": b"\xc1"})
         await one_round_trip(stream, JOBS[0])
         await nothing_waits(redis)
+
+
+def test_a_job_without_a_hint_is_written_as_before() -> None:
+    fields = msgspec.msgpack.encode(("fuchsbau", 7, 1))
+    assert jobs_in_redis.write_job(Job("fuchsbau", 7, 1)) == fields
+    assert jobs_in_redis.read_job(fields) == Job("fuchsbau", 7, 1)
+
+
+def test_a_hint_is_read_back() -> None:
+    job = Job("fuchsbau", 7, 1, hint=True)
+    assert jobs_in_redis.read_job(jobs_in_redis.write_job(job)) == job

@@ -82,3 +82,22 @@ async def test_bots_answer_each_other_and_the_end_is_noted(node: Node) -> None:
             if notice is not None and notice.state == "over":
                 break
             await asyncio.sleep(0.05)
+
+
+async def test_a_worker_gives_the_hint_that_a_node_is_asked_for(node: Node) -> None:
+    guest, _ = await node.guests.come_in("Igel", "circle", program=False)
+    ask = answers(node)
+    body = rest.NewTable("uno", "uno-carabiner", 2)
+    opened = await ask("open_table")(Request(guest, "", {}, {}, body))
+    path = {"table": opened.table}
+    for bot in (None, "easy"):
+        wish = rest.TakeSeat(code=opened.code, bot=bot)
+        await ask("take_seat")(Request(guest, "", path, {}, wish))
+    live = await node.tables.get(opened.table)
+    assert live is not None
+    await submit(node.tables, live, 0, Start(), by=guest.id, key="start")
+    while live.table.match is not None and 0 not in live.table.match.waiting:
+        await goes_on(node, live)
+    hint = await ask("hint")(Request(guest, "", path, {}, None))
+    assert live.table.match is not None
+    assert hint.move in map(live.table.game.write_move, live.table.match.legal(0))

@@ -40,6 +40,9 @@ INSERT INTO sitting
 SELECT 'g' || n % 5000 + 1, md5(n::text), 0 FROM generate_series(1, 20000) AS n
 WHERE $1::bigint > 0
 """
+_FILL_HIDDEN = """
+INSERT INTO hidden SELECT guest, table_id FROM sitting WHERE $1::bigint > 0
+"""
 
 
 @pytest.fixture(scope="module")
@@ -54,6 +57,7 @@ def plans() -> dict[str, str]:
         "by_code": (statements.BY_CODE, ("7",)),
         "sittings": (statements.SITTINGS, ("g7",)),
         "at_table": (statements.AT_TABLE, ("g7", NOON, 24)),
+        "history": (statements.HISTORY, ("g7", 0, -NOON, "", 20)),
         "news": (statements.NEWS, ([f"{n}" for n in range(200)], [7] * 200)),
         "append": (APPEND, (["a"], [7], [NOON], [0], ["k"], ["play"], [""], [NOON], ["k"])),
     }
@@ -68,6 +72,7 @@ def plans() -> dict[str, str]:
             _FILL_GUESTS,
             _FILL_HOSTING,
             _FILL_SITTINGS,
+            _FILL_HIDDEN,
         ):
             await connection.execute(fill, NOON)
         await connection.execute("VACUUM ANALYZE")
@@ -96,6 +101,9 @@ def plans() -> dict[str, str]:
         ("sittings", "notice_pkey"),
         ("at_table", "sitting_pkey"),
         ("at_table", "notice_pkey"),
+        ("history", "sitting_pkey"),
+        ("history", "notice_pkey"),
+        ("history", "hidden_pkey"),
         ("news", "log_pkey"),
         ("hosted", "hosting_guest"),
         ("hosted", "notice_pkey"),

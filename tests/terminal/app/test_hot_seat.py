@@ -188,7 +188,7 @@ def test_a_hand_shown_to_one_alone_is_seen_before_the_screen_is_handed_on() -> N
             await all_three.press("enter")
             await all_three.sees("1 Herausfordern")
             await all_three.press("1")
-            await all_three.sees("Gezeigte Hand von")
+            await all_three.sees("Gezeigte Karten von")
             assert not isinstance(all_three.app.screen, Firm)
             await all_three.press("enter")
             await all_three.until(lambda: isinstance(all_three.app.screen, Firm))

@@ -48,7 +48,7 @@ def is_asked(igel: Seated) -> bool:
 async def act(igel: Seated) -> None:
     """Do the first thing the screen offers."""
     if isinstance(igel.app.screen, Sheet):
-        await igel.press("2" if "liegen lassen" in igel.sheet else "enter")
+        await igel.press("2" if "Angriff hinnehmen" in igel.sheet else "enter")
         return
     words = igel.words
     if able := re.findall(r"(\d+)✓", words):

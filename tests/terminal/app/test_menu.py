@@ -35,7 +35,7 @@ def test_uno_is_played_under_the_usual_name() -> None:
     async def test() -> None:
         async with at_menu() as somebody:
             await somebody.press("2", "2", "1", "enter", "1")
-            await somebody.sees("UNO, Taschenausgabe mit Karabiner", "Gast")
+            await somebody.sees("UNO im Taschenformat (mit Karabinerhaken)", "Gast")
 
     run(test())
 
@@ -99,7 +99,7 @@ def test_another_language_is_spoken_from_then_on() -> None:
             await somebody.press("5", "3")
             assert "Jouer" in somebody.sheet
             await somebody.press("2", "2", "1", "enter", "1")
-            await somebody.sees("UNO, édition de poche à mousqueton")
+            await somebody.sees("UNO de poche (avec mousqueton)")
 
     run(test())
 

@@ -28,7 +28,7 @@ def test_a_card_is_chosen_and_laid_with_the_mouse() -> None:
     async def test() -> None:
         async with seated(posed(RALLYE)) as igel:
             assert "[ 50 km ]" in await igel.click("50 km")
-            assert "225/700 km" in await igel.click("„50 km“ auslegen")
+            assert "225/700 km" in await igel.click("„50 km“ legen")
 
     run(test())
 
@@ -52,9 +52,7 @@ def test_a_blocked_card_says_why_with_its_rule_and_clause() -> None:
             await igel.press("enter")
             said = igel.sheet
             assert "Bei Dachs liegt schon „Stop“." in said
-            assert (
-                "Eine Angriffskarte wird nie direkt auf eine andere Angriffskarte gelegt." in said
-            )
+            assert "Eine Angriffskarte liegt nie direkt auf einer anderen Angriffskarte." in said
             assert "[fx-schmid/never-attack-on-attack]" in said
             assert "fx-schmid/" not in await igel.press("enter")
 
@@ -78,7 +76,7 @@ def test_an_attack_on_one_of_several_asks_whom() -> None:
             assert "▶ 1 „Stop“ gegen Dachs 2 „Stop“ gegen Uhu" in igel.sheet
             assert "gegen Uhu" not in await igel.press("escape")
             await igel.press("enter", "down", "enter")
-            await igel.sees("Du spielst Stop gegen Uhu")
+            await igel.sees("Du spielst „Stop“ gegen Uhu")
 
     run(test())
 
@@ -88,7 +86,7 @@ def test_out_of_turn_a_card_waits() -> None:
         async with seated(posed(RALLYE)) as igel:
             await igel.press("1", "enter")
             await igel.press("1", "enter")
-            assert "Dachs ist am Zug. Warte, bis du wieder dran bist." in igel.sheet
+            assert "Dachs ist dran. Warte, bis du dran bist." in igel.sheet
 
     run(test())
 
@@ -98,13 +96,10 @@ def test_whoever_is_attacked_is_asked_the_same_whatever_they_hold(card: str, *, 
     async def test() -> None:
         async with seated(posed(HOLDING.format(card=card))) as igel:
             await igel.until(lambda: isinstance(igel.app.screen, Sheet))
-            assert (
-                "1 Blitz-Aktion: auf den Angriff antworten 2 Den Angriff liegen lassen"
-                in igel.sheet
-            )
+            assert "1 Blitz-Aktion: auf den Angriff antworten 2 Den Angriff hinnehmen" in igel.sheet
             await igel.press("1")
             if held:
-                await igel.sees("Blitz-Aktion! Du legst Vorfahrt quer.")
+                await igel.sees("Blitz-Aktion! Du legst „Vorfahrt“ quer.")
             else:
                 await igel.sees("Das geht gerade nicht", "Dafür brauchst du „Vorfahrt“")
                 assert "Antworten" in igel.words
@@ -120,7 +115,7 @@ def test_a_question_put_away_can_be_answered_later() -> None:
             await igel.until(lambda: isinstance(igel.app.screen, Sheet))
             assert "Antworten" in await igel.press("escape")
             await igel.click("Antworten")
-            assert "Den Angriff liegen lassen" in igel.words
+            assert "Den Angriff hinnehmen" in igel.words
 
     run(test())
 
@@ -152,7 +147,7 @@ def test_a_hint_tells_its_reason_and_can_be_taken() -> None:
     async def test() -> None:
         async with seated(posed(RALLYE)) as igel:
             await igel.press("h")
-            await igel.sees("„50 km“ auslegen", "+ bringt Kilometer", "So spielen")
+            await igel.sees("„50 km“ legen", "+ du kommst voran", "So spielen")
             assert "So spielen" not in await igel.press("2")
             assert "175/700 km" in igel.words
             await igel.press("h")
@@ -177,7 +172,7 @@ def test_a_safety_is_not_thrown_away_by_mistake() -> None:
     async def test() -> None:
         async with seated(posed(RALLYE)) as igel:
             await igel.press("6", "d")
-            assert "wegwerfen" in igel.sheet
+            assert "Trotzdem ablegen" in igel.sheet
             await igel.press("enter")
             assert "Vorfahrt" in igel.part("#hand")
             await igel.press("6", "d", "2")

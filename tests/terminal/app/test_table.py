@@ -30,7 +30,7 @@ def _stumble(*_: Any) -> None:
     ("key", "sentences"),
     [
         ("question_mark", ("Tasten", "gewählte Karte ablegen", "Partie speichern")),
-        ("l", ("Verlauf, das Neueste zuerst", "Noch ist nichts geschehen.")),
+        ("l", ("Verlauf, das Neueste zuerst", "Noch ist nichts passiert.")),
         ("t", ("Du bist dran.", "175 von 1000 km", "Deine Karten: 25 km, 200 km, 200 km")),
         ("r", ("1000 Kilometer (Schmidt, 626 3091)", "1 Karten")),
         ("s", ("Noch ist keine Runde zu Ende.",)),
@@ -199,9 +199,9 @@ def test_a_key_meant_for_a_card_does_not_answer_what_comes_by_itself(
         async with seated(session) as igel:
             monkeypatch.setattr(Sheet, "reaction", 0.7)
             session.act(1, "stop>A")
-            await igel.sees("Den Angriff liegen lassen")
+            await igel.sees("Den Angriff hinnehmen")
             await igel.press("2", "enter")
-            assert "Den Angriff liegen lassen" in igel.sheet
+            assert "Den Angriff hinnehmen" in igel.sheet
             seconds += 0.8
             await igel.press("2")
             await igel.until(lambda: isinstance(igel.app.screen, TableScreen))

@@ -20,7 +20,7 @@ def test_a_wild_asks_for_the_colour() -> None:
             assert "„Farbenwahl“ legen …" in said
             assert "3 „Farbenwahl“ legen, Grün wünschen" in said
             await igel.press("3")
-            await igel.sees("Farbe ■ Grün", "Dachs ist am Zug")
+            await igel.sees("Farbe ■ Grün", "Dachs ist dran")
 
     run(test())
 
@@ -43,7 +43,7 @@ def test_a_drawn_card_can_be_kept(card: str) -> None:
             await igel.press("space")
             await igel.sees("gezogen: legen oder behalten?")
             await igel.press("k")
-            await igel.sees("Dachs ist am Zug", "Oben liegt ▲ Rote 3")
+            await igel.sees("Dachs ist dran", "Oben liegt ▲ Rote 3")
 
     run(test())
 
@@ -64,7 +64,7 @@ def test_a_wild_draw_four_is_challenged_by_key_or_accepted() -> None:
         async with seated(posed(DOUBT)) as igel:
             await igel.sees("Was soll es sein?", "1 Herausfordern 2 Die Karten ziehen")
             await igel.press("escape", "x")
-            await igel.sees("Gezeigte Hand von Uhu", "Rote 7", "Gelbe 3")
+            await igel.sees("Gezeigte Karten von Uhu", "Rote 7", "Gelbe 3")
             await igel.press("enter")
             await igel.sees("Du forderst Uhu heraus – zu Unrecht.", "Das siehst nur du.")
         async with seated(posed(DOUBT)) as igel:
@@ -79,8 +79,8 @@ def test_uno_is_called_with_the_card_when_armed() -> None:
     async def test() -> None:
         async with seated(posed(LAST)) as igel:
             assert "U „Uno!“ mit der nächsten Karte rufen" in igel.words
-            assert "„Uno!“ wird mitgerufen" in await igel.press("1", "u")
-            assert "„Uno!“ wird mitgerufen" not in await igel.press("u")
+            assert "„Uno!“ rufst du mit" in await igel.press("1", "u")
+            assert "„Uno!“ rufst du mit" not in await igel.press("u")
             await igel.press("u", "enter")
             await igel.sees("Igel ▮ 1 0 Punkte Uno!")
 

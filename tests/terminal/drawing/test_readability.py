@@ -84,7 +84,7 @@ def test_a_speed_pile_shows_only_where_the_book_has_one() -> None:
 
 def test_the_turn_the_call_and_who_called_read_in_words() -> None:
     reached = "winning-moves 2; A: roll 200 200 100 100 100; B: roll"
-    assert lines(f"{reached}; call:", None, "?") == ["Igel ist am Ziel: verlängern oder gewinnen?"]
+    assert lines(f"{reached}; call:", None, "?") == ["Igel ist im Ziel: verlängern oder gewinnen?"]
     assert lines(f"{reached}; caller: 1; turn: 2", None, "Verlängert") == ["Verlängert hat   Igel"]
     assert lines(f"{reached}; caller: 1; turn: 2", None, "▶") == [
         "── B   ▶ Ein Wolf  ▮7 ───────────────────────────────────────────────── 0 Punkte"
@@ -94,19 +94,19 @@ def test_the_turn_the_call_and_who_called_read_in_words() -> None:
 @pytest.mark.parametrize(
     ("state", "sentence"),
     [
-        ("discards: red-3", "Igel ist am Zug."),
+        ("discards: red-3", "Igel ist dran."),
         ("discards: red-3; drawn: red-1", "Igel hat gezogen: legen oder behalten?"),
-        ("discards: wild; name:", "Igel nennt die erste Farbe."),
+        ("discards: wild; name:", "Igel wählt die erste Farbe."),
         (
             "discards: wild-draw-four; colour: red; doubt:; four: 2",
-            "Igel ist am Zug: herausfordern oder 4 Karten ziehen?",
+            "Igel ist dran: herausfordern oder 4 Karten ziehen?",
         ),
         (
             "discards: red-draw-two; stack: 6",
-            "Igel ist am Zug: weitergeben oder 6 Karten ziehen?",
+            "Igel ist dran: weitergeben oder 6 Karten ziehen?",
         ),
-        ("discards: red-7; swap:", "Igel wählt, mit wem getauscht wird."),
-        ("discards: red-7; over:", "Runde 1 ist zu Ende, gewonnen hat niemand."),
+        ("discards: red-7; swap:", "Igel sucht sich jemanden zum Tauschen aus."),
+        ("discards: red-7; over:", "Runde 1 ist zu Ende. Niemand hat sie gewonnen."),
         ("discards: red-7; over: 1", "Runde 1 geht an Igel."),
     ],
 )

@@ -62,7 +62,7 @@ def test_the_hand_shown_after_a_challenge_is_the_challengers_secret() -> None:
         "uno-carabiner 3; 1: red-1; 2: red-2; 3: red-3; discards: wild-draw-four; colour: red; "
         "four: 1; laid: blue-skip; shown: 2; turn: 2"
     )
-    assert "Gezeigte Hand von Igel" in drawn(position, 2)
+    assert "Gezeigte Karten von Igel" in drawn(position, 2)
     for seat in (1, 3, None):
         assert "Blaues Aussetzen" not in drawn(position, seat)
 
@@ -73,7 +73,7 @@ def test_names_are_no_markup(position: str) -> None:
     hands = all_hands(position)
     for seat in (1, None):
         text = printed(draw(of(position).id, in_match(position, seat), names, hands, "de"))
-        assert "[red]Anna[/red] ist am Zug." in text
+        assert "[red]Anna[/red] ist dran." in text
         assert ":smile: [b]" in text
 
 

@@ -58,8 +58,8 @@ def test_eighty_columns_show_everything(game: str, edition: Edition, players: in
 @pytest.mark.parametrize("position", ["winning-moves 2; 1: roll ...", "uno-carabiner 2"])
 def test_the_hand_lies_beside_the_table_where_there_is_room(position: str) -> None:
     narrow, wide = drawn(position, 1, width=80), drawn(position, 1, width=120)
-    assert any(line.startswith("── Hand von Igel") for line in narrow.splitlines())
-    assert any("Hand von Igel" in line[1:] for line in wide.splitlines())
+    assert any(line.startswith("── Karten von Igel") for line in narrow.splitlines())
+    assert any("Karten von Igel" in line[1:] for line in wide.splitlines())
     assert len(wide.splitlines()) < len(narrow.splitlines())
 
 

@@ -58,6 +58,9 @@ class Away(Session):
         """Deny it."""
         raise Denied("unreachable")
 
+    async def resume(self) -> None:
+        """Nobody waits."""
+
     async def again(self) -> NoReturn:
         """Deny it."""
         raise Denied("unreachable")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from types import TracebackType
 from typing import Self
 
-PROMPTS = ("Deine Wahl?", "Your choice?", "Votre choix\N{NO-BREAK SPACE}?")
+PROMPTS = ("Deine Wahl?", "Your choice?", "Votre choix\N{NNBSP}?")
 BACK = ("0. Zurück", "0. Back", "0. Retour")
 OVER = ("Die Partie ist zu Ende.", "The match is over.", "La partie est terminée.")
 

@@ -92,7 +92,7 @@ def test_from_a_pipe_no_line_is_taken_while_the_others_make_up_their_minds() -> 
         return said[said.index(over) :]
 
     after = asyncio.run(twice())
-    assert "Gerade bist du nicht dran. Mit Fragezeichen bekommst du Hilfe." in after
+    assert "Du bist gerade nicht dran. Mit Fragezeichen bekommst du Hilfe." in after
     assert sum(line.startswith("Es geht weiter, sobald alle") for line in after) == 1
     assert after[-2].startswith(ASKED_WHERE)
     assert after[-1] == "Bis zum nächsten Mal!"

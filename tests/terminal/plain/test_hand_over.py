@@ -104,7 +104,7 @@ async def forgot_to_call() -> tuple[LocalSession, Seat, Screen, list[str]]:
     listed = await screen.typed("", "Deine Wahl?")
     card = _harmless(session.scene.views[seat].round.legal)[0]
     name = texts.card_name("uno", card.slug, "uno-carabiner", "de")
-    number = next(line.partition(".")[0] for line in listed if line.endswith(f"{name} legen"))
+    number = next(line.partition(".")[0] for line in listed if line.endswith(f"„{name}“ legen"))
     await screen.typed(number, "0. Zurück")
     heard = await screen.typed("2", "Jetzt ist ")
     return session, seat, screen, heard

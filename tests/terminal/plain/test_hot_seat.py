@@ -15,6 +15,8 @@ from tischrunde.terminal.sessions.local import LocalSession
 
 NAMES = ("Ida", "Ben", "Cem")
 ENOUGH = 4000
+REFUSED = texts.say("plain", "refused-rule", "de")
+"""Said after refusals, which may name cards that nobody has seen."""
 TABLES = [("rallye", "fx-schmid,target=1000"), ("uno", "uno-carabiner,target=100")]
 
 
@@ -52,12 +54,13 @@ class Company:
         views = self.session.scene.views
         self._lain_open |= {card for card, count in views[0].round.accounted.items() if count}
         own = set() if self._before is None else self._seen(views[self._before].round)
-        for line in said:
+        refused = next((at for at, line in enumerate(said) if line == REFUSED), -1)
+        for at, line in enumerate(said):
             named = set(self._cards(line))
             if re.match(r"\d+\. |Neu auf", line):
                 assert named <= own, line
                 self.hands_told += len(named)
-            elif "(Regel " not in line:
+            elif at > refused:
                 assert named <= own | self._lain_open, line
 
     @staticmethod

@@ -11,7 +11,7 @@ from tischrunde.terminal.plain.console import Lines
 from tischrunde.terminal.plain.match_loop import play
 from tischrunde.terminal.sessions.scene import Scene
 
-INVITED = f"Es fehlen noch Leute am Tisch. Wer mitspielen will, kommt mit diesem Link: {LINK}"
+INVITED = f"Es sind noch Plätze frei. Mit diesem Link kommen die anderen dazu: {LINK}"
 READY = "Alle sitzen. Es kann losgehen."
 READY_OTHERS = "Alle sitzen. Ben teilt die Karten aus."
 

@@ -19,9 +19,9 @@ MATCHES = [
         [
             "Gegen wen?",
             "Welche Karte legst du ab?",
-            "Den passenden Trumpf hast du nicht.",
+            "Dagegen hast du nichts auf der Hand.",
             "Du hast den passenden Trumpf.",
-            "Den Angriff liegen lassen",
+            "Den Angriff hinnehmen",
             "Blitzaktion: auf den Angriff antworten",
         ],
     ),
@@ -33,7 +33,7 @@ MATCHES = [
             "Herausfordern",
             "Die Karten ziehen",
             "Die gezogene Karte behalten",
-            "Die Hand mit Ben tauschen",
+            "Die Karten mit Ben tauschen",
             "Grün wünschen",
         ],
     ),
@@ -81,5 +81,5 @@ def test_a_safety_is_thrown_away_only_on_second_thoughts() -> None:
     company = Company("rallye", "fx-schmid", ("Ida", "Ben"), ((0,), (1,)), 0)
     doubt = misgiving(Discard(Card.RIGHT_OF_WAY), company, "de")
     assert doubt is not None
-    assert doubt.words == "Vorfahrt wegwerfen?"
+    assert doubt.words == "„Vorfahrt“ ablegen?"
     assert misgiving(Discard(Card.STOP), company, "de") is None

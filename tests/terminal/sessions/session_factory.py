@@ -61,7 +61,7 @@ async def opened_at(server: RunningServer, game: str, *, players: int = 2, **mor
     """Return a table at which somebody else had bots sit down, and no one else sits."""
     async with Client(server.url) as host:
         await host.come_in("Wirt")
-        rules = SHORT[game]
+        rules = more.pop("rules", SHORT[game])
         return await host.open_table(
             game, rules, players=players, sit=False, **({"pace": "programs"} | more)
         )

@@ -8,6 +8,7 @@ from tests.client.node import run
 from tests.server.running_server import RunningServer, free_port
 from tests.terminal.sessions.session_factory import closed, denial, opened_at, until
 from tischrunde.client import Client
+from tischrunde.server.codes import WORDS, words_in
 from tischrunde.terminal.sessions.guests import Guests
 from tischrunde.terminal.sessions.join import join
 
@@ -28,6 +29,23 @@ def test_whoever_comes_back_has_the_same_seat_and_others_see_that_somebody_was_a
         assert again.mine == wolf.mine
         await until(hedgehog, lambda scene: scene.chairs[1] is not None and scene.chairs[1].here)
         await closed(hedgehog, again)
+
+    run(test())
+
+
+def test_french_words_lead_to_a_seat_and_those_who_watch_to_the_table(
+    server: RunningServer, guests: Guests
+) -> None:
+    async def test() -> None:
+        opened = await opened_at(server, "uno")
+        french = dict(zip(WORDS, words_in("fr"), strict=True))
+        said = " ".join(french[word] for word in opened.code.split("-")).title()
+        hedgehog = await join(f"{server.url} {said}", "Igel", guests=guests)
+        assert hedgehog.mine == (0,)
+        assert hedgehog.scene.link == opened.link
+        owl = await join(f"{server.url} {said}", "", watch=True)
+        assert owl.mine == ()
+        await closed(hedgehog, owl)
 
     run(test())
 

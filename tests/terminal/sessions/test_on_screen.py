@@ -20,7 +20,7 @@ def test_a_match_is_dealt_and_played_to_its_end(
         opened = await opened_at(server, game, bots=["easy"])
         session = await join(opened.link, "Igel", guests=guests)
         async with seated(session) as igel:
-            await igel.sees("Alle sitzen. Es kann losgehen.", "Bot 1", "⏎ Karten austeilen")
+            await igel.sees("Alle sitzen. Es kann losgehen.", "Bommel", "⏎ Karten austeilen")
             await igel.press("enter")
             for _ in range(ENDLESS):
                 await igel.until(lambda: is_asked(igel))

@@ -6,13 +6,21 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import aclosing, closing
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from tests.client.node import run
 from tests.server.conftest import PATIENT
 from tests.server.running_server import RunningServer, running_server
-from tests.terminal.sessions.session_factory import closed, denial, opened_at, until
+from tests.terminal.sessions.session_factory import (
+    chosen,
+    closed,
+    denial,
+    opened_at,
+    played_in_time,
+    until,
+)
 from tischrunde.client import Client
 from tischrunde.table.events import SatDown, Started, StoodIn, TookBack
 from tischrunde.terminal.sessions.guests import Guests
@@ -196,5 +204,32 @@ def test_against_others_nobody_is_advised(server: RunningServer, guests: Guests)
         assert await denial(session.advice(0)) == "no-advice"
         assert await denial(session.record()) == "not-started"
         await session.close()
+
+    run(test())
+
+
+def test_the_next_round_waits_until_all_have_seen_the_result(
+    server: RunningServer, guests: Guests
+) -> None:
+    async def test() -> None:
+        opened = await opened_at(server, "uno", rules="uno-carabiner", pace="relaxed")
+        hedgehog, wolf = [await join(opened.link, name, guests=guests) for name in ("Igel", "Wolf")]
+        await wolf.start()
+        chance = Random(1)
+        while all(view.number == 1 for view in hedgehog.scene.views.values()):
+            await asyncio.sleep(0)
+            for session in (hedgehog, wolf):
+                (seat,) = session.mine
+                if seat in session.scene.waiting:
+                    await played_in_time(session, seat, chosen(session.scene, seat, chance))
+        for session in (hedgehog, wolf):
+            await until(session, lambda scene: bool(scene.views) and not scene.waiting)
+        await hedgehog.resume()
+        assert not hedgehog.scene.waiting
+        await wolf.resume()
+        await wolf.resume()
+        for session in (hedgehog, wolf):
+            await until(session, lambda scene: bool(scene.waiting))
+        await closed(hedgehog, wolf)
 
     run(test())

@@ -26,7 +26,7 @@ def rallye(pane: Pane, look: Look) -> None:
     _look_around(pane, look)
     pane.wait_for(lambda screen: screen == hand)
     wanted = {
-        "attack": _with("Den Angriff liegen lassen"),
+        "attack": _with("Den Angriff hinnehmen"),
         "whom": _with("2  „", "gegen Bot 2"),
     }
     _play(pane, look, wanted)

@@ -8,7 +8,7 @@ from tests.terminal.tmux.pane import Pane
 
 _MAY: Final = re.compile(r"(?<!\d)(10|\d) ?✓")
 """A card that may be laid, among those that have a key of their own."""
-_LET_STAND: Final = re.compile(r"(\d)  Den Angriff liegen lassen")
+_LET_STAND: Final = re.compile(r"(\d)  Den Angriff hinnehmen")
 _SHEET: Final = "▙"
 _OVER: Final = "Noch eine Partie"
 

@@ -20,7 +20,7 @@ def test_the_table_follows_the_size_of_the_window(tmp_path: Path) -> None:
         pane.resize(SMALL)
         pane.wait_for(lambda screen: screen == small)
         pane.press("5")
-        pane.shows("„Grüne Welle“ auslegen")
+        pane.shows("„Grüne Welle“ legen")
 
 
 @pytest.mark.parametrize("term", ["dumb", ""], ids=["dumb", "none"])
@@ -49,4 +49,4 @@ def test_few_colours_are_enough(tmp_path: Path, term: str, env: dict[str, str]) 
         pane.play(RALLYE)
         pane.shows("Du bist dran", "5✓", "7✓")
         pane.press("5")
-        pane.shows("5✓[ ● Grüne Welle ]", "„Grüne Welle“ auslegen")
+        pane.shows("5✓[ ● Grüne Welle ]", "„Grüne Welle“ legen")

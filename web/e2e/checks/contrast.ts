@@ -165,7 +165,7 @@ function textsOnScreen(): Text[] {
     )
       continue
     const style = getComputedStyle(element)
-    if (style.visibility !== 'visible') continue
+    if (style.visibility !== 'visible' || style.clipPath === 'inset(50%)') continue
     const colour = painted(rgba(style.color), element)
     const size = parseFloat(style.fontSize)
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)

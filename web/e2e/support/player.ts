@@ -201,17 +201,26 @@ export class Player {
     while (!enough()) {
       const received = TableState.received
       const move = choose(this.state)
-      if (move !== null) await this.#try(move, hurry)
+      if (this.state.reading) await this.#resume(hurry)
+      else if (move !== null) await this.#try(move, hurry)
       else
         await this.state.until(() => TableState.received > received, 'something to happen', 60_000)
     }
+  }
+
+  /** Lets the next round begin: by closing the result, or over the socket. */
+  async #resume(hurry: boolean): Promise<void> {
+    const k = Math.random().toString(36).slice(2)
+    const frame = { t: 'do', k, table: this.view.id, do: 'resume' }
+    await (hurry ? this.#sendFrame(frame) : this.catchUp())
+    await this.state.until(() => !this.state.reading, 'the next round')
   }
 
   /** Closes every dialog over the table, also those that open meanwhile: a result, an attack, a question. */
   async closeDialog(): Promise<void> {
     const open = this.page.locator('dialog[open]')
     const close = open.getByRole('button', { name: words('close'), exact: true })
-    const other = /^(Nicht jetzt|Weiter|Erst den Tisch ansehen)$/
+    const other = /^(Trumpf behalten|Weiter|Erst den Tisch ansehen)$/
     const later = open.getByRole('button', { name: other })
     await expect(async () => {
       const way = close.or(later)

@@ -64,8 +64,8 @@ export async function choices(people: People, look: Look): Promise<void> {
   const badger = await people.guest('Dachs')
   const { page } = badger
   await badger.goto('/')
-  await badger.press(page.getByText(words('start-bots'), { exact: true }))
-  await look('start-bots', badger, { like: 'start' })
+  await badger.press(page.getByText(words('start-more'), { exact: true }))
+  await look('start-more', badger, { like: 'start' })
   const rules = page.getByRole('region', { name: words('start-which-rules') })
   const [edition, house] = [rules.getByRole('button').first(), rules.getByRole('button').last()]
   const me = page.getByRole('button', { name: words('start-you-change') })
@@ -216,7 +216,7 @@ async function extension(people: People, look: Look): Promise<void> {
 
 /** Six on a small screen: two to a party, most of them bots. */
 export async function rallyOfMany(people: People, look: Look): Promise<void> {
-  const bots = ['easy', 'easy', 'easy', 'easy', 'easy']
+  const bots = ['easy', 'easy', 'easy', 'medium', 'medium']
   const six = { ...RALLY, rules: 'winning-moves', bots }
   const { table, code, players } = await people.table(['Dachs'], six)
   const [badger] = players as [Player]
@@ -252,6 +252,9 @@ export async function rallyEnd(people: People, look: Look): Promise<void> {
   await badger.goto(`/r/${table}?move=12#${code}`)
   await expect(badger.page.getByRole('slider')).toBeVisible()
   await look('replay', badger)
+  await badger.goto('/games')
+  await expect(badger.page.locator('article')).toBeVisible()
+  await look('history', badger)
 }
 
 export async function banners(people: People, look: Look): Promise<void> {

@@ -14,6 +14,6 @@ export function judgeFrames(): void {
   )
   const judge = [...RUN_PATIENTLY, 'tests.web.secrecy', ...folders]
   const { status } = spawnSync('uv', judge, { cwd: ROOT, stdio: 'inherit' })
-  if (status !== 0) throw new Error(`A frame leaked a secret; the recordings are in ${data}`)
+  if (status !== 0) throw new Error(`A frame leaked a secret, or none was recorded: see ${data}`)
   rmSync(data, { recursive: true })
 }

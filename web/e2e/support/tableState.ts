@@ -72,6 +72,12 @@ export class TableState {
     return this.legal.length > 0 && this.round.waiting.includes(this.view.seat ?? -1)
   }
 
+  /** Whether the others wait until this player has read the result of a round. */
+  get reading(): boolean {
+    const { seat, clock } = this.view
+    return clock?.kind === 'pause' && clock.seats.includes(seat ?? -1)
+  }
+
   /** The party that may answer an attack at this moment. */
   get attacked(): number | null {
     const { round } = this

@@ -23,6 +23,8 @@ export interface TableOptions {
   before?: (players: Player[]) => Promise<void>
   /** Who opens the table then; others need no page where a test is about one alone. */
   shown?: (player: Player) => boolean
+  /** How their browsers differ from those of other tests. */
+  options?: BrowserContextOptions
 }
 
 export interface Seated extends Opened {
@@ -85,9 +87,10 @@ export class People {
       fits,
       before,
       shown = () => true,
+      options = {},
     }: TableOptions = {},
   ): Promise<Seated> {
-    const players = await Promise.all(names.map((name) => this.guest(name, url, {}, server)))
+    const players = await Promise.all(names.map((name) => this.guest(name, url, options, server)))
     const opened = await dealt(players, table, entropyOf(cards), fits)
     if (before) {
       await Promise.all(players.map((player) => player.follow(opened.table, opened.code)))

@@ -1,5 +1,5 @@
 /** The fonts of a page, fetched before it is shown: later they would shift the layout. */
-const FACES = ['800 1rem "Barlow Condensed"', '700 1rem "Barlow Condensed"', '1rem "Figtree"']
+const FACES = ['700 1rem "Barlow Condensed"', '1rem "Figtree"']
 /** Milliseconds after loading until a page is shown without its fonts. */
 const TIMEOUT_MS = 2000
 

@@ -1,13 +1,14 @@
 import { render } from '@testing-library/svelte'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import Avatar from './Avatar.svelte'
 import ClockRing from './ClockRing.svelte'
 import { icons } from './icons'
 import { colourOf, GEAR, SHAPES } from './shapes'
+import { CHARACTERS, faceNamed } from './faces'
 
 describe('the ring of a clock', () => {
   function ring(now: number): Element {
-    const clock = { kind: 'turn', began: 0, ends: 20_000 }
+    const clock = { kind: 'turn', began: 0, ends: 20_000, seats: [] }
     return render(ClockRing, { clock, now: () => now }).container.querySelector('svg')!
   }
 
@@ -44,10 +45,27 @@ describe('an avatar', () => {
     expect(container.textContent).toBe('EN')
   })
 
-  it('of a bot is a gear', () => {
+  it('of a bot is its face', async () => {
+    const { container } = render(Avatar, { seat: 3, name: 'Fips 2', shape: 'fips', bot: true })
+    const drawn = () =>
+      [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
+    const { head, top, features } = faceNamed('fips')!
+    await vi.waitFor(() => expect(drawn()).toEqual([top, head, features]))
+    expect(container.textContent).toBe('')
+  })
+
+  it('of a bot without a character is a gear', () => {
     const { container } = render(Avatar, { seat: 3, name: 'Uhu', bot: true })
     expect(container.querySelector('path')!.getAttribute('d')).toBe(GEAR.path)
   })
+})
+
+it('no two bots have the same face', () => {
+  const faces = CHARACTERS.flatMap((names) => Object.keys(names)).map((name) =>
+    JSON.stringify(faceNamed(name)),
+  )
+  expect(new Set(faces).size).toBe(faces.length)
+  expect(faceNamed('gear')).toBeUndefined()
 })
 
 it.each(Object.entries(icons))('the icon %s is small', (_, path) => {

@@ -1,11 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { loadDrawings } from './sprite'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="uno-test"/></svg>'
 
 afterEach(() => vi.unstubAllGlobals())
 
 it('drawings are fetched once, and again only after a failure', async () => {
+  // Tests of cards share this world, and may have fetched drawings before.
+  vi.resetModules()
+  const { loadDrawings } = await import('./sprite')
   const fetch = vi
     .fn()
     .mockRejectedValueOnce(new TypeError('away'))

@@ -1,5 +1,14 @@
 /** A table on a server, over a socket: follows its versions, sends commands until answered. */
-import type { Ev, Err, FromClient, FromServer, Phrase, Said, Snap } from '../protocol/generated'
+import type {
+  BotSpeed,
+  Ev,
+  Err,
+  FromClient,
+  FromServer,
+  Phrase,
+  Said,
+  Snap,
+} from '../protocol/generated'
 import { randomHex } from './randomHex'
 import { Connection, type ConnectionListener } from './connection'
 import { storedHappenings, storeHappenings } from './happeningStore'
@@ -91,7 +100,7 @@ export class OnlineTable implements OpenTable, ConnectionListener {
     }
   }
 
-  act(deed: Deed, seat?: number): Promise<void> {
+  act(deed: Deed, seat?: number, speed?: BotSpeed): Promise<void> {
     const act = (entropy: string) =>
       this.#command((k) =>
         this.#connection.send({
@@ -101,6 +110,7 @@ export class OnlineTable implements OpenTable, ConnectionListener {
           do: deed,
           entropy,
           seat: seat ?? null,
+          ...(speed ? { speed } : {}),
         }),
       )
     const next = deed === 'rematch' ? this.view?.rematch : null

@@ -32,11 +32,21 @@ export const takeSeat = (table: string, body: protocol.TakeSeat) =>
 export const leaveSeat = (table: string, seat: number) =>
   ask<void>('DELETE', `/api/tables/${table}/seats/${seat}`)
 export const newCode = (table: string) => ask<protocol.Recoded>('POST', `/api/tables/${table}/code`)
+/** What the expert would do at one's own seat; only where all others are bots. */
+export const hint = (table: string, language: string) =>
+  ask<protocol.Hint>('POST', `/api/tables/${table}/hint?lang=${language}`)
 export const closeTable = (table: string) => ask<void>('DELETE', `/api/tables/${table}`)
 export const createSeatToken = (table: string) =>
   ask<protocol.SeatToken>('POST', `/api/tables/${table}/tokens`)
 export const claimSeat = (table: string, token: string) =>
   ask<protocol.Seat>('POST', `/api/tables/${table}/claims`, { token })
+
+/** A page of the guest's own tables, from after the place where another ended. */
+export const history = (after: string | null = null) =>
+  ask<protocol.History>('GET', `/api/me/tables${after ? `?after=${after}` : ''}`)
+/** Lists a table of the guest's no more until it is over. */
+export const hideTable = (table: string) => ask<void>('PUT', `/api/me/hidden/${table}`)
+export const unhideTable = (table: string) => ask<void>('DELETE', `/api/me/hidden/${table}`)
 
 /** Where all data about the guest can be downloaded. */
 export const exportAddress = `${base}/api/me/export`

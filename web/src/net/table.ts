@@ -1,10 +1,19 @@
 /** A table, whether on a server, in a replay, or one day an engine in the browser. */
-import type { Phrase } from '../protocol/generated'
+import type { BotSpeed, Phrase } from '../protocol/generated'
 import type { AnyEvent, Game, View, ViewOf } from './views'
 
 /** `crowded`: too many pages are open; `outdated`: the server speaks another protocol than this page. */
 export type Status = 'connecting' | 'live' | 'away' | 'gone' | 'crowded' | 'outdated'
-export type Deed = 'start' | 'leave' | 'return' | 'replace' | 'rematch'
+export type Deed =
+  | 'start'
+  | 'leave'
+  | 'return'
+  | 'replace'
+  | 'resume'
+  | 'speed'
+  | 'rematch'
+  | 'more-time'
+  | 'usual-time'
 
 /** One version of the table: what happened in it. */
 export interface Happening {
@@ -45,6 +54,10 @@ export interface Table {
   readonly retryIn: number
   /** A move is on its way. */
   readonly busy: boolean
+  /** The cards of the hand, by their ids, that the viewer has drawn since their last move. */
+  readonly drawn?: readonly string[]
+  /** Something is being told that has already happened: the view is older than that. */
+  readonly behind?: boolean
   /** Completes events before listeners get them; the game sets it. */
   completed?: Completed
   /** The time by the table's clock, in milliseconds. */
@@ -56,7 +69,7 @@ export interface Table {
   listen(hear: (happening: Happening) => void, leapt?: () => void): () => void
   /** Throws a Problem if the move is refused; does nothing while busy, or not live. */
   play(move: string): Promise<void>
-  act(deed: Deed, seat?: number): Promise<void>
+  act(deed: Deed, seat?: number, speed?: BotSpeed): Promise<void>
   /** Throws a Problem if the phrase is refused. */
   say(phrase: Phrase): Promise<void>
 }

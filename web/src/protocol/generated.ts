@@ -9,12 +9,15 @@ export interface TableView<Round> {
   state: string;
   pace: string;
   times: Pace;
+  solo: boolean;
+  speed: string;
   public: boolean;
   programs: boolean;
   code: string | null;
   commitment: string;
   date: string;
   seat: number | null;
+  more_time: boolean;
   host: number | null;
   chairs: (ChairView | null)[];
   terms: string | null;
@@ -30,6 +33,7 @@ export interface Pace {
   bots: [number, number];
   grace: number;
   away: number;
+  pause: number;
 }
 export interface ChairView {
   name: string;
@@ -45,6 +49,7 @@ export interface ClockView {
   kind: string;
   began: number;
   ends: number;
+  seats: number[];
 }
 export interface RematchView {
   table: string;
@@ -462,7 +467,12 @@ export interface Do {
   do: string;
   entropy?: string;
   seat?: number | null;
+  speed?: BotSpeed;
 }
+export type BotSpeed =
+  | "slow"
+  | "normal"
+  | "fast";
 export interface Say {
   t: "say";
   table: string;
@@ -610,6 +620,16 @@ export interface Me {
   expires: number;
   seats: Sitting[];
 }
+export interface Standing {
+  sitting: Sitting;
+  members: number[][];
+  points: number[];
+  winners: number[];
+}
+export interface History {
+  tables: Standing[];
+  next: string | null;
+}
 export interface Visitor {
   me: Me | null;
 }
@@ -664,6 +684,19 @@ export interface SeatToken {
 export interface ClaimSeat {
   token: string;
 }
+export interface Reason {
+  id: string;
+  side: "for" | "against" | "remark";
+  words: string;
+}
+export interface Hint {
+  v: number;
+  move: string;
+  words: string;
+  chance: number | null;
+  deals: number;
+  reasons: Reason[];
+}
 export interface Looked {
   v: number;
   view: Record<string, unknown>;
@@ -709,6 +742,7 @@ export interface Times {
   bots: [number, number];
   grace: number;
   away: number;
+  pause: number;
 }
 export interface Games {
   games: Record<string, Game>;

@@ -100,17 +100,17 @@ describe('on turn', () => {
     const hand = { hand: ['km-75', 'km-25'], legal: ['-75', '-25'], blocked } as const
     const played = sit(rallyeView(hand as never))
     const STUCK = 'Gerade passt keine deiner Karten. Leg eine ab.'
-    expect(screen.getByText(STUCK)).toBeTruthy()
+    screen.getByText('Ohne „Freie Fahrt“ fährst du nicht los: leg eine Karte ab.')
     expect(screen.getByRole('button', { name: 'Leg eine Karte ab' })).toBeTruthy()
     await press(card('km-75'))
-    expect(await screen.findByText(new RegExp(`Lege zuerst .* ${STUCK}`))).toBeTruthy()
+    expect(await screen.findByText(new RegExp(`Leg zuerst .* ${STUCK}`))).toBeTruthy()
     await press(screen.getByRole('button', { name: 'Ablegen' }))
     expect(played).toEqual(['-75'])
   })
 
   test('a hand that can move is not told to throw a card away', () => {
     sit(rallyeView({ hand: ['km-75', 'roll'], legal: ['roll', '-roll', '-75'] }))
-    expect(screen.queryByText(/Leg eine/)).toBeNull()
+    expect(screen.queryByText(/leg eine/i)).toBeNull()
     expect(screen.getByRole('button', { name: 'Tippe eine Karte an' })).toBeTruthy()
   })
 
@@ -118,7 +118,7 @@ describe('on turn', () => {
     const legal = ['stop>B', 'stop>C', '-stop']
     const played = sit(rallyeView({ displays: TRIO, hand: ['stop'], legal }))
     await press(card('stop'))
-    expect(screen.getByText('Wen angreifen?')).toBeTruthy()
+    expect(screen.getByText('Wen greifst du an?')).toBeTruthy()
     await press(screen.getByRole('button', { name: 'Ziel antippen' }))
     await waitFor(() => expect(announcements.polite.at(-1)?.text).toBe('Gegen Igel spielen'))
     await press(screen.getByRole('button', { name: 'Gegen Igel spielen' }))
@@ -129,7 +129,7 @@ describe('on turn', () => {
     const legal = ['stop>B', 'stop>C', '-stop']
     const played = sit(rallyeView({ displays: TRIO, hand: ['stop'], legal }))
     await press(card('stop'))
-    await press(screen.getByRole('button', { name: /^Stop gegen Fuchs spielen/ }))
+    await press(screen.getByRole('button', { name: /^„Stop“ gegen Fuchs spielen/ }))
     expect(played).toEqual(['stop>C'])
   })
 
@@ -139,8 +139,8 @@ describe('on turn', () => {
     }
     const played = sit(rallyeView({ hand: ['km-50'], legal: ['-50'], blocked }))
     await press(card('km-50'))
-    await screen.findByText('50 km geht gerade nicht')
-    expect(screen.getByText(/Lege zuerst „Freie Fahrt“ darauf/)).toBeTruthy()
+    await screen.findByText('„50 km“ geht gerade nicht')
+    expect(screen.getByText(/Leg zuerst „Freie Fahrt“ darauf/)).toBeTruthy()
     await press(screen.getByRole('button', { name: 'Ablegen' }))
     expect(played).toEqual(['-50'])
   })
@@ -150,11 +150,11 @@ describe('on turn', () => {
     const blocked: RallyeRound['blocked'] = { 'km-50': [['50', open]] }
     sit(rallyeView({ hand: ['km-50'], legal: ['-50'], blocked }))
     await press(card('km-50'))
-    const text = await screen.findByText(/Ein Angriff auf dich ist noch offen/)
+    const text = await screen.findByText(/Antworte erst auf den Angriff/)
     expect(text.textContent).not.toContain('Dachs')
     expect(problemInWords(new Problem('refused', open), rallyeView())).toContain('auf dich')
     const others = { ...open, args: { party: 1 } }
-    expect(problemInWords(new Problem('refused', others), rallyeView())).toContain('auf Igel')
+    expect(problemInWords(new Problem('refused', others), rallyeView())).toContain('gegen Igel')
   })
 
   test('a reason is gone once something has happened', async () => {
@@ -162,9 +162,9 @@ describe('on turn', () => {
     const view = rallyeView({ hand: ['km-50'], legal: ['-50'], blocked })
     const { become } = sitDown(view)
     await press(card('km-50'))
-    await screen.findByText('50 km geht gerade nicht')
+    await screen.findByText('„50 km“ geht gerade nicht')
     await become(rallyeView({ hand: ['km-50'], on_turn: 1, waiting: [1] }))
-    expect(screen.queryByText('50 km geht gerade nicht')).toBeNull()
+    expect(screen.queryByText('„50 km“ geht gerade nicht')).toBeNull()
   })
 
   test('only a safety is not thrown away without a question', async () => {
@@ -174,7 +174,7 @@ describe('on turn', () => {
     await press(card('right-of-way'))
     await press(screen.getByRole('button', { name: 'Ablegen' }))
     expect(played).toEqual([])
-    await press(await screen.findByRole('button', { name: 'Wegwerfen' }))
+    await press(await screen.findByRole('button', { name: 'Trotzdem ablegen' }))
     expect(played).toEqual(['-right-of-way'])
   })
 
@@ -207,7 +207,7 @@ describe('out of turn', () => {
     await press(card('km-100'))
     expect(card('km-100').getAttribute('aria-pressed')).toBe('true')
     expect(moves()).toEqual([])
-    expect(screen.getByText('100 km liegt für dich bereit.')).toBeTruthy()
+    expect(screen.getByText('„100 km“ liegt für dich bereit.')).toBeTruthy()
   })
 })
 
@@ -219,9 +219,9 @@ describe('the window after an attack', () => {
     attack: { party: 0, hazard: 'stop', safety: 'right-of-way' },
   } as const
 
-  function attacked(legal: string[]): RallyeView {
-    const clock = { kind: 'window', began: 0, ends: 7000 }
-    return rallyeView({ ...window, waiting: [0], legal }, { clock })
+  function attacked(legal: string[], solo = false): RallyeView {
+    const clock = { kind: 'window', began: 0, ends: 7000, seats: [] }
+    return rallyeView({ ...window, waiting: [0], legal }, { clock, solo })
   }
 
   test('who holds the safety can answer', async () => {
@@ -239,17 +239,40 @@ describe('the window after an attack', () => {
     expect(moves()).toEqual([])
   })
 
+  test.each([
+    [['coup', 'stand'], 'coup'],
+    [['stand'], undefined],
+  ])('Enter presses the first button: %s', async (legal, move) => {
+    sit(attacked(legal))
+    const scene = await screen.findByRole('alertdialog', { name: 'Angriff!' })
+    expect(document.activeElement).toBe(scene.querySelector('button'))
+    expect((document.activeElement as HTMLElement).dataset.move).toBe(move)
+  })
+
   test('is told by its dialog, with the time that is left', async () => {
     sit(attacked(['coup', 'stand']))
     const scene = await screen.findByRole('alertdialog', { name: 'Angriff!' })
     expect(descriptionOf(scene)).toBe(
-      'Igel spielt Stop gegen dich. Du hast den passenden Trumpf. Noch 7 Sekunden',
+      'Igel spielt „Stop“ gegen dich. Du hast den passenden Trumpf. Noch 7 Sekunden',
     )
+  })
+
+  test('among bots it opens only for who can answer', async () => {
+    sit(attacked(['stand'], true))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('among bots closing the scene lets the attack stand', async () => {
+    const played = sit(attacked(['coup', 'stand'], true))
+    await press(await screen.findByRole('button', { name: 'Trumpf behalten' }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(played).toEqual(['stand'])
   })
 
   test('closing the scene sends nothing, and the answer stays possible', async () => {
     const played = sit(attacked(['coup', 'stand']))
-    await press(await screen.findByRole('button', { name: 'Nicht jetzt' }))
+    await press(await screen.findByRole('button', { name: 'Trumpf behalten' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(played).toEqual([])
     expect(moves()).toEqual(['coup'])
@@ -312,8 +335,8 @@ test('a row tells who is on turn and who is gone', () => {
   const view = rallyeView({ displays: TRIO, on_turn: 1, waiting: [1] })
   view.chairs[2]!.stood_in = true
   sitDown(view, { here: { seats: [0, 2], watching: 0 } })
-  screen.getByRole('button', { name: /^Auslage ansehen\. Igel.*Igel: am Zug, Verbindung weg\.$/ })
-  screen.getByRole('button', { name: /^Auslage ansehen\. Fuchs.*Fuchs: ein Bot springt ein\.$/ })
+  screen.getByRole('button', { name: /^Auslage ansehen\. Igel.*Igel: ist dran, Verbindung weg\.$/ })
+  screen.getByRole('button', { name: /^Auslage ansehen\. Fuchs.*Fuchs: ein Bot spielt\.$/ })
 })
 
 test('everybody is shown with the shape they chose', () => {

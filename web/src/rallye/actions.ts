@@ -1,6 +1,7 @@
 /** What the bar at the bottom offers for a chosen card. */
 import type { Action } from '../table/ActionBar.svelte'
 import { say, type Names } from '../texts/texts.svelte'
+import { isDistance } from './cards'
 import type { Use } from './moves'
 import { layLabel } from './targets'
 
@@ -25,6 +26,16 @@ export function actionsFor(offer: Offer): Action[] {
   if (attacks.length > 0) actions.push(attacking(attacks, offer))
   if (discard) actions.push(discarding(discard, offer))
   return actions
+}
+
+/** What can be done with a chosen card, for whoever only hears it. */
+export function waysOf(uses: readonly Use[], names: Names, edition: string): string[] {
+  return uses.map((use) => {
+    if (use.kind === 'discard') return say('web', 'rallye-do-discard')
+    if (use.kind === 'lay')
+      return isDistance(use.card) ? layLabel(use.card, edition) : say('web', 'rallye-word-lay')
+    return say('web', 'rallye-do-attack', { party: names.party(use.party) })
+  })
 }
 
 function laying(use: Use, { edition, play }: Offer): Action {

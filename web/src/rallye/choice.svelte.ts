@@ -5,10 +5,12 @@ import type { Move, RallyeCard, RallyeRound } from '../protocol/generated'
 import type { Action } from '../table/ActionBar.svelte'
 import { announce } from '../table/announcer.svelte'
 import { attempt } from '../table/errorMessage.svelte'
+import { moments } from '../table/moments.svelte'
 import { isMyTurn, isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { actionsFor } from './actions'
 import { isSafety } from './cards'
+import { asksByDialog } from './cues'
 import { partyOf } from './displays'
 import { handOf } from './hand'
 import { isStuck, offers, usesOf, type Use } from './moves'
@@ -51,13 +53,19 @@ export class Choice {
     if (!attack) return offers(legal, 'extend') ? 'goal' : null
     return attack.party === partyOf(this.round, seat) ? `attack ${clock?.began}` : null
   })
-  /** Its dialog is open. */
-  readonly asking = $derived.by(() => this.question !== null && this.question !== this.#putOff)
+  /** Its dialog is open; not over what is being told meanwhile, nor over the car at its goal. */
+  readonly asking = $derived.by(() => {
+    const { question } = this
+    if (question === null || question === this.#putOff || this.seen.table.behind) return false
+    return asksByDialog(this.seen.view) && (question !== 'goal' || moments.now === null)
+  })
   readonly myTurn = $derived.by(() => this.asked && this.round.phase === 'turn')
   /** On turn, with nothing that can be laid. */
   readonly stuck = $derived.by(() => this.myTurn && isStuck(this.round.legal))
 
-  readonly cards = $derived.by(() => handOf(this.round, this.seen.edition, this.myTurn))
+  readonly cards = $derived.by(() =>
+    handOf(this.round, this.seen.edition, this.myTurn, this.seen.table.drawn ?? []),
+  )
   readonly index = $derived.by(() => this.cards.findIndex(({ id }) => id === this.#id))
   readonly card = $derived.by(() => this.cards[this.index]?.card ?? null)
   readonly uses = $derived.by(() =>
@@ -131,9 +139,13 @@ export class Choice {
     announce(say('web', 'rallye-do-attack', { party: this.seen.names.party(next.party) }))
   }
 
-  /** Closes the dialog of a question; it can still be answered by the action bar. */
+  /**
+   * Closes the dialog of a question; it can still be answered by the action bar. Where all others
+   * are bots an attack stands then, and nobody waits any longer.
+   */
   putOff = (): void => {
     this.#putOff = this.question
+    if (this.seen.view.solo && offers(this.round.legal, 'stand')) this.send('stand')
   }
 
   letGo = (): void => {

@@ -4,7 +4,7 @@ import { loadTexts } from '../texts/texts.svelte'
 import { display, rallyeView } from './fixtures'
 import { advice, asksByDialog, isAlarming, isInDialog, soundOf } from './cues'
 
-beforeAll(() => loadTexts('web', 'table-rallye'))
+beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye'))
 
 const ON_US: RallyeEvent = { event: 'Attacked', seat: 1, card: 'stop', party: 0 }
 const UNDER_ATTACK = {
@@ -45,9 +45,10 @@ test('a flat tyre hisses, another attack on oneself hoots', () => {
   expect(soundOf(ON_US, rallyeView({}, { seat: 1 }))).toBe('card')
 })
 
-test('whoever can only throw a card away is advised to', () => {
+test('on a turn everybody is advised what to do', () => {
   const stuck = rallyeView({ hand: ['km-75', 'km-25'], legal: ['-75', '-25'] })
-  expect(advice(stuck)).toBe('Gerade passt keine deiner Karten. Leg eine ab.')
-  expect(advice(rallyeView({ hand: ['roll'], legal: ['roll', '-roll'] }))).toBe('')
+  expect(advice(stuck)).toBe('Ohne „Freie Fahrt“ fährst du nicht los: leg eine Karte ab.')
+  const ready = rallyeView({ hand: ['roll'], legal: ['roll', '-roll'] })
+  expect(advice(ready)).toBe('Leg „Freie Fahrt“, dann kannst du fahren.')
   expect(advice(rallyeView({ legal: [] }))).toBe('')
 })

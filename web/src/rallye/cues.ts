@@ -2,9 +2,10 @@
 import type { RallyeEvent, TableEvent } from '../protocol/generated'
 import { isStoodIn } from '../table/presence'
 import type { Sound } from '../table/sounds'
-import { say } from '../texts/texts.svelte'
+import { editionOf } from '../texts/texts.svelte'
 import { partyOf } from './displays'
-import { isStuck } from './moves'
+import { instruction } from './instruction'
+import { offers } from './moves'
 import type { RallyeView } from './views'
 
 type Event = RallyeEvent | TableEvent
@@ -18,9 +19,11 @@ export function soundOf(event: Event, view: RallyeView): Sound | null {
     case 'Discarded':
       return 'card'
     case 'CoupFourrePlayed':
+      return 'coup'
+    case 'GoalReached':
+      return 'goal'
+    case 'ExtensionCalled':
       return 'horn'
-    case 'MatchEnded':
-      return 'win'
     default:
       return null
   }
@@ -34,9 +37,10 @@ export function isAlarming(event: Event, { match, seat }: RallyeView): boolean {
 
 /** Whether the viewer is asked to answer an attack, or to extend the round. */
 export function asksByDialog(view: RallyeView): boolean {
-  const { match, seat } = view
+  const { match, seat, solo } = view
   if (!match || seat === null || isStoodIn(view)) return false
-  const { phase, attack, waiting } = match.round
+  const { phase, attack, waiting, legal } = match.round
+  if (phase === 'window' && solo && !offers(legal, 'coup')) return false
   if (phase === 'window') return attack?.party === partyOf(match.round, seat)
   return phase === 'call' && waiting.includes(seat)
 }
@@ -51,8 +55,13 @@ export function isInDialog(event: Event, view: RallyeView): boolean {
   return isAlarming(event, view)
 }
 
-export function advice({ match }: RallyeView): string {
-  return match && isStuck(match.round.legal) ? say('web', 'rallye-stuck') : ''
+/** To let an attack stand that one cannot answer. */
+export function formality({ match }: RallyeView): string | null {
+  return match?.round.legal.length === 1 && offers(match.round.legal, 'stand') ? 'stand' : null
+}
+
+export function advice({ match, seat, rules }: RallyeView): string {
+  return match ? instruction(match.round, seat, editionOf(rules)) : ''
 }
 
 export function isNewHand({ event }: Event): boolean {

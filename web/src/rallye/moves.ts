@@ -1,5 +1,5 @@
 /** Parses moves in notation: which card they use and where it goes. */
-import type { Move, RallyeCard } from '../protocol/generated'
+import type { Move, RallyeAttackView, RallyeCard } from '../protocol/generated'
 
 export type Use =
   | { kind: 'lay'; move: Move; card: RallyeCard }
@@ -18,6 +18,11 @@ export function readUse(move: Move): Use | null {
   const [word = '', party] = move.split('>')
   if (party === undefined) return { kind: 'lay', move, card: cardOf(word) }
   return { kind: 'attack', move, card: cardOf(word), party: party.charCodeAt(0) - FIRST_PARTY }
+}
+
+/** The card of the hand that a move uses; a coup fourré is answered with the safety. */
+export function cardUsed(move: Move, attack: RallyeAttackView | null): RallyeCard | null {
+  return move === 'coup' ? (attack?.safety ?? null) : (readUse(move)?.card ?? null)
 }
 
 /** The uses of a card now: laying or attacking first, discarding last. */

@@ -15,6 +15,7 @@ export function notesOn(
 ): string[] {
   const notes: string[] = []
   if (isOnTurn(round, seat)) notes.push(say('web', 'rallye-on-turn'))
+  if (view.chairs[seat]?.kind === 'bot') notes.push(say('web', 'table-bot'))
   if (absent) notes.push(say('web', 'rallye-away'))
   else if (view.chairs[seat]?.stood_in) notes.push(say('web', 'rallye-stood-in'))
   return notes

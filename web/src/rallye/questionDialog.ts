@@ -3,12 +3,19 @@ import type { Attachment } from 'svelte/attachments'
 import type { ClockView } from '../protocol/generated'
 import { say } from '../texts/texts.svelte'
 
-/** Opens the dialog, and gives the focus back when it closes. */
-export function modalQuestion(onclose: () => void): Attachment<HTMLDialogElement> {
+/**
+ * Opens the dialog, and gives the focus back when it closes. Meanwhile it is on the dialog, or on its
+ * first button if Enter shall press that.
+ */
+export function modalQuestion(
+  onclose: () => void,
+  onButton = false,
+): Attachment<HTMLDialogElement> {
   return (dialog) => {
     const before = document.activeElement
     dialog.showModal()
     dialog.focus()
+    if (onButton) dialog.querySelector<HTMLElement>('button:not([disabled])')?.focus()
     // Browsers close a dialog at the second Escape even if its event was cancelled.
     dialog.addEventListener('close', onclose)
     return () => {

@@ -4,6 +4,7 @@ import { say } from '../texts/texts.svelte'
 import {
   advice,
   asksByDialog,
+  formality,
   isAlarming,
   isNewHand,
   isPressing,
@@ -11,12 +12,15 @@ import {
   soundOf,
 } from './cues'
 import Board from './RallyeBoard.svelte'
-import { lastBoard } from './lastBoard'
+import { advance, lastBoard } from './advance'
+import { cardUsed } from './moves'
 import { routesOf } from './routes'
+import { momentOf } from './moments'
 import { miniCard, narrate } from './sentences'
 
 export const room: Room<'rallye'> = {
   Board,
+  hurries: true,
   goal: ({ match }) => say('web', 'table-goal', { km: match?.round.goal ?? 0 }),
   help: { keys: [['A', 'discard']], hint: 'help-coup' },
   narrate,
@@ -24,11 +28,15 @@ export const room: Room<'rallye'> = {
   miniCard,
   routesOf,
   soundOf,
+  momentOf,
   isAlarming,
   asksByDialog,
   isInDialog,
   advice,
+  formality,
+  cardOf: (move, { match }) => cardUsed(move, match?.round.attack ?? null),
   isNewHand,
   isPressing,
+  advance,
   lastBoard,
 }

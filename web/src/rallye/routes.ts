@@ -1,6 +1,6 @@
 /** The flights of cards at events of the rally game. */
 import type { RallyeCard, RallyeEvent, TableEvent } from '../protocol/generated'
-import { drawn, held, route, type Route } from '../table/routes'
+import { dealt, drawn, held, route, type Route } from '../table/routes'
 import { zoneOf } from './cards'
 import { partyOf } from './displays'
 import type { RallyeView } from './views'
@@ -11,6 +11,8 @@ export function routesOf(event: RallyeEvent | TableEvent, view: RallyeView): Rou
   ]
   const own = (seat: number) => partyOf(view.match!.round, seat)
   switch (event.event) {
+    case 'Dealt':
+      return dealt(view)
     case 'Drew':
       return [drawn(event, view)]
     case 'Laid':
@@ -19,6 +21,8 @@ export function routesOf(event: RallyeEvent | TableEvent, view: RallyeView): Rou
       return laid(event.seat, event.safety, own(event.seat))
     case 'Attacked':
       return laid(event.seat, event.card, event.party)
+    case 'Lifted':
+      return [route(pilesFor(event.hazard, event.party), ['discard'], event.hazard)]
     case 'Discarded':
       return [route(held(view, event.seat), ['discard'], event.card)]
     default:

@@ -19,19 +19,19 @@ about('what happened', () => {
   test.each<[RallyeEvent, string]>([
     [{ event: 'Laid', seat: 1, card: 'km-100' }, 'Igel fährt 100 km.'],
     [{ event: 'Laid', seat: 0, card: 'km-25' }, 'Du fährst 25 km.'],
-    [{ event: 'Laid', seat: 1, card: 'roll' }, 'Igel legt Freie Fahrt.'],
-    [{ event: 'Laid', seat: 0, card: 'right-of-way' }, 'Du legst den Trumpf Vorfahrt.'],
+    [{ event: 'Laid', seat: 1, card: 'roll' }, 'Igel legt „Freie Fahrt“.'],
+    [{ event: 'Laid', seat: 0, card: 'right-of-way' }, 'Du legst den Trumpf „Vorfahrt“.'],
     [
       { event: 'Attacked', seat: 0, card: 'flat-tyre', party: 1 },
-      'Du spielst Reifenpanne gegen Igel.',
+      'Du spielst „Reifenpanne“ gegen Igel.',
     ],
-    [{ event: 'Attacked', seat: 1, card: 'stop', party: 0 }, 'Igel spielt Stop gegen dich.'],
-    [{ event: 'AttackStood', party: 0, hazard: 'stop' }, 'Stop bleibt bei dir liegen.'],
+    [{ event: 'Attacked', seat: 1, card: 'stop', party: 0 }, 'Igel spielt „Stop“ gegen dich.'],
+    [{ event: 'AttackStood', party: 0, hazard: 'stop' }, 'Der Angriff sitzt: „Stop“ bei dir.'],
     [
       { event: 'CoupFourrePlayed', seat: 1, safety: 'right-of-way', hazard: 'stop' },
-      'Blitz-Aktion! Igel legt Vorfahrt quer.',
+      'Blitz-Aktion! Igel legt „Vorfahrt“ quer.',
     ],
-    [{ event: 'Discarded', seat: 1, card: 'km-75' }, 'Igel legt 75 km ab.'],
+    [{ event: 'Discarded', seat: 1, card: 'km-75' }, 'Igel legt „75 km“ ab.'],
     [{ event: 'GoalReached', seat: 0, km: 700 }, 'Du bist im Ziel: 700 km!'],
     [
       { event: 'ExtensionCalled', seat: 1, goal: 1000 },
@@ -40,7 +40,7 @@ about('what happened', () => {
     [{ event: 'RoundEnded', winner: 1, sheets: [] }, 'Die Runde geht an Igel.'],
     [
       { event: 'RoundEnded', winner: null, sheets: [] },
-      'Die Runde ist zu Ende, gewonnen hat sie niemand.',
+      'Die Runde ist zu Ende. Niemand hat sie gewonnen.',
     ],
     [{ event: 'MatchEnded', winners: [0] }, 'Du gewinnst die Partie!'],
   ])('%j', (event, sentence) => expect(told(event)).toBe(sentence))
@@ -48,9 +48,9 @@ about('what happened', () => {
   test('a team is spoken to together', () => {
     const view = rallyeView({ displays: TEAMS })
     const attack: RallyeEvent = { event: 'Attacked', seat: 1, card: 'stop', party: 0 }
-    expect(told(attack, view)).toBe('Igel spielt Stop gegen euch.')
+    expect(told(attack, view)).toBe('Igel spielt „Stop“ gegen euch.')
     const answer: RallyeEvent = { ...attack, seat: 2, party: 1 }
-    expect(told(answer, view)).toBe('Fuchs spielt Stop gegen Igel und Eule.')
+    expect(told(answer, view)).toBe('Fuchs spielt „Stop“ gegen Igel und Eule.')
   })
 
   test('each edition has its own word for the answer to an attack', () => {
@@ -61,7 +61,7 @@ about('what happened', () => {
       hazard: 'accident',
     }
     const view = rallyeView()
-    expect(told(coup, view, 'winning-moves')).toBe('Blitzaktion! Du legst Fahrer-Training quer.')
+    expect(told(coup, view, 'winning-moves')).toBe('Blitzaktion! Du legst „Fahrer-Training“ quer.')
   })
 
   test('what nobody needs to be told is not told', () => {
@@ -74,7 +74,7 @@ about('what happened', () => {
     await setLanguage('en')
     expect(told(laid)).toBe('Igel drives 100 km.')
     await setLanguage('fr')
-    expect(told(laid)).toBe('Igel roule 100 km.')
+    expect(told(laid)).toBe('Igel avance de 100 km.')
     settings.language = 'de'
   })
 })
@@ -104,7 +104,7 @@ about('the table in words', () => {
       'Du bist dran.',
       'Du: 175 von 700 km. Fahrt: Freie Fahrt. Tempo: Geschwindigkeitsbegrenzung. Trümpfe: Werkstatt (quer, Blitz-Aktion).',
       'Igel: 0 von 700 km. Fahrt: leer. Igel hat 6 Karten.',
-      'Auf dem Stapel liegen noch 40 Karten. Auf der Ablage liegt oben 75 km.',
+      'Auf dem Stapel liegen noch 40 Karten. Auf der Ablage liegt oben „75 km“.',
       'Deine Karten: 100 km, Stop.',
     ])
   })

@@ -5,8 +5,9 @@ import { isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { isDistance, kmOf } from './cards'
 import { ownDisplay } from './displays'
-import { isStuck, type Use } from './moves'
-import { narrate, whom } from './sentences'
+import { instruction } from './instruction'
+import { isStuck, offers, type Use } from './moves'
+import { coupName, narrate, whom } from './sentences'
 import type { RallyeView } from './views'
 
 export interface Status {
@@ -33,18 +34,13 @@ export function statusOf(moment: Moment): Status {
     case 'window':
       return attackStatus(moment)
     case 'call':
-      return {
-        title: say('web', 'rallye-status-goal', {
-          you: yes(round.on_turn === view.seat),
-          ...named,
-        }),
-        text: say('web', 'rallye-status-call', { km: round.agreed.extended_goal }),
-      }
+      return goalStatus(moment)
     case 'over':
       return { title: say('web', 'rallye-status-over'), text: lastTold(moment) }
   }
   if (isStoodIn(view)) {
-    return { title: say('web', 'rallye-status-stood-in'), text: lastTold(moment) }
+    const text = say('web', 'rallye-status-stood-in-text')
+    return { title: say('web', 'rallye-status-stood-in'), text }
   }
   if (round.on_turn === view.seat) return ownTurn(moment)
   const title = say('web', 'rallye-status-turn', named)
@@ -53,18 +49,29 @@ export function statusOf(moment: Moment): Status {
   return { title, text: say('web', 'rallye-status-noted', { card }) }
 }
 
-function attackStatus({ view, round, names }: Moment): Status {
+function attackStatus({ view, round, names, edition }: Moment): Status {
   const party = round.attack?.party ?? 0
+  const safety = round.attack ? cardName('rallye', round.attack.safety, edition) : ''
+  const id = offers(round.legal, 'coup')
+    ? 'coup'
+    : offers(round.legal, 'stand')
+      ? 'stand'
+      : 'window'
   return {
     title: say('web', 'rallye-status-attack', whom(round, view.seat, party, names)),
-    text: say('web', 'rallye-status-window'),
+    text: say('web', `rallye-status-${id}`, { safety, term: coupName(edition) }),
   }
 }
 
+function goalStatus({ view, round, names }: Moment): Status {
+  const by = { you: yes(round.on_turn === view.seat), name: names.seat(round.on_turn) }
+  const text = say('web', 'rallye-status-call', { ...by, km: round.agreed.extended_goal })
+  return { title: say('web', 'rallye-status-goal', by), text }
+}
+
 function ownTurn(moment: Moment): Status {
-  const { view, round, names, card, uses, aimed } = moment
   const title = say('web', 'rallye-status-your-turn')
-  if (isStuck(round.legal)) return { title, text: say('web', 'rallye-stuck') }
+  const { round, view, names, uses, aimed, edition } = moment
   const attacks = uses.filter((use) => use.kind === 'attack')
   if (attacks.length > 1 && aimed === null) {
     const parties = attacks.map(({ party }) => names.party(party)).join(', ')
@@ -73,12 +80,25 @@ function ownTurn(moment: Moment): Status {
       text: say('web', 'rallye-status-open-to', { parties }),
     }
   }
-  const lays = uses.some(({ kind }) => kind === 'lay')
-  if (card && isDistance(card) && lays) {
-    const from = ownDisplay(round, view.seat)?.km ?? 0
-    return { title, text: say('web', 'rallye-status-drive', { km: kmOf(card), from }) }
+  const text = chosenText(moment) || instruction(round, view.seat, edition)
+  return { title, text: text || lastTold(moment) }
+}
+
+/** What the chosen card would do; empty if none is chosen. */
+function chosenText({ round, view, names, card, uses, aimed }: Moment): string {
+  const [first] = uses
+  if (!card || !first) return ''
+  switch (first.kind) {
+    case 'discard':
+      return isStuck(round.legal) ? '' : say('web', 'rallye-status-only-discard')
+    case 'attack':
+      return say('web', 'rallye-status-attacks', { party: names.party(aimed ?? first.party) })
+    case 'lay': {
+      if (!isDistance(card)) return ''
+      const km = (ownDisplay(round, view.seat)?.km ?? 0) + kmOf(card)
+      return say('web', 'rallye-status-drive', { km })
+    }
   }
-  return { title, text: lastTold(moment) }
 }
 
 /** The sentences about the last happening that has any. */

@@ -8,11 +8,18 @@ export interface Settings {
   textSize: 'normal' | 'large' | 'huge'
   contrast: 'normal' | 'high'
   motion: 'system' | 'less' | 'full'
+  /** How fast cards fly. */
+  speed: 'slow' | 'normal' | 'fast'
   leftHanded: boolean
   quiet: boolean
+  volume: 'low' | 'medium' | 'high'
+  /** Whether sounds are wanted has been asked. */
+  askedForSound: boolean
   vibration: boolean
   /** Single keys choose and play cards. */
   shortcuts: boolean
+  /** Asks for more time to answer attacks, at every table. */
+  moreTime: boolean
   /** Shows who forgot to call their last card: for children. */
   helper: boolean
   /** Shows a system notification when it is one's turn. */
@@ -29,10 +36,14 @@ const DEFAULTS: Settings = {
   textSize: 'normal',
   contrast: 'normal',
   motion: 'system',
+  speed: 'normal',
   leftHanded: false,
   quiet: true,
+  volume: 'medium',
+  askedForSound: false,
   vibration: false,
   shortcuts: true,
+  moreTime: false,
   helper: false,
   notify: false,
 }

@@ -21,5 +21,8 @@ it('shows the tables one sits at, also where nothing may be stored', async () =>
   )
   render(Continue)
   await loadGuest()
-  expect(await screen.findByRole('link')).toHaveProperty('pathname', '/t/T')
+  expect(await screen.findByRole('link', { name: /^Weiterspielen/ })).toHaveProperty(
+    'pathname',
+    '/t/T',
+  )
 })

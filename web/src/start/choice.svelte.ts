@@ -6,29 +6,27 @@ import { games } from '../net/requests'
 import { lineUp, membersOf, nearest, playerCounts } from './lineUps'
 import { differing, ruleSet, type Changes, type HouseValue } from './rules'
 
-export type Mode = 'online' | 'bots'
-
 interface Kept {
   game: Game
-  mode: Mode
   editions: Partial<Record<Game, string>>
   changes: Record<string, Changes>
   players: Partial<Record<Game, number>>
   level: string
   pace: string
   public: boolean
+  unfolded: boolean
 }
 
 const KEY = 'tischrunde.start'
 const FIRST: Kept = {
   game: GAMES[0]!,
-  mode: 'online',
   editions: {},
   changes: {},
   players: {},
   level: 'medium',
   pace: 'relaxed',
   public: false,
+  unfolded: false,
 }
 /** Paces too fast for people. */
 const NOT_FOR_PEOPLE = ['programs']
@@ -38,8 +36,6 @@ const USUAL_PACES = ['relaxed', 'brisk', 'children']
 class Choice {
   #kept = $state<Kept>({ ...FIRST, ...stored() })
   #known = $state.raw<Games | null>(null)
-  /** The seats for bots, by number; the others are for guests. */
-  botSeats = $state.raw<readonly number[]>([])
 
   /** Fetches what there is to choose from; until then the page shows the usual. */
   async load(): Promise<void> {
@@ -52,13 +48,6 @@ class Choice {
   }
   set game(game: Game) {
     this.#keep({ game })
-  }
-
-  get mode(): Mode {
-    return this.#kept.mode
-  }
-  set mode(mode: Mode) {
-    this.#keep({ mode })
   }
 
   get edition(): string {
@@ -123,15 +112,6 @@ class Choice {
     return lineUp(this.book, this.players, this.changes)?.goal ?? null
   }
 
-  isBot(seat: number): boolean {
-    return this.mode === 'bots' ? seat > 0 : this.botSeats.includes(seat)
-  }
-
-  toggleBot(seat: number): void {
-    const others = this.botSeats.filter((each) => each !== seat)
-    this.botSeats = this.isBot(seat) ? others : [...others, seat].toSorted((a, b) => a - b)
-  }
-
   get levels(): readonly string[] {
     return this.#known?.games[this.game]?.bots ?? USUAL_LEVELS
   }
@@ -164,6 +144,14 @@ class Choice {
   }
   set public(open: boolean) {
     this.#keep({ public: open })
+  }
+
+  /** Whether the settings that most people never change are shown. */
+  get unfolded(): boolean {
+    return this.#kept.unfolded
+  }
+  set unfolded(unfolded: boolean) {
+    this.#keep({ unfolded })
   }
 
   #keep(some: Partial<Kept>): void {

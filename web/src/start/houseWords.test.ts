@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { HouseRule } from '../protocol/generated'
 import { loadTexts } from '../texts/texts.svelte'
 import { grouped } from './houseGroups'
-import { chip, ruleName } from './houseWords'
+import { chip, ruleName, ruleNote } from './houseWords'
 
 await loadTexts('web', 'web-start')
 
@@ -16,10 +16,10 @@ test.each([
   ['target', 1, 'Bis 1 Punkt'],
   ['most_200s', 4, 'Höchstens 4 × 200 km'],
   ['no_200s_points', 0, '0 für den Sieg ohne 200 km'],
-  ['bluffing', true, 'Bluffen mit Zieh 4'],
-  ['bluffing', false, 'Kein Bluff mit Zieh 4'],
-  ['stacking', 'twos', 'Zieh 2 weitergeben'],
-  ['stacking', 'twos-and-fours', 'Zieh 2 und Zieh 4 weitergeben'],
+  ['bluffing', true, 'Bluffen mit „Zieh 4“'],
+  ['bluffing', false, 'Kein Bluff mit „Zieh 4“'],
+  ['stacking', 'twos', '„Zieh 2“ weitergeben'],
+  ['stacking', 'twos-and-fours', '„Zieh 2“ und „Zieh 4“ weitergeben'],
 ])('with %s at %s holds: %s', (field, value, words) => {
   expect(chip(field, value)).toBe(words)
 })
@@ -53,3 +53,10 @@ function rule(field: string): HouseRule {
     line_ups: [],
   }
 }
+
+test('explains a rule in a sentence, once the notes are there', async () => {
+  expect(ruleNote('jump_in')).toBeUndefined()
+  await loadTexts('web-house')
+  expect(ruleNote('jump_in')).toMatch(/^Wer genau die Karte hat, die oben liegt, .*\.$/)
+  expect(ruleNote('no_such_rule')).toBeUndefined()
+})

@@ -1,11 +1,17 @@
 /** House rules in a few words. */
 import { FluentNumber, type FluentVariable } from '@fluent/bundle'
-import { say } from '../texts/texts.svelte'
+import { has, say } from '../texts/texts.svelte'
 import { hyphened, type HouseValue } from './rules'
 
 /** The name of a rule; for a switch, what holds if it is on. */
 export function ruleName(field: string): string {
   return say('web', `rule-${hyphened(field)}-name`)
+}
+
+/** What a rule means, in a sentence; a game from elsewhere may have none. */
+export function ruleNote(field: string): string | undefined {
+  const id = `rule-${hyphened(field)}-note`
+  return has('web', id) ? say('web', id) : undefined
 }
 
 /** What holds with this value, in a few words. */

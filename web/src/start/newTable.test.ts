@@ -3,7 +3,6 @@ import { commitmentOf } from '../net/commitments'
 import { rallyeView } from '../rallye/fixtures'
 import { known, serve } from '../testing/server'
 import { loadTexts } from '../texts/texts.svelte'
-import { choice } from './choice.svelte'
 import { open } from './newTable'
 
 await loadTexts('web', 'web-start')
@@ -32,27 +31,22 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  choice.mode = 'online'
-  choice.botSeats = []
 })
 
-it('goes to a table that is open, though a bot could not sit down', async () => {
+it('goes to a table that is open, though nobody could sit down', async () => {
   const asked = serveTables([503, { code: 'unavailable' }])
-  choice.botSeats = [1]
-  expect(await open()).toBe('/t/T#drei-rote-igel')
+  expect(await open('friends')).toBe('/t/T#drei-rote-igel')
   expect(asked.filter((request) => request === 'POST /api/tables')).toHaveLength(1)
 })
 
 it('adds to the shuffle only after the server has shown what it promises', async () => {
   const asked = serveTables([201, {}])
   const sent = vi.spyOn(globalThis, 'fetch')
-  choice.botSeats = [1]
-  await open()
+  await open('friends')
   const bodies = sent.mock.calls.map(([, init]) => String(init?.body ?? ''))
   const [first] = asked.flatMap((_, at) => (bodies[at]!.includes('entropy') ? [at] : []))
   expect(asked.slice(0, first! + 1).filter((request) => request.includes('tables'))).toEqual([
     'POST /api/tables',
-    'POST /api/tables/T/seats',
     'GET /api/tables/T drei-rote-igel',
     'POST /api/tables/T/seats',
   ])
@@ -63,8 +57,7 @@ it('adds to the shuffle only after the server has shown what it promises', async
 it('goes to a table whose cards nobody could ask for', async () => {
   serveTables([201, {}])
   vi.stubGlobal('WebSocket', Deaf)
-  choice.mode = 'bots'
-  const opening = open()
+  const opening = open('bots')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await Promise.race([opening, 'still opening'])).toBe('/t/T#drei-rote-igel')
   expect(vi.getTimerCount()).toBe(0)

@@ -1,19 +1,22 @@
 /** Opens the planned table; against bots the cards are dealt at once. */
 import type { Opened } from '../protocol/generated'
 import { noteOpened, sitDown } from '../net/commitments'
-import { fetchTable, openTable, Problem, takeSeat } from '../net/requests'
+import { fetchTable, openTable, Problem } from '../net/requests'
 import { OnlineTable } from '../net/onlineTable.svelte'
 import { choice } from './choice.svelte'
 import { ensureGuest } from './guest.svelte'
+
+/** Whom the other seats are for. */
+export type Company = 'friends' | 'bots'
 
 /** Milliseconds to wait for the cards before going to the table without them. */
 const TIMEOUT_MS = 5000
 
 /** Returns the path of the table. */
-export async function open(): Promise<string> {
+export async function open(company: Company): Promise<string> {
   await ensureGuest()
-  const { game, rules, players, pace, level, mode } = choice
-  const alone = mode === 'bots'
+  const { game, rules, players, pace, level } = choice
+  const alone = company === 'bots'
   const opened = await openTable({
     game,
     rules,
@@ -23,8 +26,7 @@ export async function open(): Promise<string> {
     bots: alone ? Array.from({ length: players - 1 }, () => level) : [],
   })
   noteOpened(opened.table, opened.commitment)
-  // Sitting down last makes sure that nobody adds to the shuffle later.
-  for (const step of alone ? [sit, deal] : [seatBots, sit]) {
+  for (const step of alone ? [sit, deal] : [sit]) {
     try {
       await step(opened)
     } catch (error) {
@@ -33,12 +35,6 @@ export async function open(): Promise<string> {
     }
   }
   return `/t/${opened.table}#${opened.code}`
-}
-
-async function seatBots({ table, code }: Opened): Promise<void> {
-  for (const seat of choice.botSeats.filter((each) => each < choice.players)) {
-    await takeSeat(table, { code, seat, bot: choice.level })
-  }
 }
 
 async function sit({ table, code }: Opened): Promise<void> {

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { createRawSnippet, tick } from 'svelte'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadTexts } from '../texts/texts.svelte'
+import { announcements, clearAnnouncements } from './announcer.svelte'
 import Hand from './Hand.svelte'
 import type { HandCard } from './handCards'
 
@@ -14,8 +15,8 @@ const CARDS: HandCard[] = [
   { id: 'stop#1', card: 'stop', name: 'Stop', locked: false, mark: 'fresh' },
 ]
 
-const hand = (chosen: number | null = null) =>
-  render(Hand, { cards: CARDS, chosen, onchoose, onwhy, face })
+const hand = (chosen: number | null = null, ways: string[] = []) =>
+  render(Hand, { cards: CARDS, chosen, onchoose, onwhy, ways, face })
 const buttons = () => screen.getAllByRole('button')
 
 beforeAll(() => loadTexts('web', 'web-table'))
@@ -52,6 +53,24 @@ test('number keys choose too', async () => {
   await fireEvent.keyDown(document.body, { key: '1' })
   await fireEvent.keyDown(document.body, { key: '7' })
   expect(onchoose.mock.calls).toEqual([[0]])
+})
+
+test('a chosen card is announced, with where it can go', async () => {
+  clearAnnouncements()
+  const said = () => announcements.polite.map(({ text }) => text)
+  const { rerender } = hand(null, ['Freie Fahrt legen', 'Ablegen'])
+  const choose = async (key: string, chosen: number | null, ways: string[]) => {
+    onchoose.mockImplementationOnce(() => void rerender({ chosen, ways }))
+    await fireEvent.keyDown(document.body, { key })
+  }
+  await choose('1', 0, ['Freie Fahrt legen', 'Ablegen'])
+  await vi.waitFor(() =>
+    expect(said()).toEqual(['Freie Fahrt gewählt: Freie Fahrt legen, Ablegen.']),
+  )
+  await choose('1', null, [])
+  await vi.waitFor(() => expect(said().at(-1)).toBe('Freie Fahrt nicht mehr gewählt.'))
+  await choose('3', 2, [])
+  await vi.waitFor(() => expect(said().at(-1)).toBe('Stop gewählt. Du bist noch nicht dran.'))
 })
 
 test('whoever stands on a card stands on the one a number key chooses', async () => {

@@ -27,7 +27,7 @@ class FakeSocket {
   }
 }
 
-const TITLE = { name: 'Kein Tisch zu sehen' }
+const TITLE = { name: 'Diesen Tisch finden wir nicht' }
 
 let rewritten: MockInstance<History['replaceState']>
 

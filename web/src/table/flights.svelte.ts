@@ -1,79 +1,114 @@
-/** Cards on their way from one place of the table to another. */
-import { prefersLessMotion } from '../settings/settings.svelte'
+/**
+ * Cards on their way from one place of the table to another. What they leave is hidden while they
+ * fly; they stay where they have landed until the board shows them there.
+ */
+import { tick } from 'svelte'
+import { identified } from './handCards'
+import type { Route } from './routes'
 
 export interface Flight {
   id: number
   card: string
+  /** What is on the other side of a card that is turned over on its way. */
+  face: string | null
   from: DOMRect
   to: DOMRect
-  /** In milliseconds; cards that must not fly fade in where they land. */
+  /** In milliseconds. */
+  delay: number
   lasts: number
+  /** It fades out at its start and in where it lands, for those who want less motion. */
   fades: boolean
 }
 
-type Spot = Element | DOMRect | null
-
-const FLIGHT_MS = 320
-const FADE_MS = 120
-const KEPT_MS = 500
-
-const left = new Map<string, DOMRect>()
-
-let last = 0
 let aloft = $state.raw<readonly Flight[]>([])
-let hurry = 1
+let away = $state.raw<ReadonlySet<string>>(new Set())
+let plan: Plan | null = null
+const opened: (() => void)[] = []
+let land = (): void => undefined
 
 export const flights = {
   get aloft(): readonly Flight[] {
     return aloft
   },
+  /** Whether the card on top of a place, or this card of the hand, is on its way. */
+  isAway(key: string): boolean {
+    return away.has(key)
+  },
 }
 
-/** Sets the speed of flights: missed moves fly faster. */
-export function speedUpBy(factor: number): void {
-  hurry = factor
+/** Plans the flights of routes, with these new cards in the hand, as many times faster. */
+export type Plan = (routes: readonly Route[], gained: readonly string[], speed: number) => Flown
+
+interface Flown {
+  flights: readonly Flight[]
+  /** Where a card is not seen meanwhile. */
+  left: readonly string[]
+  /** When the last has landed, in milliseconds. */
+  lasts: number
 }
 
-/** Lets a card fly; `card` is a slug or 'back'. Resolves when it has landed. */
-export function fly(from: Spot, to: Spot, card: string): Promise<void> {
-  const [start, end] = [rectOf(from), rectOf(to)]
-  if (!start || !end) return Promise.resolve()
-  const fades = prefersLessMotion()
-  const lasts = (fades ? FADE_MS : FLIGHT_MS) / hurry
-  const flight: Flight = { id: ++last, card, from: start, to: end, lasts, fades }
-  aloft = [...aloft, flight]
-  return new Promise((landed) =>
-    setTimeout(() => {
-      aloft = aloft.filter(({ id }) => id !== flight.id)
-      landed()
-    }, lasts),
-  )
+/** Opens the layer that shows flights, which also plans them; returns how to close it. */
+export function openSky(planned: Plan): () => void {
+  plan = planned
+  for (const call of opened.splice(0)) call()
+  return () => (plan = null)
 }
 
-/** Notes where a card left the hand, for the start of its flight. */
-export function noteDeparture(card: string, from: DOMRect): void {
-  left.set(card, from)
-  setTimeout(() => left.delete(card), KEPT_MS)
+/** Resolves when something shows flights, or after some milliseconds. */
+export function skyOpens(withinMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    if (plan) return resolve()
+    opened.push(resolve)
+    setTimeout(resolve, withinMs)
+  })
 }
 
-/** Where a card was that has just left the hand; asked once. */
-export function takeDeparture(card: string): DOMRect | null {
-  const from = left.get(card) ?? null
-  left.delete(card)
-  return from
+/** Whether anybody could see a card fly. */
+export function isSkyOpen(): boolean {
+  return plan !== null && !document.hidden
 }
 
-/** Finds a place boards have marked: "seat-2", "stock", "discard", "display-1-battle", "hand". */
-export function place(...names: string[]): Element | null {
-  for (const name of names) {
-    const found = document.querySelector(`[data-place="${name}"]`)
-    if (found) return found
-  }
-  return null
+/**
+ * Lets the cards of one event fly, with these new cards in the hand; resolves when all have
+ * landed. `clearSky` ends it.
+ */
+export async function fly(
+  routes: readonly Route[],
+  gained: readonly string[],
+  speed: number,
+): Promise<void> {
+  away = new Set(gained)
+  let landed = false
+  const skipped = new Promise<void>((resolve) => {
+    land = () => {
+      landed = true
+      resolve()
+    }
+  })
+  await tick()
+  if (landed || !plan) return
+  const { flights, left, lasts } = plan(routes, gained, speed)
+  if (flights.length === 0) return
+  away = new Set([...gained, ...left])
+  aloft = flights
+  const clock = setTimeout(() => land(), lasts)
+  await skipped
+  clearTimeout(clock)
 }
 
-function rectOf(spot: Spot): DOMRect | null {
-  if (!(spot instanceof Element)) return spot
-  const rect = spot.getBoundingClientRect()
-  return rect.width > 0 ? rect : null
+/** Lets everything that flies land now. */
+export function landAll(): void {
+  land()
+}
+
+/** Takes the cards that have landed away, and shows what was hidden. */
+export function clearSky(): void {
+  if (aloft.length > 0) aloft = []
+  if (away.size > 0) away = new Set()
+}
+
+/** The cards of a hand that were not in it before, by their ids. */
+export function gainedBy(before: readonly string[], after: readonly string[]): string[] {
+  const known = new Set(identified(before))
+  return identified(after).filter((id) => !known.has(id))
 }

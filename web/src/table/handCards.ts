@@ -4,7 +4,7 @@ export interface HandCard {
   card: string
   name: string
   locked: boolean
-  mark?: 'drawn' | 'fresh'
+  mark?: 'drawn' | 'fresh' | 'hint'
 }
 
 /** Ids that stay with a card while the hand changes, also if it has the same card twice. */

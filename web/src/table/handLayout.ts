@@ -21,10 +21,13 @@ const MAX_IN_A_FAN = 10
 const LEAST_SEEN_REM = 1.5
 const ROW_STEP_REM = 3.25
 /** Width of a card as a share of the screen's height, and its minimum in rem. */
-const UPRIGHT = { share: 0.122, least: 5.5 }
+const UPRIGHT = { share: 0.122, least: 4.25 }
+const BIG_TEXT = { share: 0.122, least: 5.5 }
 const ROOMY = { share: 0.16, least: 4.5 }
 /** The same for a hand beside the table; minimum and maximum in rem. */
 const BESIDE = { share: 0.24, least: 4, most: 6 }
+/** On a narrower screen than this the text is big. */
+const BIG_TEXT_UNDER_REM = 18
 const MAX_TILT_DEGREES = 2.2
 const WIDE_FROM_REM = 42
 const WIDE_STEP_SHARE = 0.78
@@ -32,7 +35,8 @@ const WIDE_STEP_SHARE = 0.78
 /** The width of a card: as the width allows, smaller on low screens. */
 export function cardWidth(width: number, height: number, rem: number): number {
   const wanted = width >= 58 * rem ? 9 : width >= 40 * rem ? 7.5 : 6.125
-  const { share, least } = width >= 40 * rem ? ROOMY : UPRIGHT
+  const { share, least } =
+    width >= 40 * rem ? ROOMY : width >= BIG_TEXT_UNDER_REM * rem ? UPRIGHT : BIG_TEXT
   return Math.min(wanted * rem, Math.max(least * rem, height * share))
 }
 

@@ -13,9 +13,12 @@ export function namesOf(view: View): Names {
   }
 }
 
-/** The shape of everybody at the table, by seat; bots take none from people. */
-export function shapesAt(view: View): string[] {
-  return shapesOf(view.chairs.map((chair) => (chair?.kind === 'bot' ? '' : (chair?.shape ?? ''))))
+/** The shape of everybody at the table, by seat; that of a bot is its character. */
+export function shapesAt({ chairs }: View): string[] {
+  const isBot = (seat: number) => chairs[seat]?.kind === 'bot'
+  const shapes = chairs.map((chair) => chair?.shape ?? '')
+  const people = shapesOf(shapes.map((shape, seat) => (isBot(seat) ? '' : shape)))
+  return shapes.map((shape, seat) => (isBot(seat) ? shape : people[seat]!))
 }
 
 /** The name of a party, from its members: "Igel und Fuchs". */
@@ -27,9 +30,18 @@ export function partyName(view: View, party: number): string {
 
 /** Names in a row, the last one joined by "and". */
 export function joinNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? ''
-  if (names.length < 2) return last
-  return say('web', 'table-and', { some: names.slice(0, -1).join(', '), last })
+  return joined('table-and', names)
+}
+
+/** Words in a row, the last one joined by "or". */
+export function joinChoices(words: readonly string[]): string {
+  return joined('table-or', words)
+}
+
+function joined(how: string, words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  if (words.length < 2) return last
+  return say('web', how, { some: words.slice(0, -1).join(', '), last })
 }
 
 /** Which seats play together, by party; before the deal everybody plays for themselves. */

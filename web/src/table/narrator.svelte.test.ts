@@ -80,21 +80,21 @@ test('an attack that may be answered is told by its scene alone', () => {
 
 test('in a replay, which asks nothing, every attack is told', () => {
   const { urgent } = heard(ATTACK, {}, UNDER_ATTACK, { replay: true })
-  expect(urgent).toEqual(['Igel spielt Stop gegen dich.'])
+  expect(urgent).toEqual(['Igel spielt „Stop“ gegen dich.'])
 })
 
 test('in a replay nobody is on turn', () => {
   const laid: RallyeEvent = { event: 'Laid', seat: 0, card: 'right-of-way' }
-  expect(heard(laid, {}, {}, { replay: true }).polite).toEqual(['Du legst den Trumpf Vorfahrt.'])
+  expect(heard(laid, {}, {}, { replay: true }).polite).toEqual(['Du legst den Trumpf „Vorfahrt“.'])
 })
 
 test('an attack that nobody can answer is told at once', () => {
-  expect(heard(ATTACK, {}, {}).urgent).toEqual(['Igel spielt Stop gegen dich.'])
+  expect(heard(ATTACK, {}, {}).urgent).toEqual(['Igel spielt „Stop“ gegen dich.'])
 })
 
 test('a turn that goes on after an own move is called again', () => {
   const laid: RallyeEvent = { event: 'Laid', seat: 0, card: 'right-of-way' }
-  expect(heard(laid, {}, {}).polite).toEqual(['Du legst den Trumpf Vorfahrt.', 'Du bist dran'])
+  expect(heard(laid, {}, {}).polite).toEqual(['Du legst den Trumpf „Vorfahrt“.', 'Du bist dran'])
 })
 
 test('of new cards all are told', () => {

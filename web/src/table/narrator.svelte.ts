@@ -1,28 +1,24 @@
-/** Presents what happens at a table: in the live regions, by sound, by flying cards. */
-import { tick } from 'svelte'
+/** Presents what has happened at a table: in the live regions and by sound. */
+import { untrack } from 'svelte'
 import type { Room } from '../catalogue'
 import type { Happening, Table } from '../net/table'
 import type { AnyEvent, View } from '../net/views'
 import { cardName, editionOf, say } from '../texts/texts.svelte'
 import { alarm, announce } from './announcer.svelte'
-import { buzzAttack } from './turnAlert.svelte'
-import { runInTurn, pauseFor } from './backlog'
-import { fly, speedUpBy, place, takeDeparture } from './flights.svelte'
+import { buzzAttack, buzzMoment } from './turnAlert.svelte'
 import { isMyTurn } from './presence'
-import { sound } from './sounds'
-import { namesOf } from './names'
+import { sound, type Sound } from './sounds'
+import { celebrate, type Moment } from './moments.svelte'
+import { isMine, namesOf } from './names'
 
-const STAGGER_MS = 110
-const TOGETHER_MS = 60
+/** The sounds of ends, of every game. */
+const ENDS: Partial<Record<AnyEvent['event'], Sound>> = { RoundEnded: 'round', MatchEnded: 'win' }
 
 export class Narrator {
-  /** The missed happening that is being replayed, in words. */
-  recalling = $state<string | null>(null)
-
+  #recalled = $state<string | null>(null)
   #missed: Happening[] = []
   #hand: readonly string[] = []
   #mine = false
-  #stop = (): void => undefined
 
   constructor(
     readonly table: Table,
@@ -31,17 +27,20 @@ export class Narrator {
     readonly replay = false,
   ) {
     this.#leapt()
-    $effect(() => {
-      const stopListening = table.listen(
+    $effect(() =>
+      table.listen(
         (happening) => this.#hear(happening),
         () => this.#leapt(),
-      )
-      return () => {
-        stopListening()
-        this.#stop()
-        speedUpBy(1)
-      }
+      ),
+    )
+    $effect(() => {
+      if (!table.behind) untrack(() => this.#announceMissed())
     })
+  }
+
+  /** The missed happening that was shown last, in words, while others wait to be shown. */
+  get recalling(): string | null {
+    return this.table.behind ? this.#recalled : null
   }
 
   /** Cards that came to the hand by a leap are not announced: nobody drew them just now. */
@@ -51,8 +50,15 @@ export class Narrator {
   }
 
   #hear(happening: Happening): void {
-    if (!happening.missed) return this.#present(happening)
-    if (this.#missed.push(happening) === 1) setTimeout(() => this.#recall(), TOGETHER_MS)
+    const { view } = this.table
+    if (happening.missed && view) {
+      this.#missed.push(happening)
+      this.#recalled = this.#sentences(happening.events, view) || this.#recalled
+      if (!this.table.behind) this.#announceMissed()
+      return
+    }
+    this.#announceMissed()
+    this.#present(happening)
   }
 
   #present(happening: Happening): void {
@@ -63,13 +69,13 @@ export class Narrator {
       const alarming = this.room.isAlarming(event, view)
       if (told && !this.#isInDialog(event, view)) (alarming ? alarm : announce)(told)
       if (alarming) buzzAttack()
-      const heard = this.room.soundOf(event, view)
+      const heard = ENDS[event.event] ?? this.room.soundOf(event, view)
       if (heard) sound(heard)
     }
     if (happening.events.some(this.room.isNewHand)) this.#hand = []
     this.#announceGained(view)
     this.#announceStillMine(view, happening.by)
-    void this.#flyAll(happening, view)
+    this.#celebrate(happening.events, view)
   }
 
   /** Announces a turn that continues after an own move; `turnAlert` announces only new turns. */
@@ -77,7 +83,20 @@ export class Narrator {
     const before = this.#mine
     this.#mine = isMyTurn(view)
     const goesOn = before && this.#mine && by === view.seat
-    if (goesOn && !this.replay && !this.room.asksByDialog(view)) announce(say('web', 'your-turn'))
+    if (!goesOn || this.replay || this.room.asksByDialog(view)) return
+    announce(say('web', 'your-turn'))
+    const advice = this.room.advice(view)
+    if (advice) announce(advice)
+  }
+
+  /** Shows what is great about it. */
+  #celebrate(events: readonly AnyEvent[], view: View): void {
+    const found = events.flatMap((event) => {
+      const moment =
+        endOf(event, view) ?? this.room.momentOf?.(event, view, editionOf(view.rules)) ?? null
+      return moment ? [{ ...moment, text: this.#sentence(event, view) ?? '' }] : []
+    })
+    if (celebrate(found)) buzzMoment()
   }
 
   /** Announces the cards that came to the hand. */
@@ -94,39 +113,17 @@ export class Narrator {
     announce(say('web', 'hand-gained', { cards: cards.join(', ') }))
   }
 
-  /** Replays quickly what happened while the connection was away, and announces it all at once. */
-  #recall(): void {
+  /** Announces what happened while the connection was away, all at once. */
+  #announceMissed(): void {
     const missed = this.#missed.splice(0)
     const { view } = this.table
-    if (!view) return
+    this.#recalled = null
+    if (!view || missed.length === 0) return
     const lines = missed.map(({ events }) => this.#sentences(events, view))
     announce(lines.filter(Boolean).join(' '))
     if (missed.some(({ events }) => events.some(this.room.isNewHand))) this.#hand = []
     this.#announceGained(view)
     this.#mine = isMyTurn(view)
-    speedUpBy(2)
-    const tasks = missed.map((happening, index) => () => {
-      this.recalling = lines[index] || this.recalling
-      void this.#flyAll(happening, view)
-    })
-    this.#stop = runInTurn(tasks, pauseFor(missed.length), () => {
-      this.recalling = null
-      speedUpBy(1)
-    })
-  }
-
-  async #flyAll({ events }: Happening, view: View): Promise<void> {
-    await tick()
-    const routes = events.flatMap((event) => this.room.routesOf(event, view))
-    let wait = 0
-    for (const { from, to, card, times } of routes) {
-      for (let copy = 0; copy < times; copy++, wait += STAGGER_MS) {
-        const start = from.includes('hand')
-          ? (takeDeparture(card) ?? place(...from))
-          : place(...from)
-        setTimeout(() => void fly(start, place(...to), card), wait)
-      }
-    }
   }
 
   #sentences(events: readonly AnyEvent[], view: View): string {
@@ -143,6 +140,17 @@ export class Narrator {
   #sentence(event: AnyEvent, view: View): string | null {
     return this.room.narrate(event, view, namesOf(view), editionOf(view.rules))
   }
+}
+
+/** The end of a round or a match that somebody has won. */
+function endOf(event: AnyEvent, view: View): Pick<Moment, 'kind' | 'title'> | null {
+  if (event.event === 'MatchEnded') {
+    const mine = event.winners.some((party) => isMine(view, party))
+    return { kind: 'match', title: say('web', mine ? 'moment-match' : 'moment-match-theirs') }
+  }
+  if (event.event !== 'RoundEnded' || event.winner === null) return null
+  const mine = isMine(view, event.winner)
+  return { kind: 'round', title: say('web', mine ? 'moment-round' : 'moment-round-theirs') }
 }
 
 function handOf(view: View | null): readonly string[] {

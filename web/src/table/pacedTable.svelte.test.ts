@@ -165,3 +165,52 @@ test('the end of a match waits for nothing', () => {
   happen(over, 1, laid(1), ENDED, { event: 'MatchEnded', winners: [1] })
   expect([paced.holding, paced.view]).toEqual([false, over])
 })
+
+const pause = (...seats: number[]) => ({ kind: 'pause', began: 0, ends: 20_000, seats })
+
+/** Igel ends a round, and the table waits for those who read the result. */
+function pauseAfterARound(seat: number | null, ...readers: number[]) {
+  const all = tell(unoView({ hand_sizes: [4, 1, 3, 8], on_turn: 1 }, { seat }))
+  const next = (clock: View['clock']) =>
+    numbered(2, unoView({ on_turn: 2, waiting: [], legal: [] }, { seat, clock }))
+  all.happen(next(pause(...readers)), 1, laid(1), ENDED, dealt(2))
+  return { ...all, next }
+}
+
+test('whoever closes a result says so, once', () => {
+  const { paced, deeds, happen, next } = pauseAfterARound(0, 0, 1)
+  expect([paced.ended, deeds]).toEqual([true, []])
+  paced.release()
+  expect([paced.ended, deeds]).toEqual([false, ['resume']])
+  expect(paced.view?.clock?.seats).toEqual([0, 1])
+  happen(next(pause(1)), 0)
+  paced.release()
+  expect([paced.ended, deeds]).toEqual([false, ['resume']])
+})
+
+test('others who have read it close nothing, the first move after the pause does', () => {
+  const { paced, happen, next, deeds } = pauseAfterARound(0, 0, 1)
+  happen(next(pause(0)), 1)
+  expect(paced.ended).toBe(true)
+  happen(next(null), null)
+  expect(paced.ended).toBe(true)
+  happen(next(null), 2, laid(2))
+  expect([paced.ended, paced.holding, deeds]).toEqual([false, false, []])
+})
+
+test('spectators go on with the others', () => {
+  const { paced, happen, next, deeds } = pauseAfterARound(null, 0, 1)
+  expect(paced.ended).toBe(true)
+  happen(next(null), 1)
+  happen(next(null), 2, laid(2))
+  expect([paced.ended, deeds]).toEqual([false, []])
+})
+
+test('who comes back while the others wait is shown the result', () => {
+  const { paced, leap, deeds } = tell(unoView({}, { clock: pause(0, 1) }))
+  expect(paced.ended).toBe(true)
+  paced.release()
+  expect(deeds).toEqual(['resume'])
+  leap(unoView({}, { clock: pause(1) }))
+  expect(paced.ended).toBe(false)
+})

@@ -23,6 +23,12 @@ export function isMyTurn(view: View | null): boolean {
   return !isStoodIn(view) && view.match.round.waiting.includes(view.seat)
 }
 
+/** Whether the others wait until this viewer has read the result of the last round. */
+export function isReading(view: View | null): boolean {
+  const clock = view?.clock
+  return clock?.kind === 'pause' && clock.seats.includes(view!.seat ?? -1)
+}
+
 /** Whom a bot could replace for good if this viewer, the host, wants it and the others agree. */
 export function replaceable(view: View): number[] {
   if (view.state !== 'playing' || view.seat === null || view.seat !== view.host) return []

@@ -1,4 +1,7 @@
-/** Single keys that play: the last one to register for a key gets it. */
+/**
+ * Single keys that play: the last one to register for a key gets it. Once one was pressed, `data-keys`
+ * shows the signs of keys (`.key`) also where there seems to be no keyboard.
+ */
 import { settings } from '../settings/settings.svelte'
 
 interface Shortcut {
@@ -27,6 +30,7 @@ function pressed(event: KeyboardEvent): void {
   const found = shortcuts.findLast((shortcut) => shortcut.key === key)
   if (!found) return
   event.preventDefault()
+  document.documentElement.dataset.keys = ''
   found.run()
 }
 

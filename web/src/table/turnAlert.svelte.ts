@@ -9,13 +9,14 @@ import { sound } from './sounds'
 
 const TURN_BUZZ_MS = 20
 const ATTACK_BUZZ_MS = [40, 60, 40]
+const MOMENT_BUZZ_MS = [20, 40, 60]
 /** Milliseconds until a turn is announced: missed moves come in quick succession, and only the last counts. */
 const SETTLED_MS = 150
 
 type AlertRoom = Pick<Room, 'asksByDialog' | 'advice'>
 
 /** Watches a table for as long as the component that calls this lives. */
-export function alertOnTurn(table: Table, room: AlertRoom): void {
+export function alertOnTurn(table: Pick<Table, 'view' | 'status'>, room: AlertRoom): void {
   const mine = $derived(isMyTurn(table.view))
   const game = $derived(table.view?.game ?? null)
   // After a reconnection the alert is repeated: it may be another turn.
@@ -45,6 +46,10 @@ export function alertOnTurn(table: Table, room: AlertRoom): void {
 
 export function buzzAttack(): void {
   buzz(ATTACK_BUZZ_MS)
+}
+
+export function buzzMoment(): void {
+  buzz(MOMENT_BUZZ_MS)
 }
 
 function sayTurn(advice: string): void {

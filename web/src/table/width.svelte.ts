@@ -3,11 +3,16 @@ import { rem } from '../look/rem.svelte'
 
 const PANEL_FROM_REM = 68.75
 
+/** Whether a page of this width in pixels has a panel. */
+export function hasPanel(pixels: number): boolean {
+  return pixels >= PANEL_FROM_REM * rem()
+}
+
 export class Width {
   #pixels = $state(0)
 
   get wide(): boolean {
-    return this.#pixels >= PANEL_FROM_REM * rem()
+    return hasPanel(this.#pixels)
   }
 
   /** Follows the width of an element. */

@@ -1,11 +1,13 @@
 /** A table at which a test lets things happen. */
-import type { Happening, Table } from '../net/table'
+import type { Deed, Happening, Table } from '../net/table'
 import type { AnyEvent, View } from '../net/views'
 import { quietTable } from './table'
 
 export function livelyTable(first: View) {
   const { table: quiet } = quietTable(first)
   const ears = new Map<(happening: Happening) => void, (() => void) | undefined>()
+  const deeds: Deed[] = []
+  const played: string[] = []
   let view = $state.raw(first)
   let happenings = $state.raw<readonly Happening[]>([])
   const table: Table = {
@@ -15,6 +17,14 @@ export function livelyTable(first: View) {
     },
     get happenings() {
       return happenings
+    },
+    play: (move) => {
+      played.push(move)
+      return Promise.resolve()
+    },
+    act: (deed) => {
+      deeds.push(deed)
+      return Promise.resolve()
     },
     listen: (hear, leapt) => {
       ears.set(hear, leapt)
@@ -38,5 +48,5 @@ export function livelyTable(first: View) {
     for (const leapt of ears.values()) leapt?.()
   }
 
-  return { table, happen, leap }
+  return { table, happen, leap, deeds, played }
 }

@@ -11,7 +11,7 @@ export function serve(
 ): readonly string[] {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string, { method = 'GET', headers }: RequestInit = {}) => {
-    if (address.includes('.ftl')) return texts(address)
+    if (/\.(ftl|txt)$/.test(address)) return texts(address)
     const code = new Headers(headers).get('tischrunde-code')
     const request = [method, address, code].filter(Boolean).join(' ')
     asked.push(request)

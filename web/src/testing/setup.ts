@@ -12,7 +12,7 @@ settings.language = 'de'
 
 // No test uses a server: texts are read from their files, cards have no drawings.
 globalThis.fetch = (address) => {
-  const text = /\/texts\/\w+\/[\w-]+\.ftl/.exec(String(address))
+  const text = /\/texts\/\w+\/[\w-]+\.(ftl|txt)/.exec(String(address))
   if (!text) return Promise.reject(new TypeError('no network in tests'))
   return Promise.resolve(new Response(spaced(readFileSync(`../src/tischrunde${text[0]}`, 'utf8'))))
 }

@@ -96,7 +96,7 @@ test('a page that is entered while a language comes speaks it too', async () => 
   await loadTexts('web-replay')
   release()
   await french
-  expect(say('web', 'replay-home')).toBe('Vers l’accueil')
+  expect(say('web', 'replay-home')).toBe('Retour à l’accueil')
 })
 
 test('what is set here while texts come for another tab stays, and so does what was set there', async () => {

@@ -10,7 +10,10 @@ type Resource = 'web' | Game | 'table' | 'server'
 export type TextFile =
   | Resource
   | 'web-start'
+  | 'web-house'
   | 'web-settings'
+  | 'web-history'
+  | 'web-bots'
   | 'web-table'
   | `table-${Game}`
   | `web-${Game}`

@@ -23,7 +23,13 @@ const play = vi.fn<(move: string) => Promise<void>>()
 
 beforeAll(() => loadTexts('web', 'web-table', 'table-uno', 'uno', 'table', 'server'))
 // Loaded beforehand, as in a browser that has shown the table for a while.
-beforeAll(() => Promise.all([import('./Questions.svelte'), import('./ShownHand.svelte')]))
+beforeAll(() =>
+  Promise.all([
+    import('./Questions.svelte'),
+    import('./ShownHand.svelte'),
+    import('./CatchButton.svelte'),
+  ]),
+)
 beforeAll(() =>
   Promise.all([
     import('../table/WhyNot.svelte'),
@@ -73,9 +79,9 @@ const yours = unoView({ legal: ['green-7', 'blue-draw-two', 'wild=red', 'wild=bl
 
 it('the pile is lit for a chosen card, and takes it', async () => {
   sit(yours)
-  expect(screen.queryByRole('button', { name: /^Auf den Ablagestapel legen/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Auf den Ablegestapel legen/ })).toBeNull()
   await press('Blaue Zieh 2')
-  await press(/^Auf den Ablagestapel legen\. Oben liegt/)
+  await press(/^Auf den Ablegestapel legen\. Oben liegt/)
   expect(play).toHaveBeenCalledExactlyOnceWith('blue-draw-two')
 })
 
@@ -123,7 +129,7 @@ it('a card chosen meanwhile stays chosen', async () => {
 it('of a wild laid on the pile the colour is asked', async () => {
   sit(yours)
   await press('Farbenwahl')
-  await press(/^Auf den Ablagestapel legen/)
+  await press(/^Auf den Ablegestapel legen/)
   await press(/Tropfen/)
   expect(play).toHaveBeenCalledExactlyOnceWith('wild=blue')
 })
@@ -197,9 +203,9 @@ it('nothing can be pressed that plays while a move is on its way', async () => {
   expect(places.filter((place) => !isHeld(place))).toEqual([])
 })
 
-it('how many cards fit is said, not which', () => {
+it('the status line says what fits', () => {
   sit(yours)
-  screen.getByText('3 deiner Karten passen auf die blaue 7.')
+  screen.getByText(/^Leg Blau, /)
 })
 
 it('a call made ready goes with the card', async () => {
@@ -231,7 +237,7 @@ it('a doubted card is asked about, and both ways lead on', async () => {
   }
   sit(unoView({ ...doubted, top: 'wild-draw-four', legal: ['challenge', 'accept'] }))
   const sheet = await screen.findByRole('dialog', { name: 'Herausfordern oder 4 ziehen?' })
-  expect(sheet.textContent).toContain('Eule hat die Zieh 4 auf Blau gelegt.')
+  expect(sheet.textContent).toContain('Eule hat „Zieh 4“ auf Blau gelegt.')
   expect(sheet.textContent).toContain('ziehst du 6 Karten')
   await fireEvent.click(sheet.querySelector('[data-move="challenge"]')!)
   expect(play).toHaveBeenCalledExactlyOnceWith('challenge')
@@ -249,9 +255,9 @@ const challenged: Happening = {
 it('the challenger is shown the hand and whether it was right', async () => {
   const become = sit(unoView())
   await become(unoView({ shown }), { happenings: [challenged] })
-  const sheet = await screen.findByRole('dialog', { name: 'Das Blatt von Eule' })
+  const sheet = await screen.findByRole('dialog', { name: 'Die Karten von Eule' })
   expect(sheet.textContent).toContain('Blaue 4')
-  expect(sheet.textContent).toContain('hatte noch die passende Farbe')
+  expect(sheet.textContent).toContain('hatte die Farbe noch')
   await press('Weiter')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -261,7 +267,7 @@ it('while a hand is shown, what the others do waits', async () => {
   render(TableShell, { table, room: room as unknown as Room })
   flushSync()
   happen(unoView({ shown, on_turn: 1 }), 0, ...challenged.events)
-  await screen.findByRole('dialog', { name: 'Das Blatt von Eule' })
+  await screen.findByRole('dialog', { name: 'Die Karten von Eule' })
   happen(unoView({ stock: 7, on_turn: 2 }), 1, {
     event: 'Played',
     seat: 1,
@@ -269,7 +275,7 @@ it('while a hand is shown, what the others do waits', async () => {
     colour: null,
   })
   await vi.dynamicImportSettled()
-  screen.getByRole('dialog', { name: 'Das Blatt von Eule' })
+  screen.getByRole('dialog', { name: 'Die Karten von Eule' })
   expect(screen.queryByText('7 im Stapel')).toBeNull()
   await press('Weiter')
   await screen.findByText('7 im Stapel')
@@ -278,14 +284,14 @@ it('while a hand is shown, what the others do waits', async () => {
 
 it.each([false, true])('a hand shown before is only offered (readonly: %s)', async (readonly) => {
   sit(unoView({ shown }), [challenged], readonly)
-  await press(/Blatt von Eule/)
-  await screen.findByRole('dialog', { name: 'Das Blatt von Eule' })
+  await press(/Karten von Eule/)
+  await screen.findByRole('dialog', { name: 'Die Karten von Eule' })
 })
 
 it('a hand is opened to nobody who only looks back', async () => {
   const become = sit(unoView(), [], true)
   await become(unoView({ shown }), { happenings: [challenged] })
-  screen.getByRole('button', { name: /Blatt von Eule/ })
+  screen.getByRole('button', { name: /Karten von Eule/ })
 })
 
 it('whoever is skipped reads and hears it', async () => {
@@ -333,9 +339,42 @@ it('whoever has just called is not offered to be caught', async () => {
 
 it('a wrong catch is not sent, and said', async () => {
   sit(yours)
-  await press('Igel erwischen')
+  await fireEvent.click(document.querySelector('[data-move="catch>2"]')!)
   expect(play).not.toHaveBeenCalled()
   screen.getByText('Igel war nicht zu erwischen.')
+})
+
+it('one key catches the only one with one card', async () => {
+  sit(unoView({ legal: ['catch>3'], on_turn: 3 }))
+  await screen.findByText('Jemanden erwischen')
+  await fireEvent.keyDown(document.body, { key: 'e' })
+  expect(play).toHaveBeenCalledExactlyOnceWith('catch>3')
+})
+
+it('of several with one card it asks whom to catch, also if only one can be caught', async () => {
+  sit(unoView({ legal: ['catch>3'], on_turn: 3, hand_sizes: [7, 1, 1, 5] }))
+  await screen.findByText('Jemanden erwischen')
+  await press('Jemanden erwischen')
+  await screen.findByRole('dialog', { name: 'Wen erwischst du?' })
+  expect(play).not.toHaveBeenCalled()
+  await press(/Fuchs 1 Karte/)
+  expect(play).toHaveBeenCalledExactlyOnceWith('catch>3')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('with nobody to catch it says so', async () => {
+  sit(unoView({ on_turn: 3, hand_sizes: [1, 4, 6, 5] }))
+  await screen.findByText('Jemanden erwischen')
+  await press('Jemanden erwischen')
+  expect(play).not.toHaveBeenCalled()
+  screen.getByText('Niemand hat nur noch eine Karte.')
+})
+
+it('players without a button on them are no stops of the keyboard', async () => {
+  sit(unoView({ on_turn: 3, hand_sizes: [7, 4, 6, 5] }))
+  expect(await screen.findAllByRole('button', { name: /erwischen/ })).toHaveLength(1)
+  const tiles = document.querySelectorAll<HTMLElement>('[data-move^="catch>"]')
+  expect([...tiles].map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, -1])
 })
 
 it('hands are swapped with whoever is chosen', async () => {

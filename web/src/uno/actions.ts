@@ -1,9 +1,9 @@
 /** What the action bar offers: at most two things to do, and the call, always in its place. */
-import type { UnoColour } from '../protocol/generated'
+import type { UnoCard, UnoColour } from '../protocol/generated'
 import type { Action } from '../table/ActionBar.svelte'
 import { say } from '../texts/texts.svelte'
 import type { Choice } from './choice.svelte'
-import { printedOn } from './cards'
+import { kindOf, printedOn } from './cards'
 import { layLabel } from './labels'
 
 /** The colours of buttons that lay cards of these colours; all others are yellow anyway. */
@@ -60,6 +60,12 @@ export function layOf(choice: Choice): Action | undefined {
   return choice.question === null && choice.lays.length > 0 ? lay(choice) : undefined
 }
 
+/** What laying a card does, for whoever only hears it after the card's name. */
+export function wayOf({ label, takes }: Action): string {
+  const { rank } = printedOn(takes as UnoCard)
+  return kindOf(rank) === 'number' ? say('web', 'uno-lay-word') : label.replace(/ …$/, '')
+}
+
 function lay(choice: Choice): Action {
   const { view, names } = choice.seen()
   const [first] = choice.lays
@@ -102,13 +108,15 @@ function accept(choice: Choice, tone: Action['tone']): Action {
 
 /** The actions out of turn: a disabled one, and the reason why a chosen card cannot be laid. */
 function waiting(choice: Choice): Action[] {
-  const { names } = choice.seen()
+  const { names, view } = choice.seen()
   const { chosen } = choice
   const actions: Action[] = []
   if (!choice.onTurn) {
     const label = choice.stoodIn
       ? say('web', 'uno-stood-in')
-      : say('web', 'uno-their-turn', { name: names.seat(choice.round.on_turn) })
+      : view.clock?.kind === 'pause'
+        ? say('web', 'pause-title')
+        : say('web', 'uno-their-turn', { name: names.seat(choice.round.on_turn) })
     actions.push({ id: 'wait', label, tone: 'main', disabled: true, run: () => undefined })
   }
   if (chosen !== null) {

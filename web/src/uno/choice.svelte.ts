@@ -55,7 +55,9 @@ export class Choice {
       card,
       name: cardName('uno', card, this.seen().edition),
       locked: this.onTurn && laysOf(this.offer, card).length === 0,
-      ...(index === drawn ? { mark: 'drawn' as const } : {}),
+      ...(index === drawn || this.seen().table.drawn?.includes(ids[index]!)
+        ? { mark: 'drawn' as const }
+        : {}),
     }))
   })
   readonly chosen = $derived.by((): number | null => {
@@ -71,7 +73,10 @@ export class Choice {
   readonly question = $derived.by((): Question | null =>
     this.onTurn && QUESTIONS.includes(this.round.phase) ? (this.round.phase as Question) : null,
   )
-  readonly asked = $derived.by(() => (this.#putOff ? null : this.question))
+  /** The question whose dialog is open; not over what is being told meanwhile. */
+  readonly asked = $derived.by(() =>
+    this.#putOff || this.seen().table.behind ? null : this.question,
+  )
 
   constructor(readonly seen: () => Seen) {
     $effect(() => {
@@ -89,8 +94,9 @@ export class Choice {
       if (this.wishing && laysOf(this.offer, this.wishing).length === 0) this.wishing = null
     })
     $effect(() => {
-      const drawn = this.cards.find(({ mark }) => mark === 'drawn')
-      if (drawn && !drawn.locked) this.#chosenId = drawn.id
+      const { drawn, hand } = this.round
+      const card = drawn === null ? undefined : this.cards[hand.lastIndexOf(drawn)]
+      if (card && !card.locked) this.#chosenId = card.id
     })
     $effect(() => {
       // A reason holds only for the round it was given in, and so does a note.

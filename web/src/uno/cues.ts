@@ -2,15 +2,23 @@
 import type { AnyEvent } from '../net/views'
 import { isStoodIn } from '../table/presence'
 import type { Sound } from '../table/sounds'
-import { say } from '../texts/texts.svelte'
+import { instruction } from './instruction'
 import { offerOf } from './moves'
+import { drawn } from './status'
 import type { UnoView } from './views'
 
 const NEW_HANDS = ['Dealt', 'HandsSwapped', 'HandsPassedOn']
 
-export function soundOf({ event }: AnyEvent): Sound | null {
-  if (event === 'Played') return 'card'
-  return event === 'MatchEnded' ? 'win' : null
+const SOUNDS: Partial<Record<AnyEvent['event'], Sound>> = {
+  Played: 'card',
+  UnoCalled: 'call',
+  Caught: 'caught',
+  Challenged: 'caught',
+}
+
+export function soundOf(event: AnyEvent): Sound | null {
+  if (event.event === 'Played' && event.card === 'wild-draw-four') return 'four'
+  return SOUNDS[event.event] ?? null
 }
 
 /** Nothing in UNO must be answered within seconds. */
@@ -25,9 +33,17 @@ export function isPressing(view: UnoView): boolean {
   return !isStoodIn(view) && offerOf(view.match?.round.legal ?? []).words.has('uno')
 }
 
-export function advice({ match }: UnoView): string {
-  if (match?.round.phase !== 'turn') return ''
-  return offerOf(match.round.legal).lays.length > 0 ? '' : say('web', 'uno-nothing-fits')
+/** To keep a drawn card that does not fit. */
+export function formality({ match }: UnoView): string | null {
+  return match?.round.legal.join() === 'keep' ? 'keep' : null
+}
+
+export function advice(view: UnoView): string {
+  const round = view.match?.round
+  if (!round) return ''
+  const offer = offerOf(round.legal)
+  if (round.phase === 'drawn') return drawn(view, round, offer)
+  return round.phase === 'turn' ? instruction(round, offer) : ''
 }
 
 export function isNewHand({ event }: AnyEvent): boolean {

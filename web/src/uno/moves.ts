@@ -33,6 +33,11 @@ export function offerOf(legal: readonly Move[]): Offer {
   }
 }
 
+/** Whether nothing is offered, as in a replay. */
+export function isEmpty({ lays, words, names, swaps }: Offer): boolean {
+  return lays.length + words.size + names.length + swaps.length === 0
+}
+
 export function laysOf(offer: Offer, card: string): readonly Lay[] {
   return offer.lays.filter((lay) => lay.card === card)
 }

@@ -37,11 +37,16 @@ it('whoever watches is shown the last move', () => {
 it('nothing of an earlier round is new', () => {
   const moves = happened([1, laid(1, 'red-7')], [1, { event: 'Dealt', number: 2, dealer: 1 }])
   expect(recentOf(moves, 0).laid).toBeNull()
-  expect(cardUnderTop(moves)).toBeNull()
+  expect(cardUnderTop(moves, 'red-7')).toBeNull()
 })
 
 it('knows the card below the top one', () => {
-  expect(cardUnderTop(happened([0, laid(0, 'red-7')], [1, laid(1, 'blue-7')]))).toBe('red-7')
+  const moves = happened([0, laid(0, 'red-7')], [1, laid(1, 'blue-7')])
+  expect(cardUnderTop(moves, 'blue-7')).toBe('red-7')
+})
+
+it('knows it too while the top one is still being told', () => {
+  expect(cardUnderTop(happened([0, laid(0, 'red-7')]), 'blue-7')).toBe('red-7')
 })
 
 it('knows how the last challenge ended', () => {

@@ -45,8 +45,8 @@ function sinceOwn(happenings: readonly Happening[], seat: number | null): readon
   return happenings.slice(seat === null ? Math.max(start, happenings.length - 2) + 1 : start + 1)
 }
 
-/** The card that lay on top before the one that lies there now. */
-export function cardUnderTop(happenings: readonly Happening[]): UnoCard | null {
+/** The card that lay on top before the one that lies there now, which may still be being told. */
+export function cardUnderTop(happenings: readonly Happening[], top: UnoCard): UnoCard | null {
   const laid: UnoCard[] = []
   for (const event of happenings.flatMap(({ events }) => events)) {
     if (event.event === 'Dealt') laid.length = 0
@@ -54,5 +54,5 @@ export function cardUnderTop(happenings: readonly Happening[]): UnoCard | null {
       laid.push(event.card as UnoCard)
     }
   }
-  return laid.at(-2) ?? null
+  return laid.at(laid.at(-1) === top ? -2 : -1) ?? null
 }

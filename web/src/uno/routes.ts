@@ -1,10 +1,12 @@
 /** The flights of cards at events of UNO. */
 import type { AnyEvent } from '../net/views'
-import { drawn, held, route, type Route } from '../table/routes'
+import { dealt, drawn, held, route, type Route } from '../table/routes'
 import type { UnoView } from './views'
 
 export function routesOf(event: AnyEvent, view: UnoView): Route[] {
   switch (event.event) {
+    case 'Dealt':
+      return dealt(view)
     case 'Drew':
       return [drawn(event, view)]
     case 'Played':

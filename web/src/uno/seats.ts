@@ -1,5 +1,6 @@
 /** What others see of a seat. */
 import { shapesAt } from '../table/names'
+import { thinkerAt } from '../table/thinker'
 import { say, type Names } from '../texts/texts.svelte'
 import type { Recent } from './recent'
 import type { UnoView } from './views'
@@ -16,6 +17,7 @@ export interface SeatView {
   away: boolean
   count: number
   onTurn: boolean
+  thinking: boolean
   /** It was just called. */
   calling: boolean
   /** The call was forgotten, and the helper shows it. */
@@ -57,11 +59,18 @@ export function seatView(
     away,
     count: round.hand_sizes[number] ?? 0,
     onTurn,
+    thinking: thinkerAt(view) === number,
     calling,
     told,
     drew: recent.drew.get(number) ?? 0,
-    notes: notesOf({ isPartner: isPartner(view, party), away, stoodIn }),
+    notes: notesOf({ bot, isPartner: isPartner(view, party), away, stoodIn }),
   }
+}
+
+/** The others with one card left: only they can have forgotten to call. */
+export function withLastCard({ seat: own, match }: UnoView): number[] {
+  const sizes = match!.round.hand_sizes
+  return sizes.flatMap((cards, seat) => (cards === 1 && seat !== own ? [seat] : []))
 }
 
 function isPartner(view: UnoView, party: number): boolean {
@@ -69,8 +78,13 @@ function isPartner(view: UnoView, party: number): boolean {
   return view.seat !== null && members.length > 1 && members.includes(view.seat)
 }
 
-function notesOf(is: { isPartner: boolean; away: boolean; stoodIn: boolean }): string[] {
+interface Notes extends Pick<SeatView, 'bot' | 'away' | 'stoodIn'> {
+  isPartner: boolean
+}
+
+function notesOf(is: Notes): string[] {
   const notes: string[] = []
+  if (is.bot) notes.push(say('web', 'table-bot'))
   if (is.isPartner) notes.push(say('web', 'uno-partner'))
   if (is.away) notes.push(say('web', 'uno-away'))
   if (is.stoodIn) notes.push(say('web', 'uno-bot-stands-in'))

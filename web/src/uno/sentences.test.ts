@@ -22,7 +22,7 @@ const told = (event: AnyEvent) => narrate(event, unoView(), names)
 about('what happened', () => {
   it.each<[AnyEvent, string]>([
     [{ event: 'Dealt', number: 2, dealer: 0 }, 'Runde 2: Du gibst.'],
-    [{ event: 'TurnedUp', card: 'green-skip' }, 'Aufgedeckt wird das grüne Aussetzen.'],
+    [{ event: 'TurnedUp', card: 'green-skip' }, 'Die Startkarte ist das grüne Aussetzen.'],
     [{ event: 'Played', seat: 1, card: 'blue-7', colour: null }, 'Igel legt die blaue 7.'],
     [
       { event: 'Played', seat: 0, card: 'wild', colour: 'red' },
@@ -80,7 +80,7 @@ it('the table in words says all that is seen', () => {
   const text = describe(view, names, 'uno-carabiner').join(' ')
   expect(text).toContain('Oben liegt die blaue 7, Farbe Blau.')
   expect(text).toContain('gegen den Uhrzeigersinn')
-  expect(text).toContain('Zu ziehen sind 4 Karten.')
+  expect(text).toContain('Zu ziehen: 4 Karten.')
   expect(text).toContain('Fuchs: 1 Karte, „Uno“ gerufen.')
   expect(text).toContain('Du hast 4 Karten: Rote 3, Grüne 7, Blaue Zieh 2, Farbenwahl.')
 })

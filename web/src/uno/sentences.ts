@@ -6,6 +6,8 @@ import { say, type Args, type Names } from '../texts/texts.svelte'
 import { colourName, theCard } from './cards'
 import type { UnoView } from './views'
 
+const INCIDENTS = ['Caught', 'Challenged', 'Skipped']
+
 /** An event in a sentence; null if it needs none. */
 export function narrate(event: AnyEvent, view: UnoView, names: Names): string | null {
   const did = (id: string, seat: number, args: Args = {}) =>
@@ -56,6 +58,12 @@ export function narrate(event: AnyEvent, view: UnoView, names: Names): string | 
 export function lastTold(happenings: readonly Happening[], view: UnoView, names: Names): string {
   const told = happenings.at(-1)?.events.map((event) => narrate(event, view, names)) ?? []
   return told.filter((sentence) => sentence !== null).join(' ')
+}
+
+/** Who was caught, challenged or skipped just now: it leaves no trace on the table. */
+export function incident(happenings: readonly Happening[], view: UnoView, names: Names): string {
+  const events = happenings.at(-1)?.events.filter(({ event }) => INCIDENTS.includes(event)) ?? []
+  return events.map((event) => narrate(event, view, names)).join(' ')
 }
 
 /** The card to show beside the sentence. */

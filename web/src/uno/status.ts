@@ -1,8 +1,10 @@
 /** Whose turn it is and for what, as one line and one sentence. */
+import type { Happening } from '../net/table'
 import { isStoodIn } from '../table/presence'
 import { cardName, say, type Names } from '../texts/texts.svelte'
-import { theCard } from './cards'
-import { laysOf, type Offer } from './moves'
+import { instruction } from './instruction'
+import { isEmpty, type Offer } from './moves'
+import { incident, lastTold } from './sentences'
 import type { UnoView } from './views'
 
 export interface Status {
@@ -12,9 +14,14 @@ export interface Status {
 
 type Round = NonNullable<UnoView['match']>['round']
 
-/** `last` is what happened last, in words. */
-export function statusOf(view: UnoView, offer: Offer, names: Names, last: string): Status {
+export function statusOf(
+  view: UnoView,
+  offer: Offer,
+  names: Names,
+  happenings: readonly Happening[],
+): Status {
   const round = view.match!.round
+  const last = lastTold(happenings, view, names)
   if (round.phase === 'over') return { title: say('web', 'uno-round-over'), text: last }
   if (isStoodIn(view)) {
     return { title: say('web', 'uno-stood-in'), text: say('web', 'uno-stood-in-text') }
@@ -22,7 +29,12 @@ export function statusOf(view: UnoView, offer: Offer, names: Names, last: string
   if (offer.words.has('uno')) {
     return { title: say('web', 'uno-late-call'), text: say('web', 'uno-late-call-text') }
   }
-  if (round.waiting.includes(view.seat ?? -1)) return mine(view, round, offer, names)
+  if (round.waiting.includes(view.seat ?? -1)) {
+    if (isEmpty(offer)) return { title: say('web', 'uno-your-turn'), text: last }
+    const { title, text } = mine(view, round, offer, names)
+    const before = incident(happenings, view, names)
+    return { title, text: before ? `${before} ${text}` : text }
+  }
   return theirs(round, offer, names, last)
 }
 
@@ -50,7 +62,7 @@ function mine(view: UnoView, round: Round, offer: Offer, names: Names): Status {
     case 'drawn':
       return { title, text: drawn(view, round, offer) }
     default:
-      return { title, text: fitting(round, offer) }
+      return { title, text: instruction(round, offer) }
   }
 }
 
@@ -67,16 +79,10 @@ function theirs(round: Round, offer: Offer, names: Names, last: string): Status 
   return { title, text: waitsFor[round.phase]?.() ?? last }
 }
 
-function drawn(view: UnoView, round: Round, offer: Offer): string {
+/** What a drawn card can be used for. */
+export function drawn(view: UnoView, round: Round, offer: Offer): string {
   if (!round.drawn) return say('web', 'uno-drew-nothing')
   const card = cardName('uno', round.drawn, view.rules.split(',')[0]!)
   if (offer.lays.length === 0) return say('web', 'uno-drawn-useless', { card })
   return say('web', offer.words.has('keep') ? 'uno-drawn-fits' : 'uno-drawn-must', { card })
-}
-
-/** How many cards may be laid. */
-function fitting(round: Round, offer: Offer): string {
-  const count = round.hand.filter((card) => laysOf(offer, card).length > 0).length
-  if (count === 0) return say('web', 'uno-nothing-fits')
-  return say('web', 'uno-fits', { count, card: theCard(round.top) })
 }

@@ -4,15 +4,18 @@ import { say } from '../texts/texts.svelte'
 import {
   advice,
   asksByDialog,
+  formality,
   isAlarming,
   isNewHand,
   isPressing,
   isInDialog,
   soundOf,
 } from './cues'
-import { lastBoard } from './lastBoard'
+import { advance, lastBoard } from './advance'
+import { offerOf } from './moves'
 import { routesOf } from './routes'
 import { withSkip } from './skips'
+import { momentOf } from './moments'
 import { miniCard, narrate } from './sentences'
 import Board from './UnoBoard.svelte'
 
@@ -24,6 +27,7 @@ export const room: Room<'uno'> = {
     keys: [
       ['A', 'draw'],
       ['U', 'uno'],
+      ['E', 'catch'],
     ],
     hint: 'help-catch',
   },
@@ -32,11 +36,15 @@ export const room: Room<'uno'> = {
   miniCard,
   routesOf,
   soundOf,
+  momentOf,
   isAlarming,
   asksByDialog,
   isInDialog,
   advice,
+  formality,
+  cardOf: (move) => offerOf([move]).lays[0]?.card ?? null,
   isNewHand,
   isPressing,
+  advance,
   lastBoard,
 }

@@ -4,6 +4,8 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from tischrunde.server.api.guests import GuestRoutes
+from tischrunde.server.api.hints import HintRoutes
+from tischrunde.server.api.history import HistoryRoutes
 from tischrunde.server.api.invitations import InvitationRoutes
 from tischrunde.server.api.library import LibraryRoutes
 from tischrunde.server.api.replays import ReplayRoutes
@@ -21,8 +23,10 @@ def answers(node: Node) -> Callable[[str], Answers]:
     access = TableAccess(node)
     routes = (
         GuestRoutes(access),
+        HistoryRoutes(access),
         TableRoutes(access),
         SeatRoutes(access),
+        HintRoutes(access),
         LibraryRoutes(),
         ReplayRoutes(access),
         InvitationRoutes(access),

@@ -66,7 +66,7 @@ class GuestRoutes:
                 live = await self._access.current(table)
                 seat = None if live is None else live.table.seat_of(guest)
                 if live is not None and seat is not None:
-                    found.append(_sitting(live.table, seat))
+                    found.append(sitting(live.table, seat))
         return found
 
     async def rename(self, request: Request) -> rest.Me:
@@ -81,24 +81,25 @@ class GuestRoutes:
         """Return all that is stored about a guest."""
         guest = request.me
         tables = []
-        for sitting in await self._store.sittings(guest.id):
-            kept: dict[str, Any] = {"table": sitting.table, "seat": sitting.seat, "record": None}
+        for taken in await self._store.sittings(guest.id):
+            kept: dict[str, Any] = {"table": taken.table, "seat": taken.seat, "record": None}
             try:
-                live = await self._access.current(sitting.table)
+                live = await self._access.current(taken.table)
             except SKIPPED:
                 tables.append(kept | {"unreadable": True})
                 continue
-            if live is None or live.table.seat_of(guest.id) != sitting.seat:
+            if live is None or live.table.seat_of(guest.id) != taken.seat:
                 continue  # older versions kept the note of a seat that was given up
             tables.append(kept | {"record": _record(live.table)})
-        return {"guest": asdict(guest), "tables": tables}
+        hidden = await self._store.hidden(guest.id)
+        return {"guest": asdict(guest), "tables": tables, "hidden": hidden}
 
     async def forget(self, request: Request) -> None:
         """Delete a guest; finished matches go too, in others a bot takes the seat."""
         guest = request.me
-        for sitting in await self._store.sittings(guest.id):
+        for taken in await self._store.sittings(guest.id):
             with suppress(*SKIPPED):
-                await self._delete_finished(sitting.table, guest.id)
+                await self._delete_finished(taken.table, guest.id)
         await self._remove_guest(guest)
 
     async def _remove_guest(self, guest: Guest) -> None:
@@ -106,9 +107,9 @@ class GuestRoutes:
         for notice in await self._store.hosted(guest.id):
             with suppress(*SKIPPED):
                 await self._disown(notice.table, guest.id)
-        for sitting in await self._store.sittings(guest.id):
+        for taken in await self._store.sittings(guest.id):
             with suppress(*SKIPPED):
-                await self._give_up(sitting.table, guest.id)
+                await self._give_up(taken.table, guest.id)
         for table in await self._store.visited(guest.id):
             with suppress(*SKIPPED):
                 await self._anonymize(table, guest.id)
@@ -168,7 +169,8 @@ def _record(table: Table) -> str | None:
     return None if table.recording is None else write_record(withheld(table.recording.record))
 
 
-def _sitting(table: Table, seat: Seat) -> rest.Sitting:
+def sitting(table: Table, seat: Seat) -> rest.Sitting:
+    """Return what a guest is told of a seat it has."""
     chair, match = table.chairs[seat], table.match
     asked = match is not None and seat in match.waiting
     return rest.Sitting(

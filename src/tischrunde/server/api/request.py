@@ -22,7 +22,7 @@ class Trouble(Exception):  # noqa: N818 - what happened has a name of its own
 class Request:
     """A parsed request: who asks, by which token, from where, with which path, query and body.
 
-    ``code`` is the code of a table, tidied, if one was sent.
+    ``code`` is the code of a table, in German, if one was sent.
     """
 
     guest: Guest | None

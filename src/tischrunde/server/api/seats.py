@@ -8,7 +8,7 @@ from tischrunde.server.api.request import Request, Trouble
 from tischrunde.server.api.table_access import TableAccess
 from tischrunde.server.api.table_setup import bot_sits, guest_sits
 from tischrunde.server.clock import now
-from tischrunde.server.codes import fresh_code, tidied
+from tischrunde.server.codes import fresh_code, in_german
 from tischrunde.server.guests import hashed
 from tischrunde.server.live_table import LiveTable
 from tischrunde.server.ports import Guest
@@ -29,7 +29,7 @@ class SeatRoutes:
         """Let a guest, or a bot, sit down."""
         body: rest.TakeSeat = request.body
         live = await self._access.found(request.path["table"])
-        self._access.admit(request, live.table, tidied(body.code))
+        self._access.admit(request, live.table, in_german(body.code))
         seat = await self._take(live, request.me, body)
         await self._access.update_notice(live)
         return rest.Seat(table=live.table.id, seat=seat)
@@ -37,9 +37,9 @@ class SeatRoutes:
     async def _take(self, live: LiveTable, guest: Guest, body: rest.TakeSeat) -> int:
         """Take the requested seat, or any free one even if others take seats meanwhile."""
 
-        def sits(seat: int) -> Sit:
+        def sits() -> Sit:
             bot = body.bot
-            return guest_sits(guest, body.entropy) if bot is None else bot_sits(bot, seat)
+            return guest_sits(guest, body.entropy) if bot is None else bot_sits(bot, live.table)
 
         own = None if body.bot is not None else live.table.seat_of(guest.id)
         if own is not None and body.seat in (None, own):
@@ -47,9 +47,11 @@ class SeatRoutes:
         while True:
             seat = _any_free(live) if body.seat is None else body.seat
             try:
-                await self._access.do(live, seat, sits(seat), by=guest.id)
+                await self._access.do(live, seat, sits(), by=guest.id)
             except Trouble as trouble:
-                if trouble.code != "seat-taken" or body.seat is not None:
+                renamed = trouble.code == "name-taken"
+                elsewhere = trouble.code == "seat-taken" and body.seat is None
+                if not renamed and not elsewhere:
                     raise
             else:
                 return seat

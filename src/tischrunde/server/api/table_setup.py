@@ -4,7 +4,7 @@ import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from tischrunde.bots.names import LEVELS
+from tischrunde.bots.characters import CHARACTERS, bot_name
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.fairness import commitment
 from tischrunde.core.house import HouseRulesRefused
@@ -44,7 +44,7 @@ def new_table(
     take(None, _opened(body, host, table.secret), None)
     first = 0 if len(body.bots) == body.players else 1
     for number, level in enumerate(body.bots):
-        take(first + number, bot_sits(level, number), None)
+        take(first + number, bot_sits(level, table), None)
     return table, replace(beginning(table, tuple(rows)), origin=origin)
 
 
@@ -81,8 +81,12 @@ def guest_sits(guest: Guest, entropy: str) -> Sit:
     return Sit(guest.id, guest.name, guest.shape, kind, "", entropy)
 
 
-def bot_sits(level: str, number: int) -> Sit:
-    """Return the command by which a bot sits down; raise Trouble for an unknown level."""
-    if level not in LEVELS:
+def bot_sits(level: str, table: Table) -> Sit:
+    """Return the command by which a bot sits down; raise Trouble for an unknown level.
+
+    Its shape is the character it is drawn as.
+    """
+    if level not in CHARACTERS:
         raise Trouble("no-such-level")
-    return Sit("", f"Bot {number + 1}", "gear", BOT, level, "")
+    name, character = bot_name(level, {chair.name for chair in table.chairs if chair is not None})
+    return Sit("", name, character.lower(), BOT, level, "")

@@ -3,17 +3,22 @@
 import asyncio
 import os
 import signal
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from tischrunde.bots.hints import QUICK_BUDGET, hints_for
 from tischrunde.bots.levels import seat_bot
 from tischrunde.games.catalogue import GAMES
+from tischrunde.server.bots.hints import Advice
 from tischrunde.server.bots.request import BotRequest
 from tischrunde.server.ports import Unavailable
+
+T = TypeVar("T")
 
 MAX_THOUGHT_S: Final = 10.0
 """Maximum number of seconds a bot may think: others wait behind it."""
@@ -34,6 +39,18 @@ def answer(question: BotRequest) -> str | None:
     return None if move is None else GAMES[question.game].write_move(move)
 
 
+def advise(question: BotRequest) -> Advice | None:
+    """Return what the expert would do, and why; None if there is nothing to do."""
+    rules = _rules(question.game, question.rules, question.revision, question.players)
+    hints = hints_for(question.game, rules, question.view, QUICK_BUDGET, question.seed)
+    if not hints:
+        return None
+    best = hints[0]
+    move = GAMES[question.game].write_move(best.move)
+    reasons = [(reason.id, reason.value) for reason in best.reasons]
+    return Advice(move, best.chance, best.deals, reasons)
+
+
 @lru_cache(maxsize=256)
 def _rules(game: str, rules: str, revision: int, players: int) -> Any:  # noqa: ANN401 - of any game
     played = GAMES[game]
@@ -43,13 +60,24 @@ def _rules(game: str, rules: str, revision: int, players: int) -> Any:  # noqa: 
 class BotPool:
     """Processes that answer questions; a process that dies or hangs is replaced."""
 
-    def __init__(self, processes: int, patience: float = MAX_THOUGHT_S) -> None:
+    def __init__(
+        self, processes: int, patience: float = MAX_THOUGHT_S, *, niceness: int = 0
+    ) -> None:
         self._processes = processes
         self._patience = patience
+        self._niceness = niceness
         self._pool = self._new_pool()
 
     async def ask(self, question: BotRequest) -> str | None:
-        """Return the answer to a question.
+        """Return the answer to a question."""
+        return await self._run(answer, question)
+
+    async def advise(self, question: BotRequest) -> Advice | None:
+        """Return a hint."""
+        return await self._run(advise, question)
+
+    async def _run(self, work: Callable[[BotRequest], T], question: BotRequest) -> T:
+        """Return the result of work in one of the processes.
 
         A question that kills two processes, or twice gets no answer in time, raises Unavailable.
         """
@@ -57,7 +85,7 @@ class BotPool:
             pool = self._pool
             try:
                 async with asyncio.timeout(self._patience):
-                    return await asyncio.get_running_loop().run_in_executor(pool, answer, question)
+                    return await asyncio.get_running_loop().run_in_executor(pool, work, question)
             except (BrokenProcessPool, TimeoutError):
                 if pool is self._pool:  # another caller may have replaced it already
                     self._pool = self._new_pool()
@@ -69,7 +97,9 @@ class BotPool:
         await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, get_context("spawn"), _end_with_parent)
+        return ProcessPoolExecutor(
+            self._processes, get_context("spawn"), _end_with_parent, (self._niceness,)
+        )
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
@@ -80,8 +110,10 @@ def _end(pool: ProcessPoolExecutor) -> None:
         process.kill()
 
 
-def _end_with_parent() -> None:
+def _end_with_parent(niceness: int) -> None:
     """Leave interrupts to the parent, and end when it ends, however it does."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
 

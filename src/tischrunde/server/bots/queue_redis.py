@@ -12,8 +12,16 @@ from tischrunde.server.ports import Job
 from tischrunde.server.redis.connection import TIMEOUT_S, hold
 from tischrunde.server.redis.publisher import Publisher
 
+
+class _Fields(msgspec.Struct, array_like=True, frozen=True, forbid_unknown_fields=True):
+    table: str
+    version: int
+    seat: Seat
+    hint: bool = False
+
+
 _encoder: Final = msgspec.msgpack.Encoder()
-_decoder: Final = msgspec.msgpack.Decoder(tuple[str, int, Seat])
+_decoder: Final = msgspec.msgpack.Decoder(_Fields)
 _MAX_WAITING: Final = b"10000"
 _MAX_TAKEN: Final = 10_000
 
@@ -37,16 +45,18 @@ _Entries: TypeAlias = list[tuple[bytes, list[bytes]]]
 
 
 def write_job(job: Job) -> bytes:
-    """Return a job as bytes."""
-    return _encoder.encode((job.table, job.version, job.seat))
+    """Return a job as bytes; one without a hint is written as it was before there were hints."""
+    fields = (job.table, job.version, job.seat)
+    return _encoder.encode((*fields, True) if job.hint else fields)
 
 
 def read_job(data: bytes) -> Job | None:
     """Return the job in these bytes; None if there is none, as from another version."""
     try:
-        return Job(*_decoder.decode(data))
+        read = _decoder.decode(data)
     except msgspec.DecodeError:
         return None
+    return Job(read.table, read.version, read.seat, hint=read.hint)
 
 
 class RedisBotQueue:

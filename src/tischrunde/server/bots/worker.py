@@ -6,7 +6,7 @@ from typing import Final
 
 import structlog
 
-from tischrunde.server.bots import process_pool
+from tischrunde.server.bots import hints, process_pool
 from tischrunde.server.bots.request import BotRequest
 from tischrunde.server.live_table import LiveTable
 from tischrunde.server.ports import BotQueue, Job, Unavailable
@@ -18,6 +18,9 @@ from tischrunde.table.commands import Move
 _JOBS_PER_PROCESS: Final = 2
 """Number of jobs taken for each process, so that one is ready when another is done."""
 
+MAX_HINTS: Final = 8
+"""Number of hints that wait for the one process that gives them; others must ask again."""
+
 _log = structlog.get_logger()
 
 
@@ -25,19 +28,29 @@ class BotWorker:
     """Answers several jobs at once, but takes none before a process can work on it."""
 
     def __init__(
-        self, tables: Tables, queue: BotQueue, pool: process_pool.BotPool, processes: int
+        self,
+        tables: Tables,
+        queue: BotQueue,
+        pool: process_pool.BotPool,
+        processes: int,
+        advisor: process_pool.BotPool,
     ) -> None:
         self._tables = tables
         self._queue = queue
         self._pool = pool
         self._free = asyncio.Semaphore(_JOBS_PER_PROCESS * processes)
+        self._advisor = advisor
+        self._hints = 0
         self._answering: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Take jobs until cancelled."""
         while True:
             await self._free.acquire()
-            task = asyncio.ensure_future(self._answer(await self._queue.take()))
+            job = await self._queue.take()
+            if job.hint:
+                self._free.release()  # no bot waits for a hint
+            task = asyncio.ensure_future(self._hint(job) if job.hint else self._answer(job))
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
 
@@ -56,14 +69,41 @@ class BotWorker:
             _log.exception("job-failed")
             await self._queue.done(job)
 
-    async def _think(self, job: Job) -> "_Answer | None":
-        live = await self._tables.get(job.table)
-        if live is None:
+    async def _hint(self, job: Job) -> None:
+        """Announce a hint, or that there is none."""
+        self._hints += 1
+        advice = None
+        try:
+            if self._hints <= MAX_HINTS:
+                advice = await self._advise(job)
+        except Unavailable:
+            _log.warning("no-hint")
+        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and nobody waits in vain
+            _log.exception("hint-failed")
+        finally:
+            self._hints -= 1
+        hints.announce(self._tables, job, advice)
+        await self._queue.done(job)
+
+    async def _advise(self, job: Job) -> hints.Advice | None:
+        live = await self._current(job)
+        if live is None or live.table.moved != job.version:
             return None
-        if live.table.version != job.version:  # it may be behind the log, or ahead of it
-            await self._tables.catch_up(live)
-        question = _question(live, job)
-        if question is None:
+        if not (hints.is_allowed(live.table, job.seat) and hints.is_asked(live.table, job.seat)):
+            return None
+        return await self._advisor.advise(hints.hint_request(live.table, job.seat))
+
+    async def _current(self, job: Job) -> LiveTable | None:
+        """Return the table of a job, at its version at least."""
+        live = await self._tables.get(job.table)
+        if live is not None and live.table.version != job.version:
+            await self._tables.catch_up(live)  # it may be behind the log, or ahead of it
+        return live
+
+    async def _think(self, job: Job) -> "_Answer | None":
+        live = await self._current(job)
+        question = None if live is None else _question(live, job)
+        if live is None or question is None:
             return None
         base, asked_at = live.table.moved, self._tables.now()
         move = await self._pool.ask(_request(live, question))

@@ -147,6 +147,15 @@ visit: Final = Table(
 """Who had a seat at a table and gave it up: the log still names them."""
 Index("visit_table_id", visit.c.table_id)
 
+hidden: Final = Table(
+    "hidden",
+    metadata,
+    Column("guest", Text, ForeignKey("guest.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
+)
+"""Which tables a guest has hidden from its own lists while they run."""
+Index("hidden_table_id", hidden.c.table_id)
+
 door: Final = Table(
     "door",
     metadata,

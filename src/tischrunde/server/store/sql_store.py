@@ -13,6 +13,7 @@ from tischrunde.table.log import Row
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
 _MAX_FORGOTTEN: Final = 1_000
 """Maximum number of guests deleted at once: more could exceed the time limit of a change."""
+_FIRST_PLACE: Final = ports.HistoryPlace(over=False, opened=2**62, table="")
 _MAX_RANKED: Final = 500
 """Number of the newest public tables of which the hosts are compared."""
 
@@ -87,6 +88,7 @@ class SqlStore(ABC):
         for each in seats.given_up:
             changes.append((statements.RISE, astuple(each)))
             changes.append((statements.VISIT, (each.guest, each.table)))
+            changes.append((statements.UNHIDE, (each.guest, each.table)))
         changes += [(statements.SIT, astuple(each)) for each in seats.taken]
         if seats.code is not None:
             changes.append((statements.RECODE, (row.table, seats.code)))
@@ -186,6 +188,26 @@ class SqlStore(ABC):
     async def at_table(self, guest: str, kept: int, limit: int) -> Sequence[str]:
         """Return the tables at which a guest has a seat and that are not over, newest first."""
         return [table for (table,) in await self._ask(statements.AT_TABLE, guest, kept, limit)]
+
+    async def history(
+        self, guest: str, after: ports.HistoryPlace | None, limit: int
+    ) -> Sequence[ports.Notice]:
+        """Return the notices of a guest's tables: those that run first, then the newest."""
+        over, opened, table = after or _FIRST_PLACE
+        found = await self._ask(statements.HISTORY, guest, int(over), -opened, table, limit)
+        return list(map(_notice, found))
+
+    async def hide(self, guest: str, table: str) -> None:
+        """Hide a table from a guest's own lists while it runs, if the guest has a seat there."""
+        await self._change((statements.HIDE, (guest, table)))
+
+    async def unhide(self, guest: str, table: str) -> None:
+        """List a table again."""
+        await self._change((statements.UNHIDE, (guest, table)))
+
+    async def hidden(self, guest: str) -> Sequence[str]:
+        """Return the tables that a guest has hidden."""
+        return [table for (table,) in await self._ask(statements.HIDDEN, guest)]
 
     async def visited(self, guest: str) -> Sequence[str]:
         """Return the tables at which a guest had a seat and gave it up."""

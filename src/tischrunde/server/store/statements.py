@@ -119,12 +119,29 @@ SITTINGS: Final = """
 SELECT guest, table_id, seat FROM sitting LEFT JOIN notice USING (table_id) WHERE guest = $1
 ORDER BY coalesce(opened, 0) DESC, table_id, seat
 """
-AT_TABLE: Final = """
+_HIDDEN: Final = "(SELECT table_id FROM hidden WHERE guest = $1)"
+AT_TABLE: Final = f"""
 SELECT table_id FROM notice
 WHERE table_id IN (SELECT table_id FROM sitting WHERE guest = $1)
-    AND (state <> 'over' OR expires >= $2)
+    AND CASE WHEN state = 'over' THEN expires >= $2 ELSE table_id NOT IN {_HIDDEN} END
 ORDER BY opened DESC, table_id LIMIT $3
 """
+_IS_OVER: Final = "CASE WHEN state = 'over' THEN 1 ELSE 0 END"
+HISTORY: Final = f"""
+SELECT {_NOTICE} FROM notice
+WHERE table_id IN (SELECT table_id FROM sitting WHERE guest = $1)
+    AND (state = 'over' OR table_id NOT IN {_HIDDEN})
+    AND ({_IS_OVER}, -opened, table_id)
+        > (CAST($2 AS integer), CAST($3 AS bigint), CAST($4 AS text))
+ORDER BY {_IS_OVER}, opened DESC, table_id LIMIT $5
+"""
+HIDE: Final = """
+INSERT INTO hidden (guest, table_id)
+SELECT DISTINCT guest, table_id FROM sitting WHERE guest = $1 AND table_id = $2
+ON CONFLICT DO NOTHING
+"""
+UNHIDE: Final = "DELETE FROM hidden WHERE guest = $1 AND table_id = $2"
+HIDDEN: Final = "SELECT table_id FROM hidden WHERE guest = $1 ORDER BY table_id"
 
 TABLES: Final = f"SELECT {_NOTICE} FROM notice ORDER BY opened DESC, table_id LIMIT $1"
 GUESTS: Final = f"""
@@ -154,4 +171,5 @@ CLEAR: Final = (
     "DELETE FROM sitting WHERE table_id = $1",
     "DELETE FROM hosting WHERE table_id = $1",
     "DELETE FROM visit WHERE table_id = $1",
+    "DELETE FROM hidden WHERE table_id = $1",
 )

@@ -132,7 +132,11 @@ class TableScreen(ViewerScreen[Parting]):
         if self._news is not None and self.app.screen is self._news:
             await self._news.dismiss(None)
         self._news = sheet
-        self.app.push_screen(sheet)
+        self.app.push_screen(sheet, self._resume)
+
+    async def _resume(self, _: int | None) -> None:
+        """Let the next round begin after its result was read, if the others wait for that."""
+        await self._done(self._state.session.resume())
 
     async def _show_hand(self) -> None:
         """Show a hand that somebody had to show to the looker alone, once."""

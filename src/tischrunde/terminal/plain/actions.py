@@ -67,7 +67,7 @@ def rule_words(refusal: Refusal | None, company: Company, language: str) -> Iter
     for chapter in rulebook_chapters(company.game, company.edition, language):
         for rule in chapter.rules:
             if rule.clause == refusal.clause:
-                yield _say("rule", language, clause=rule.clause, chapter=chapter.title)
+                yield _say("rule", language, chapter=chapter.title)
                 if rule.says is not None:
                     yield rule.says
                 if rule.ruling is not None:

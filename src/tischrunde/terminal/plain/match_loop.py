@@ -168,6 +168,7 @@ async def _follow(state: PlainState) -> Session | None:
         try:
             if state.scene.state == OVER:
                 return await after(state)
+            await state.session.resume()
             await _turn(state)
         except Happened:
             continue

@@ -82,6 +82,9 @@ class LocalSession(Session):
         """At home nobody stands in."""
         raise Denied("nobody-stands-in")
 
+    async def resume(self) -> None:
+        """At home nobody waits for that."""
+
     async def again(self) -> "LocalSession":
         """Return a new table with the same people and rules, and other cards."""
         if self._scene.state != OVER:

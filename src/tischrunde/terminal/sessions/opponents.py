@@ -2,7 +2,6 @@
 
 import asyncio
 import hashlib
-import math
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
@@ -19,9 +18,6 @@ GRACE_FACTOR: Final = 2.5
 
 DRAWING: Final = 0.3
 """Part of the pause before bots think, so that what has happened is drawn at once."""
-
-ADVICE_ROUNDS: Final = 300
-"""Number of imagined rounds for an advice, few enough not to keep anybody waiting."""
 
 
 class BotTurn(NamedTuple):
@@ -146,7 +142,6 @@ def _first_answer(questions: Sequence[BotTurn]) -> tuple[Seat, Any] | None:
 
 
 def _advice(game: str, rules: Any, view: MatchView[Any]) -> "Sequence[Hint]":  # noqa: ANN401 - of any game
-    from tischrunde.bots.bot import Budget  # noqa: PLC0415 - the table is shown before
-    from tischrunde.bots.hints import hints_for  # noqa: PLC0415
+    from tischrunde.bots.hints import QUICK_BUDGET, hints_for  # noqa: PLC0415 - the table is shown before
 
-    return hints_for(game, rules, view, Budget(ADVICE_ROUNDS, math.inf))
+    return hints_for(game, rules, view, QUICK_BUDGET)

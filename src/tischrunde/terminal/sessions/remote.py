@@ -101,6 +101,15 @@ class RemoteSession(Session):
         """Take the own seat back from the bot that stands in."""
         await self._seen(await done(self._live.take_back()))
 
+    async def resume(self) -> None:
+        """Say that the result of a round was seen, if the others wait for that."""
+        try:
+            if self._live.pausing:
+                await self._seen(await done(self._live.resume()))
+        except Denied as no:
+            if no.code != "nothing-to-resume":  # the pause has ended meanwhile
+                raise
+
     async def again(self) -> "RemoteSession":
         """Return the table of the rematch, once all want one; this one is left."""
         await done(self._want_again())

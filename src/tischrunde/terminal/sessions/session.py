@@ -57,6 +57,10 @@ class Session(ABC):
         """Take the own seat back from the bot that stands in."""
 
     @abstractmethod
+    async def resume(self) -> None:
+        """Say that the result of a round was seen, if the others wait for that."""
+
+    @abstractmethod
     async def again(self) -> "Session":
         """Return the session of the rematch, once all want one."""
 

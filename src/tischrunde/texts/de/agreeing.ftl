@@ -22,7 +22,7 @@ bot-name =
     }
 no-such-level = Bots dieser Stärke gibt es nicht: „{ $level }“. Möglich sind: { $list }.
 no-such-edition = Eine Ausgabe „{ $edition }“ gibt es nicht.
-wrong-players = Das geht mit dieser Schachtel nicht: { $players } am Tisch. Möglich sind: { $list }.
+wrong-players = Mit dieser Schachtel geht das nicht: { $players } am Tisch. Möglich sind: { $list }.
 too-many-here = Für alle Namen und Bots reichen { $players } Plätze nicht. Lass welche weg oder nimm mehr Plätze.
 levels-unlike-bots =
     { $count ->

@@ -2,8 +2,8 @@
 
 fx-schmid-distances = Kilometerkarten gibt es in fünf Werten: 25, 50, 75, 100 und 200 km.
 
-fx-schmid-deck = Es gibt fünf Arten von Angriffskarten (Stop, Motorpanne, Reifenpanne, Leerer Tank, Geschwindigkeitsbegrenzung), fünf Arten von Verteidigungskarten (Freie Fahrt, Selbsthilfe, Reservereifen, Reservekanister, Ende der Geschwindigkeitsbegrenzung) und vier Aktionskarten. Wie oft jede Karte vorkommt, steht nicht im Heft.
-    .ruling = Das Schwesterheft (winning-moves) nennt alle Stückzahlen, und auch eine Besprechung der Schmidt-Schachtel spricht von 106 Karten. Gespielt wird mit diesem Kartensatz.
+fx-schmid-deck = Es gibt fünf Arten von Angriffskarten (Stop, Motorpanne, Reifenpanne, Leerer Tank, Geschwindigkeitsbegrenzung), fünf Arten von Verteidigungskarten (Freie Fahrt, Selbsthilfe, Reservereifen, Reservekanister, Ende der Geschwindigkeitsbegrenzung) und vier Aktionskarten. Wie oft jede Karte vorkommt, steht nicht in der Anleitung.
+    .ruling = Wir nehmen den Kartensatz von Winning Moves: Dort stehen alle Stückzahlen, und auch eine Besprechung der Schachtel von Schmidt spricht von 106 Karten.
 
 fx-schmid-players = Zu zweit oder zu dritt fährt jede Person für sich allein. Zu viert treten zwei Zweiermannschaften an, zu sechst zwei Dreiermannschaften.
 
@@ -11,20 +11,20 @@ fx-schmid-seating = Rund um den Tisch wechseln sich die Mitglieder der eigenen u
 
 fx-schmid-one-display-per-team = Jede Mannschaft hat nur eine Auslage: Ein Mitglied legt die Karten der ganzen Mannschaft vor sich hin.
 
-fx-schmid-solo-removes-attacks = Bei 2 oder 3 Personen wird vor dem Spiel von jeder der fünf Angriffskarten eine herausgenommen, auch eine Geschwindigkeitsbegrenzung. Das sind zusammen 5 Karten.
+fx-schmid-solo-removes-attacks = Bei 2 oder 3 Personen nimmt man vor dem Spiel von jeder der fünf Angriffskarten eine heraus, auch eine „Geschwindigkeitsbegrenzung“. Das sind zusammen 5 Karten.
 
-fx-schmid-deal = Die Karten werden gut gemischt; wer rechts vom Geber sitzt, hebt ab. Links vom Geber beginnend wird reihum je eine Karte verteilt, bis alle 6 Karten haben. Der Rest bildet verdeckt den Talon.
+fx-schmid-deal = Der Geber mischt gut; wer rechts von ihm sitzt, hebt ab. Links von ihm beginnend gibt es reihum je eine Karte, bis alle 6 Karten haben. Der Rest bildet verdeckt den Talon.
 
 fx-schmid-first-player = Wer links vom Geber sitzt, ist zuerst am Zug und teilt zur nächsten Rallye die Karten aus.
 
-fx-schmid-hand-repair = Stellt sich heraus, dass jemand 7 Karten hat, also eine zu viel, so zieht diese Person das nächste Mal keine. Wer nur 5 hat, zieht das nächste Mal zwei. In beiden Fällen wird danach eine Karte ausgelegt oder abgelegt.
-    .ruling = Das läuft auf eine einzige Regel hinaus, die auch für Aktionskarten und Blitz-Aktionen passt: Bevor eine Karte gelegt wird, füllt man die Hand auf 7 Karten auf.
+fx-schmid-hand-repair = Stellt sich heraus, dass jemand 7 Karten hat, also eine zu viel, so zieht diese Person das nächste Mal keine. Wer nur 5 hat, zieht das nächste Mal zwei. In beiden Fällen legt man danach eine Karte aus oder ab.
+    .ruling = Das läuft auf eine einzige Regel hinaus, die auch für Aktionskarten und Blitz-Aktionen passt: Bevor man eine Karte legt, füllt man die Hand auf 7 Karten auf.
 
 fx-schmid-goal-exact = Eine Rallye führt einzeln über genau 700 km und in Mannschaften über genau 1000 km.
 
-fx-schmid-draw-then-one = Wer am Zug ist, zieht die oberste Karte vom Talon und hat damit 7 Karten auf der Hand. Genau eine davon wird dann verwendet: auslegen, damit angreifen oder ablegen.
+fx-schmid-draw-then-one = Wer am Zug ist, zieht die oberste Karte vom Talon und hat damit 7 Karten auf der Hand. Genau eine davon verwendet man dann: auslegen, damit angreifen oder ablegen.
 
-fx-schmid-discard-any = Jede Karte darf offen auf den Ablagestapel gelegt werden, etwa wenn gerade nichts passt.
+fx-schmid-discard-any = Jede Karte darf man offen auf den Ablagestapel legen, etwa wenn gerade nichts passt.
 
 fx-schmid-roll-first = Kilometerkarten darf eine Partei nur auslegen, solange auf ihrem Kampfstapel „Freie Fahrt“ zu sehen ist. Das gilt zu Beginn und nach jedem Angriff; die einzige Ausnahme ist „Vorfahrt“.
 
@@ -45,12 +45,12 @@ fx-schmid-end-of-limit = Mit „Ende der Geschwindigkeitsbegrenzung“ ist die B
 fx-schmid-remedy-then-roll = Hat eine Verteidigungskarte die Panne behoben, muss obendrauf noch eine „Freie Fahrt“ folgen, bevor es weitergeht.
 
 fx-schmid-attack-needs-roll = Eine Partei kann nur angegriffen werden, solange ihre „Freie Fahrt“ offen obenauf liegt.
-    .ruling = Die „Geschwindigkeitsbegrenzung“ zählt in diesem Heft zu den Angriffskarten. Auch sie braucht also eine Partei, die gerade freie Fahrt hat.
+    .ruling = Die „Geschwindigkeitsbegrenzung“ zählt in dieser Anleitung zu den Angriffskarten. Auch sie braucht also eine Partei, die gerade freie Fahrt hat.
 
 fx-schmid-attack-right-of-way = Hat eine Partei „Vorfahrt“ ausgelegt, muss bei ihr keine „Freie Fahrt“ zu sehen sein: Dann darf ein Angriff auch direkt auf eine Verteidigungskarte folgen.
-    .ruling = Das Heft macht daraus eine allgemeine Ausnahme von der „Freien Fahrt“. Mit „Vorfahrt“ kann deshalb auch ein leerer Kampfstapel angegriffen werden.
+    .ruling = Die Anleitung macht daraus eine allgemeine Ausnahme von der „Freien Fahrt“. Mit „Vorfahrt“ kann deshalb auch ein leerer Kampfstapel angegriffen werden.
 
-fx-schmid-never-attack-on-attack = Eine Angriffskarte wird nie direkt auf eine andere Angriffskarte gelegt.
+fx-schmid-never-attack-on-attack = Eine Angriffskarte liegt nie direkt auf einer anderen Angriffskarte.
 
 fx-schmid-half-parried = Liegt erst die Verteidigungskarte da und fehlt die „Freie Fahrt“ noch, ist ein neuer Angriff auf diesen Stapel nicht erlaubt (außer die Partei hat „Vorfahrt“).
 
@@ -65,7 +65,7 @@ fx-schmid-safety-lasts = Eine ausgelegte Aktionskarte bewahrt die Partei das gan
     .ruling = Mit dem Spiel ist die laufende Rallye gemeint; für die nächste werden alle Karten neu gemischt und verteilt.
 
 fx-schmid-safety-removes-attack = Das Auslegen einer Aktionskarte beendet einen passenden Angriff, der gerade wirkt. Die Angriffskarte darf dann offen weggelegt werden. Wohin, ist nicht einheitlich: Das Beispiel nennt den Kartenstapel, der Abschnitt zur Blitz-Aktion den Ablagestapel.
-    .ruling = Sie kommt immer auf den Ablagestapel, denn nur dort liegen Karten offen. Darunter kommt wieder zum Vorschein, was vorher oben lag: Ohne „Vorfahrt“ ist das immer eine „Freie Fahrt“, die Partei fährt also sofort weiter und braucht keine neue. Mit „Vorfahrt“ kann es eine Verteidigungskarte oder gar keine Karte sein, und die Partei fährt ohnehin. Eine neue „Freie Fahrt“ ist nur nach einer Verteidigungskarte nötig, nicht nach einer weggenommenen Angriffskarte (so ausdrücklich die Tabelle in auto-rallye).
+    .ruling = Sie kommt immer auf den Ablagestapel, denn nur dort liegen Karten offen. Darunter kommt wieder zum Vorschein, was vorher oben lag: Ohne „Vorfahrt“ ist das immer eine „Freie Fahrt“, die Partei fährt also sofort weiter und braucht keine neue. Mit „Vorfahrt“ kann es eine Verteidigungskarte oder gar keine Karte sein, und die Partei fährt ohnehin. Eine neue „Freie Fahrt“ ist nur nach einer Verteidigungskarte nötig, nicht nach einer weggenommenen Angriffskarte; ausdrücklich sagt das die Tabelle der „Auto-Rallye“.
 
 fx-schmid-safety-on-half-parried =
     .ruling = Die passende Aktionskarte hebt nichts mehr auf, wenn die Verteidigungskarte den Angriff schon zudeckt: Der Angriff bleibt darunter im Stapel, und vor der Weiterfahrt fehlt noch immer „Freie Fahrt“. Sie schützt aber von da an und zählt wie sonst auch.
@@ -91,12 +91,12 @@ fx-schmid-coup-fourre-draws = Wer mit der Blitz-Aktion geantwortet hat, zieht zw
 fx-schmid-coup-fourre-turn = Der Zug geht sofort an die Person über, die geantwortet hat. Alle dazwischen werden übergangen, und von ihr aus läuft das Spiel weiter.
 
 fx-schmid-coup-fourre-chain = Ist eine der nachgezogenen Karten wieder eine Aktionskarte und wird sie gleich ausgelegt, zieht man noch einmal zwei Karten und legt eine aus oder ab.
-    .ruling = Zählt die ausgelegte Aktionskarte als die weitere Karte, blieben mit zwei neuen Karten sieben auf der Hand. Darum: die Hand auf 7 Karten auffüllen, dann eine legen; so bleiben sechs. Auch zwei ziehen und zwei legen lässt sechs: Das ist eine Hausregel (chain-draws-two).
+    .ruling = Zählt die ausgelegte Aktionskarte als die weitere Karte, blieben mit zwei neuen Karten sieben auf der Hand. Darum: die Hand auf 7 Karten auffüllen, dann eine legen; so bleiben sechs. Auch zwei ziehen und zwei legen lässt sechs: Das ist eine Hausregel.
 
 fx-schmid-coup-fourre-only-at-once = Es ist keine Blitz-Aktion, wenn man bis zum eigenen nächsten Zug wartet oder die Aktionskarte beim Angriff noch nicht hatte und sie erst danach gezogen hat.
 
 fx-schmid-attack-on-protected = Wer versehentlich eine geschützte Partei angreift, legt die Angriffskarte ab und verliert den Zug. Eine Blitz-Aktion ist das nicht.
-    .ruling = Hier kann das nicht passieren: Ein solcher Angriff ist gar nicht möglich, und es wird angezeigt, warum.
+    .ruling = Hier kann das nicht passieren: Ein solcher Angriff ist gar nicht möglich, und du liest, warum.
 
 fx-schmid-crosswise = Eine Aktionskarte aus einer Blitz-Aktion liegt quer, damit man sie beim Abrechnen erkennt.
 
@@ -110,7 +110,7 @@ fx-schmid-tie-no-bonus = Endet eine Rallye unentschieden, bekommt niemand die 40
 fx-schmid-score-distance = Jede Partei bekommt für ihre ausgelegten Kilometer ebenso viele Punkte, egal ob sie gewonnen hat.
 
 fx-schmid-score-safety = Jede ausgelegte Aktionskarte bringt Punkte. Die Tabelle druckt dafür 200, der Text 100, und die nächste Zeile der Tabelle rechnet mit 4 × 100.
-    .ruling = Es sind 100 Punkte: Zwei der drei Stellen im Heft sagen das; die 200 ist ein Druck- oder Lesefehler.
+    .ruling = Es sind 100 Punkte: Zwei der drei Stellen in der Anleitung sagen das; die 200 ist ein Druck- oder Lesefehler.
 
 fx-schmid-score-all-safeties = Hat eine einzige Partei alle vier Aktionskarten ausgelegt, bekommt sie dafür 700 Punkte statt 4 × 100.
 
@@ -128,12 +128,12 @@ fx-schmid-score-unplaced = Jede platzierte Partei bekommt 500 Punkte für jede g
 fx-schmid-unplaced-scores-safeties-only = Eine nicht platzierte Partei bekommt nur die Punkte für ihre Aktionskarten und Blitz-Aktionen.
 
 fx-schmid-extension = Diese Variante gibt es nur zu zweit oder zu dritt: Wer 700 km erreicht, darf genau in diesem Moment eine Verlängerung auf 1000 km ansagen. Die Rallye dauert dann, bis jemand bei 1000 km ankommt oder alle Karten gespielt sind.
-    .ruling = Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird (in der Punktetabelle hat sie eine eigene Zeile). Nach der Ansage liegt das Ziel bei genau 1000 km.
+    .ruling = Die Verlängerung gilt, sofern ihr sie vor dem Spiel nicht abwählt (in der Punktetabelle hat sie eine eigene Zeile). Nach der Ansage liegt das Ziel bei genau 1000 km.
 
 fx-schmid-extension-win = Die 400 Punkte gehen an die Person, die zuerst 1000 km erreicht, ob sie die Verlängerung angesagt hat oder jemand anders. Wer ansagt und nicht gewinnt, bekommt keine 400.
 
 fx-schmid-score-extension = Wer die Verlängerung angesagt hat und gewinnt, bekommt 200 Punkte. Sonst gehen die 200 an die Gegenseite, ob sie nun bei 1000 km angekommen ist oder nicht.
-    .ruling = Wer ansagt und 1000 km nicht erreicht, zahlt: Zu dritt bekommt jeder platzierte Gegner die 200 in voller Höhe, ob nun einer von ihnen angekommen ist oder nicht. Ein nicht platzierter Gegner geht leer aus (siehe fx-schmid/unplaced-gets-no-extension).
+    .ruling = Wer ansagt und 1000 km nicht erreicht, zahlt: Zu dritt bekommt jeder platzierte Gegner die 200 in voller Höhe, ob nun einer von ihnen angekommen ist oder nicht. Ein nicht platzierter Gegner geht leer aus, weil er nur Punkte für Aktionskarten und Blitz-Aktionen bekommt.
 
 fx-schmid-match-5000 = Die Punkte aller Rallyes werden zusammengezählt. Die Meisterschaft endet, sobald 5000 Punkte erreicht oder übertroffen sind.
 
@@ -148,22 +148,22 @@ fx-schmid-hidden-hand = Die gezogene Karte nimmt man auf die Hand, ohne sie jema
     .ruling = Handkarten sind geheim, auch vor der eigenen Mannschaft.
 
 fx-schmid-must-try-to-defend = Wer angegriffen ist, muss im nächsten eigenen Zug versuchen, sich mit der passenden Verteidigungskarte zu wehren, oder selbst angreifen.
-    .ruling = Das ist ein Rat und keine Pflicht, denn das Heft erlaubt jederzeit, eine beliebige Karte abzulegen. Erzwungen wird nichts.
+    .ruling = Das ist ein Rat und keine Pflicht, denn die Anleitung erlaubt jederzeit, eine beliebige Karte abzulegen. Niemand ist gezwungen.
 
 fx-schmid-held-safety-worthless = Eine Aktionskarte, die am Ende der Rallye noch auf der Hand ist, bringt keine Punkte.
     .ruling = Ist das Ziel erreicht, darf niemand mehr etwas auslegen.
 
 fx-schmid-first-dealer =
-    .ruling = Wer zuerst gibt, entscheidet das Los (auto-rallye). Danach gilt die gedruckte Regel: Das Geben wandert nach links.
+    .ruling = Wer zuerst gibt, entscheidet das Los, wie in der „Auto-Rallye“. Danach gilt die gedruckte Regel: Das Geben wandert nach links.
 
 fx-schmid-safety-extra-card =
-    .ruling = Nach einer Aktionskarte darf als weitere Karte alles folgen, was ein Zug erlaubt: eine Kilometerkarte, eine Verteidigungskarte, ein Angriff, eine abgelegte Karte oder noch eine Aktionskarte (dann gilt die Regel von Neuem). Ist der Talon leer, wird nichts gezogen, die weitere Karte aber trotzdem gelegt, sofern noch eine auf der Hand ist.
+    .ruling = Nach einer Aktionskarte darf als weitere Karte alles folgen, was ein Zug erlaubt: eine Kilometerkarte, eine Verteidigungskarte, ein Angriff, eine abgelegte Karte oder noch eine Aktionskarte (dann gilt die Regel von Neuem). Ist der Talon leer, zieht man nichts, legt die weitere Karte aber trotzdem, sofern noch eine auf der Hand ist.
 
 fx-schmid-right-of-way-lifts-both =
     .ruling = Liegen „Stop“ und „Geschwindigkeitsbegrenzung“ gleichzeitig, hebt „Vorfahrt“ beide auf, und beide kommen auf den Ablagestapel. Als Blitz-Aktion gegen die eine Karte gelegt, hebt sie auch die andere auf; die 300 Punkte gibt es dabei nur einmal.
 
 fx-schmid-roll-where =
-    .ruling = „Freie Fahrt“ darf auf einen leeren Kampfstapel, auf einen „Stop“ oder auf eine Verteidigungskarte gelegt werden, aber nicht auf eine andere „Freie Fahrt“ und nicht auf eine Panne. Mit „Vorfahrt“ ist sie unnötig, an denselben Stellen aber weiter erlaubt: Das Heft nimmt die Pflicht weg, nicht das Recht.
+    .ruling = „Freie Fahrt“ darf auf einen leeren Kampfstapel, auf einen „Stop“ oder auf eine Verteidigungskarte gelegt werden, aber nicht auf eine andere „Freie Fahrt“ und nicht auf eine Panne. Mit „Vorfahrt“ ist sie unnötig, an denselben Stellen aber weiter erlaubt: Die Anleitung nimmt die Pflicht weg, nicht das Recht.
 
 fx-schmid-remedy-needs-attack =
     .ruling = „Selbsthilfe“, „Reservereifen“ und „Reservekanister“ dürfen nur auf den zugehörigen Angriff gelegt werden, wenn er obenauf liegt. Sonst kann man sie nur ablegen.
@@ -184,7 +184,7 @@ fx-schmid-attack-before-own-start =
     .ruling = Angreifen darf man schon vor dem eigenen Start: Die drei Möglichkeiten, eine Karte zu verwenden, stehen allen offen, die am Zug sind.
 
 fx-schmid-coup-fourre-window =
-    .ruling = Nach einem Angriff werden alle Mitglieder der angegriffenen Partei gefragt, ob sie mit einer Blitz-Aktion antworten, bevor die nächste Person zieht. Die Frage kommt nach jedem Angriff gleich, ob jemand die Aktionskarte hat oder nicht, damit die Pause nichts verrät. Sie entfällt nur, wenn alle sehen können, dass niemand antworten kann, weil die passende Aktionskarte offen ausliegt oder abgelegt wurde oder niemand in der Partei mehr Karten hat. Wer keine Karten hat, wird nicht gefragt. Wer ablehnt, verliert die Prämie, nicht die Aktionskarte.
+    .ruling = Nach einem Angriff entscheidet jedes Mitglied der angegriffenen Partei, ob es mit einer Blitz-Aktion antwortet, bevor die nächste Person zieht. Die Frage kommt nach jedem Angriff gleich, ob jemand die Aktionskarte hat oder nicht, damit die Pause nichts verrät. Sie entfällt nur, wenn alle sehen können, dass niemand antworten kann, weil die passende Aktionskarte offen ausliegt oder abgelegt ist oder niemand in der Partei mehr Karten hat. An Mitglieder ohne Karten geht sie nicht. Wer ablehnt, verliert die Prämie, nicht die Aktionskarte.
 
 fx-schmid-coup-fourre-team-turn =
     .ruling = Bei einer Blitz-Aktion zieht das Mitglied, das die Aktionskarte gelegt hat, die Karten nach und führt den Zug aus; danach geht es links von dieser Person weiter. Alle zwischen Angriff und Antwort werden übergangen, auch die eigene Mannschaft. Sitzt die antwortende Person rechts von der angreifenden, ist diese gleich nach ihr wieder an der Reihe. Jede Aktionskarte gibt es nur einmal, zwei Antworten können sich also nie in die Quere kommen.
@@ -199,7 +199,7 @@ fx-schmid-extension-empty-stock =
     .ruling = Die Verlängerung darf auch bei leerem Talon angesagt werden, solange noch irgendjemand Karten hat, man selbst oder die Gegenseite, denn sie dauert, bis alle Karten gespielt sind. Sind alle Hände leer, wird sie nicht angeboten.
 
 fx-schmid-extension-call =
-    .ruling = Nach der Verlängerung gefragt wird einmal pro Rallye, und zwar die Person, deren Karte soeben die 700 km voll gemacht hat, noch vor allem anderen. Danach geht es links weiter. Erreicht später noch jemand 700 km, löst das nichts aus. Die Grenze von zwei Karten zu 200 km läuft weiter.
+    .ruling = Die Frage nach der Verlängerung kommt einmal pro Rallye, noch vor allem anderen, und geht an die Person, deren Karte soeben die 700 km voll gemacht hat. Danach geht es links weiter. Erreicht später noch jemand 700 km, löst das nichts aus. Die Grenze von zwei Karten zu 200 km läuft weiter.
 
 fx-schmid-extension-awards =
     .ruling = Nach einer Ansage zählt für die Prämien „Sieg nach leerem Talon“ und „Sieg ohne 200er“ die Ankunft bei 1000 km und die ganze Rallye. Kommt dort niemand an, bekommt sie niemand.
@@ -211,4 +211,4 @@ fx-schmid-unplaced-gets-no-extension = Hier treffen zwei Regeln aufeinander: Die
     .ruling = Die zweite Regel geht vor, weil sie enger gefasst ist: Ein nicht platzierter Gegner bekommt die 200 nicht. Wer die Verlängerung angesagt hat, erhält für ihn trotzdem die 500.
 
 fx-schmid-match-equal =
-    .ruling = Liegen mehrere mit 5000 oder mehr Punkten gleichauf an der Spitze, wird so lange eine weitere Rallye gespielt, bis eine Partei allein vorn liegt.
+    .ruling = Liegen mehrere mit 5000 oder mehr Punkten gleichauf an der Spitze, folgt so lange eine weitere Rallye, bis eine Partei allein vorn liegt.

@@ -2,7 +2,7 @@
 
 winning-moves-deck = Kilometerkarten: je 10 × 25, 50 und 75 km, 12 × 100 km und 4 × 200 km. Hilfekarten: 14 × Grüne Welle, je 6 × Benzin, Ersatzreifen und Werkstatt. Hinderniskarten: 5 × Stop, je 3 × Leerer Tank, Reifenpanne und Blechschaden. Geschwindigkeitskarten: 4 × Geschwindigkeitsbegrenzung, 6 × Ende Geschwindigkeitsbegrenzung. Trumpfkarten: je einmal Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen. Zusammen sind das 106 Karten.
 
-winning-moves-own-names = Diese Ausgabe benennt Karten um: Die Werkstatt ist hier eine Hilfekarte (in den älteren Ausgaben ein Trumpf). Die Trümpfe heißen Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen, das grüne Licht Grüne Welle, die Motorpanne Blechschaden, der Reservekanister Benzin. Geschwindigkeitsbegrenzung und Ende Geschwindigkeitsbegrenzung bilden eine eigene Gruppe, die Geschwindigkeitskarten. Gezogen wird vom Abnahmestapel; eine Runde heißt Etappe (auch Runde), die ganze Partie Rallye. Wer keine Kilometerkarte ausgelegt hat, ist im Schneider, ein später Sieg heißt Krönung, die schnelle Antwort auf einen Angriff Blitzaktion.
+winning-moves-own-names = Diese Ausgabe benennt Karten um: Die Werkstatt ist hier eine Hilfekarte (in den älteren Ausgaben ein Trumpf). Die Trümpfe heißen Vorfahrt, Fahrer-Training, Tankstelle und Pannensichere Reifen, das grüne Licht Grüne Welle, die Motorpanne Blechschaden, der Reservekanister Benzin. Geschwindigkeitsbegrenzung und Ende Geschwindigkeitsbegrenzung bilden eine eigene Gruppe, die Geschwindigkeitskarten. Man zieht vom Abnahmestapel; eine Runde heißt Etappe (auch Runde), die ganze Partie Rallye. Wer keine Kilometerkarte ausgelegt hat, ist im Schneider, ein später Sieg heißt Krönung, die schnelle Antwort auf einen Angriff Blitzaktion.
 
 winning-moves-info-cards = In der Schachtel liegen Informationskarten (Kartenübersicht und Punktwertung) und ein Wertungsblock.
     .ruling = Kartenübersicht, Punkteübersicht und Wertungsblock gibt es hier für jede Ausgabe.
@@ -20,7 +20,7 @@ winning-moves-first-player = Es beginnt, wer links vom Geber sitzt.
     .ruling = Das Geben wandert mit jeder Etappe nach links.
 
 winning-moves-draw-then-one = Zuerst zieht man eine Karte, dann verwendet man eine von sieben: vor sich auslegen, damit angreifen oder, wenn sich nichts Besseres bietet, eine beliebige Karte ablegen. Sechs Karten bleiben auf der Hand.
-    .ruling = Jede Karte darf jederzeit abgelegt werden; was besser ist, entscheidet jeder selbst.
+    .ruling = Man darf jederzeit jede Karte ablegen; was besser ist, entscheidet jeder selbst.
 
 winning-moves-roll-first = Man eröffnet mit einer „Grünen Welle“. Kilometerkarten sind nur erlaubt, solange sie auf dem Aktionsstapel obenauf liegt; die Ausnahme ist „Vorfahrt“.
 
@@ -28,25 +28,25 @@ winning-moves-any-order = Die Kilometerwerte dürfen in beliebiger Reihenfolge g
 
 winning-moves-two-200s = Je Partei und Etappe sind höchstens zwei Karten zu 200 km erlaubt.
 
-winning-moves-speed-limit = Mit einer „Geschwindigkeitsbegrenzung“ beginnt der gegnerische Geschwindigkeitsstapel; die Partei darf dann keine Karte über 50 km auslegen. Das Heft nennt das einen Angriff mit einem Hindernis, verlangt die „Grüne Welle“ obenauf aber nur für den Aktionsstapel.
-    .ruling = Die Begrenzung darf jederzeit bei einer gegnerischen Partei gelegt werden, auch vor deren Eröffnung, auf „Grüner Welle“ und unter einem liegenden Hindernis. Nicht erlaubt ist sie, solange bereits eine Begrenzung gilt, „Vorfahrt“ liegt oder die Partei erst halb abgewehrt hat: Auch sie ist ein Angriff (winning-moves/half-parried).
+winning-moves-speed-limit = Mit einer „Geschwindigkeitsbegrenzung“ beginnt der gegnerische Geschwindigkeitsstapel; die Partei darf dann keine Karte über 50 km auslegen. Die Anleitung nennt das einen Angriff mit einem Hindernis, verlangt die „Grüne Welle“ obenauf aber nur für den Aktionsstapel.
+    .ruling = Die Begrenzung darf jederzeit bei einer gegnerischen Partei gelegt werden, auch vor deren Eröffnung, auf „Grüner Welle“ und unter einem liegenden Hindernis. Nicht erlaubt ist sie, solange bereits eine Begrenzung gilt, „Vorfahrt“ liegt oder die Partei erst halb abgewehrt hat: Auch sie ist ein Angriff, und wer halb abgewehrt hat, ist davor sicher.
 
 winning-moves-speed-pile = Auf dem gesonderten Geschwindigkeitsstapel wechseln sich „Geschwindigkeitsbegrenzung“ und „Ende Geschwindigkeitsbegrenzung“ ab; zu sehen ist nur die letzte Karte. Mit der Ende-Karte ist die Begrenzung vorbei.
 
 winning-moves-attack-needs-green = Auf einen gegnerischen Aktionsstapel darf ein Hindernis nur, solange dort die „Grüne Welle“ obenauf liegt.
 
 winning-moves-attack-right-of-way = Hat die gegnerische Partei „Vorfahrt“, darf ein Hindernis auch auf eine Hilfekarte gelegt werden.
-    .ruling = Das gilt wörtlich: Ein leerer Aktionsstapel bietet kein Angriffsziel. Wer mit „Vorfahrt“ eröffnet und nie eine „Grüne Welle“ legt, ist also vor Hindernissen sicher. Zwei Schwesterhefte erlauben den Angriff (fx-schmid, auto-rallye): Wer mag, vereinbart ihn vor dem Spiel als Tischregel; ohne Absprache gilt sie nicht.
+    .ruling = Das gilt wörtlich: Ein leerer Aktionsstapel bietet kein Angriffsziel. Wer mit „Vorfahrt“ eröffnet und nie eine „Grüne Welle“ legt, ist also vor Hindernissen sicher. F. X. Schmid und die „Auto-Rallye“ erlauben den Angriff: Wer mag, vereinbart ihn vor dem Spiel als Hausregel; ohne Absprache gilt sie nicht.
 
 winning-moves-remedy-then-roll = Im eigenen Zug deckst du das Hindernis mit der passenden Hilfekarte zu. In einem weiteren Zug muss vor dem Fahren eine „Grüne Welle“ folgen (mit „Vorfahrt“ nicht nötig).
 
 winning-moves-half-parried = Solange die Hilfekarte obenauf liegt, ist kein neuer Angriff erlaubt (außer bei „Vorfahrt“).
-    .ruling = Das gilt für jeden Angriff, auch für die „Geschwindigkeitsbegrenzung“: Sie auf den Geschwindigkeitsstapel zu legen heißt im Heft ebenso Angriff.
+    .ruling = Das gilt für jeden Angriff, auch für die „Geschwindigkeitsbegrenzung“: Sie auf den Geschwindigkeitsstapel zu legen heißt in der Anleitung ebenso Angriff.
 
 winning-moves-attack-while-attacked = Wer angegriffen ist, muss sich nicht gleich verteidigen, sondern darf zuerst selbst angreifen.
 
 winning-moves-safeties-any-time = Ein Trumpf darf im eigenen Zug auch schon vor der Eröffnung mit der „Grünen Welle“ gelegt werden. Er ist die eine Karte dieses Zuges.
-    .ruling = Es wird keine weitere Karte gezogen oder gelegt (vom Nachziehen spricht nur der Abschnitt zur Blitzaktion).
+    .ruling = Man zieht und legt keine weitere Karte (vom Nachziehen spricht nur der Abschnitt zur Blitzaktion).
 
 winning-moves-safety-removes-attack = Ein ausgelegter Trumpf hebt den passenden Angriff auf; die Hinderniskarte kommt vom Stapel und wird offen abgelegt.
     .ruling = Die Karte darunter liegt wieder obenauf: eine „Grüne Welle“, also fährt die Partei weiter; bei „Vorfahrt“ kann es auch eine Hilfekarte sein. Auf dieselbe Weise nimmt „Vorfahrt“ eine Begrenzung vom Geschwindigkeitsstapel. Liegen „Stop“ und Begrenzung zusammen, kommen beide weg (mit höchstens einer Prämie).
@@ -63,10 +63,10 @@ winning-moves-coup-fourre = Ein Trumpf aus der Hand wird auf der Stelle, außer 
 winning-moves-coup-fourre-draws = Wer angegriffen wurde, zieht zwei Karten und legt eine aus oder ab.
 
 winning-moves-coup-fourre-chain = Ist eine der beiden ein Trumpf und wird er gleich ausgelegt, zieht man noch einmal zwei Karten; danach wird noch eine Karte ausgelegt oder abgelegt.
-    .ruling = Zählt der ausgelegte Trumpf als die weitere Karte, blieben mit zwei neuen Karten sieben auf der Hand. Darum: die Hand auf 7 Karten auffüllen, dann eine legen; so bleiben sechs. Auch zwei ziehen und zwei legen lässt sechs: Das ist eine Hausregel (chain-draws-two).
+    .ruling = Zählt der ausgelegte Trumpf als die weitere Karte, blieben mit zwei neuen Karten sieben auf der Hand. Darum: die Hand auf 7 Karten auffüllen, dann eine legen; so bleiben sechs. Auch zwei ziehen und zwei legen lässt sechs: Das ist eine Hausregel.
 
 winning-moves-coup-fourre-turn = Wer die Blitzaktion angesagt hat, spielt danach normal weiter. Alle, die sonst dran gewesen wären, werden übergangen.
-    .ruling = Die eine Karte nach dem Ziehen ist schon dieser Zug; einen weiteren gibt es nicht. (fx-schmid nennt ihn als Folge des Ziehens; auto-rallye rechnet eine gezogene Karte als Ersatz und eine für den Zug.) Danach geht es links von der Person weiter, die angesagt hat.
+    .ruling = Die eine Karte nach dem Ziehen ist schon dieser Zug; einen weiteren gibt es nicht. (F. X. Schmid nennt ihn als Folge des Ziehens; die „Auto-Rallye“ rechnet eine gezogene Karte als Ersatz und eine für den Zug.) Danach geht es links von der Person weiter, die angesagt hat.
 
 winning-moves-coup-fourre-only-at-once = Es ist keine Blitzaktion, wenn der Trumpf erst später gezogen wird oder bereits ausliegt. Greift jemand versehentlich eine geschützte Partei an, wird die Karte abgelegt, und es geht mit der nächsten Person weiter.
     .ruling = Ein solcher versehentlicher Angriff ist hier nie möglich.
@@ -98,24 +98,24 @@ winning-moves-score-unplaced = Wer die Etappe gewinnt, bekommt 500 Punkte für j
 winning-moves-unplaced-scores-safeties-only = Parteien im Schneider bekommen nur Punkte für Trümpfe und Blitzaktionen.
 
 winning-moves-extension = Variante: Wer allein fährt und genau 700 km erreicht, darf eine Verlängerung auf 1000 km fordern. Es geht dann weiter, bis jemand genau 1000 km hat oder alle Karten gespielt sind.
-    .ruling = Die Verlängerung gilt, sofern sie vor dem Spiel nicht abgewählt wird (in der Punktetabelle hat sie eine eigene Zeile). Gefragt wird einmal, wenn die Karte liegt, die 700 km voll macht; danach geht es links weiter.
+    .ruling = Die Verlängerung gilt, sofern ihr sie vor dem Spiel nicht abwählt (in der Punktetabelle hat sie eine eigene Zeile). Die Frage kommt einmal, wenn die Karte liegt, die 700 km voll macht; danach geht es links weiter.
 
 winning-moves-score-extension = Die zusätzlichen 200 und die 400 Punkte gehen immer an die Person, die zuerst 1000 km erreicht, ob mit oder ohne eigene Ansage.
-    .ruling = Schafft es niemand, werden beide nicht vergeben.
+    .ruling = Schafft es niemand, bekommt beide niemand.
 
 winning-moves-match-5000 = Wer über mehrere Etappen zuerst 5000 Punkte erreicht, gewinnt die Rallye.
-    .ruling = Schaffen es mehrere in derselben Etappe, gewinnt der höhere Gesamtstand (fx-schmid).
+    .ruling = Schaffen es mehrere in derselben Etappe, gewinnt der höhere Gesamtstand, wie bei F. X. Schmid.
 
 winning-moves-hazards-block = „Stop“, „Leerer Tank“, „Reifenpanne“ und „Blechschaden“ kommen auf einen gegnerischen Aktionsstapel; die Partei darf dann keine Kilometerkarten mehr auslegen.
 
-winning-moves-stop = Eine Hilfekarte gegen den „Stop“ nennt das Heft nicht.
-    .ruling = Eine „Grüne Welle“ auf dem „Stop“ hebt ihn auf und ist zugleich schon die, die man zum Fahren braucht (so alle drei Schwesterhefte).
+winning-moves-stop = Eine Hilfekarte gegen den „Stop“ nennt die Anleitung nicht.
+    .ruling = Eine „Grüne Welle“ auf dem „Stop“ hebt ihn auf und ist zugleich schon die, die man zum Fahren braucht, wie in allen anderen Ausgaben.
 
 winning-moves-pairs = In Beispielen genannt sind: Leerer Tank – Tankstelle; Reifenpanne – Pannensichere Reifen; Stop und Geschwindigkeitsbegrenzung – Vorfahrt. Der Rest stand auf Bildern.
     .ruling = Leerer Tank – Benzin – Tankstelle; Reifenpanne – Ersatzreifen – Pannensichere Reifen; Blechschaden – Werkstatt – Fahrer-Training; Stop – Grüne Welle – Vorfahrt; Geschwindigkeitsbegrenzung – Ende Geschwindigkeitsbegrenzung – Vorfahrt.
 
 winning-moves-no-green-to-open = Wer zum Eröffnen keine „Grüne Welle“ hat, muss eine Karte ablegen.
-    .ruling = Wir nehmen das wörtlich: Vor ihrer Eröffnung legt eine Partei „Grüne Welle“ oder einen Trumpf, oder sie legt eine Karte ab; Angriffe kommen erst danach. „Vorfahrt“ braucht keine „Grüne Welle“, wer sie gelegt hat, hat also eröffnet. Ein „Ende Geschwindigkeitsbegrenzung“ darf eine Begrenzung auch vor der Eröffnung aufheben, und eine Blitzaktion ist als Antwort auf einen Angriff immer möglich. Sofort anzugreifen, wie es die meisten spielen, ist eine Hausregel (attack-before-opening).
+    .ruling = Wir nehmen das wörtlich: Vor ihrer Eröffnung legt eine Partei „Grüne Welle“ oder einen Trumpf, oder sie legt eine Karte ab; Angriffe kommen erst danach. „Vorfahrt“ braucht keine „Grüne Welle“, wer sie gelegt hat, hat also eröffnet. Ein „Ende Geschwindigkeitsbegrenzung“ darf eine Begrenzung auch vor der Eröffnung aufheben, und eine Blitzaktion ist als Antwort auf einen Angriff immer möglich. Sofort anzugreifen, wie es die meisten spielen, ist eine Hausregel.
 
 winning-moves-remedy-needs-hazard = Hilfekarten kommen nach einem Angriff auf die Hinderniskarte, die auf dem eigenen Aktionsstapel liegt.
     .ruling = Nur auf das jeweils zugehörige Hindernis, wenn es obenauf liegt.
@@ -138,7 +138,7 @@ winning-moves-coup-fourre-limit =
     .ruling = „Vorfahrt“ beantwortet eine „Geschwindigkeitsbegrenzung“ ebenso als Blitzaktion wie einen „Stop“; das Legen einer Begrenzung heißt hier ja Angriff.
 
 winning-moves-coup-fourre-window =
-    .ruling = Bevor die nächste Person zieht, werden alle Mitglieder der angegriffenen Partei gefragt, ob sie mit einer Blitzaktion antworten, und zwar nach jedem Angriff gleich, ob jemand den Trumpf hat oder nicht, damit die Pause nichts verrät. Die Frage entfällt nur, wenn der passende Trumpf für alle sichtbar ausliegt oder abgelegt wurde oder niemand in der Partei mehr Karten hat; wer keine Karten hat, wird nicht gefragt. Wer ablehnt, verliert die Prämie, nicht den Trumpf (fx-schmid).
+    .ruling = Bevor die nächste Person zieht, entscheidet jedes Mitglied der angegriffenen Partei, ob es mit einer Blitzaktion antwortet, und zwar nach jedem Angriff gleich, ob jemand den Trumpf hat oder nicht, damit die Pause nichts verrät. Die Frage entfällt nur, wenn der passende Trumpf für alle sichtbar ausliegt oder abgelegt ist oder niemand in der Partei mehr Karten hat; an Mitglieder ohne Karten geht sie nicht. Wer ablehnt, verliert die Prämie, nicht den Trumpf, wie bei F. X. Schmid.
 
 winning-moves-coup-fourre-team-turn =
     .ruling = Jedes Mitglied des angegriffenen Teams darf mit der Blitzaktion antworten. Wer antwortet, zieht und legt; danach geht es links von dieser Person weiter.
@@ -159,10 +159,10 @@ winning-moves-hidden-hand =
     .ruling = Handkarten sind geheim, auch vor dem eigenen Team.
 
 winning-moves-match-equal =
-    .ruling = Liegen mehrere mit 5000 oder mehr Punkten gleichauf an der Spitze, wird so lange eine weitere Etappe gespielt, bis eine Partei allein vorn liegt.
+    .ruling = Liegen mehrere mit 5000 oder mehr Punkten gleichauf an der Spitze, folgt so lange eine weitere Etappe, bis eine Partei allein vorn liegt.
 
 winning-moves-extension-awards =
     .ruling = Nach einer Ansage gehen die 300 Punkte für den Sieg ohne 200er, die 300 für den späten Sieg und die 500 je Partei im Schneider nur an die Person, die 1000 km erreicht.
 
-winning-moves-first-dealer = Ein Geber wird bestimmt; wie, sagt das Heft nicht.
-    .ruling = Durch das Los (auto-rallye).
+winning-moves-first-dealer = Ein Geber wird bestimmt; wie, sagt die Anleitung nicht.
+    .ruling = Durch das Los, wie in der „Auto-Rallye“.

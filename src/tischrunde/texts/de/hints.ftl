@@ -7,14 +7,14 @@ nothing-to-do = Platz { $seat } ist gerade nicht gefragt.
 
 ## Reasons in the rally game
 
-reason-drives-on = bringt Kilometer
-reason-arrives = bringt dich ins Ziel
-reason-spares-the-200 = verschenkt den Bonus für eine Runde ohne 200 km
+reason-drives-on = du kommst voran
+reason-arrives = damit bist du im Ziel
+reason-spares-the-200 = kostet den Bonus für eine Runde ohne 200 km
 reason-sets-up-the-finish = die letzte Karte bis ins Ziel hast du dann schon
 reason-creeps-up = so kurz vor dem Ziel passen nur noch wenige Karten
-reason-gets-going = macht dir die Fahrt frei
+reason-gets-going = danach hast du freie Fahrt
 reason-secures = bringt sofort Punkte
-reason-frees-itself = beendet sofort, was dich aufhält
+reason-frees-itself = danach hält dich nichts mehr auf
 reason-keeps-it-for-a-coup-fourre =
     der Trumpf könnte noch eine { $edition ->
         [fx-schmid] Blitz-Aktion
@@ -24,20 +24,20 @@ reason-keeps-it-for-a-coup-fourre =
     } bringen
 reason-lays-it-before-the-end = die Runde kann bald enden, auf der Hand ist ein Trumpf dann wertlos
 reason-holds-up = hält den Gegner auf
-reason-hits-who-is-ahead = kommt den Gegner teuer zu stehen
+reason-hits-who-is-ahead = kostet den Gegner viel
 reason-hits-where-remedies-are-rare = Hilfen dagegen werden knapp
 reason-fears-the-answer = der Gegner könnte den passenden Trumpf haben
 reason-keeps-a-distance = die Kilometer könntest du noch fahren
 reason-keeps-a-hazard = damit könntest du noch angreifen
 reason-keeps-a-remedy = die Hilfe könntest du noch brauchen
-reason-keeps-a-safety = ein Trumpf bringt Punkte, den wirft man nicht weg
+reason-keeps-a-safety = ein Trumpf bringt Punkte, den legt man nicht ab
 reason-is-of-no-use = die Karte nützt dir nichts mehr
 reason-is-missed-least = auf diese Karte kannst du am ehesten verzichten
 reason-answers-the-attack = wehrt den Angriff ab und bringt einen Bonus
-reason-has-no-answer = den passenden Trumpf hast du nicht
-reason-gives-the-answer-away = verschenkt die Abwehr und ihren Bonus
-reason-has-1000-within-reach = 1000 km sind zu schaffen
-reason-may-miss-1000 = 1000 km könnten misslingen
+reason-has-no-answer = dagegen hast du nichts auf der Hand
+reason-gives-the-answer-away = verschenkt die Antwort und ihren Bonus
+reason-has-1000-within-reach = 1000 km kannst du schaffen
+reason-may-miss-1000 = 1000 km schaffst du vielleicht nicht
 reason-wins-at-once = die Runde ist sicher gewonnen
 reason-leaves-points-behind = lässt die Punkte der Verlängerung liegen
 
@@ -47,8 +47,8 @@ reason-goes-out = damit bist du alle Karten los und gewinnst die Runde
 reason-gets-rid-of-points = du wirst Punkte los
 reason-gives-the-turn =
     { $side ->
-        [for] danach ist niemand vom Gegner am Zug
-       *[against] danach ist jemand am Zug, der fast fertig ist
+        [for] danach ist kein Gegner dran
+       *[against] danach ist jemand dran, der fast fertig ist
     }
 reason-makes-the-next-draw = der Nächste muss ziehen
 reason-leaves-a-sure-last-card = deine letzte Karte passt dann immer
@@ -73,7 +73,7 @@ reason-is-hardly-a-bluff = das ist wohl kein Bluff
 reason-has-none-to-pass-on = du hast keine Karte zum Weitergeben
 reason-could-pass-them-on = du könntest die Karten weitergeben
 reason-makes-up-for-the-call = danach kann dich niemand mehr erwischen
-reason-makes-them-draw = wer den Ruf vergessen hat, muss ziehen
+reason-makes-them-draw = wer „Uno“ vergessen hat, muss ziehen
 reason-harms-the-partner = trifft dein eigenes Team
-reason-takes-the-smallest-hand = kleiner ist keine Hand
+reason-takes-the-smallest-hand = niemand hat weniger Karten
 reason-leaves-a-smaller-hand = jemand anderes hat weniger Karten

@@ -2,11 +2,11 @@
 
 ## The rally game
 
-lay = „{ $card }“ auslegen
+lay = „{ $card }“ legen
 attack = „{ $card }“ gegen { $party }
 discard = „{ $card }“ ablegen
 coup-fourre = { $coup }: auf den Angriff antworten
-let-stand = Den Angriff liegen lassen
+let-stand = Den Angriff hinnehmen
 extend = Bis 1000 km verlängern
 finish = Die Runde jetzt gewinnen
 
@@ -22,7 +22,7 @@ catch = { $seat } erwischen
 challenge = Herausfordern
 accept = Die Karten ziehen
 name = { $colour } wünschen
-swap = Die Hand mit { $seat } tauschen
+swap = Die Karten mit { $seat } tauschen
 
 ## Whom a move or a reason is about, where nobody has a name
 

@@ -3,7 +3,7 @@
 ## Sitting down
 
 welcome = Willkommen! Du wählst mit Zahlen. Tippst du ein Fragezeichen, bekommst du Hilfe.
-rules-agreed = Gespielt wird nach „{ $edition }“, bis { NUMBER($points, useGrouping: 0) } Punkte.
+rules-agreed = Ihr spielt nach „{ $edition }“ bis { NUMBER($points, useGrouping: 0) } Punkte.
 promised = Der Server sagt die Karten zu, Prüfsumme: { $commitment }
 possible = Möglich sind: { $list }.
 not-one-of = Das verstehe ich nicht. Tippe eine Zahl von 1 bis { $count }.
@@ -19,7 +19,7 @@ choice-key = { $key }: { $words }
 back = 0. Zurück
 no-such-choice =
     { $count ->
-        [0] Das steht nicht zur Wahl. Ein Fragezeichen gibt dir Hilfe.
+        [0] Das steht nicht zur Wahl. Tippe ein Fragezeichen für Hilfe.
         [one] Das steht nicht zur Wahl. Tippe 1 oder ein Fragezeichen für Hilfe.
        *[other] Das steht nicht zur Wahl. Tippe eine Zahl von 1 bis { $count } oder ein Fragezeichen für Hilfe.
     }
@@ -28,8 +28,8 @@ no-such-answer =
         [one] Tippe 1 oder 0 für zurück.
        *[other] Tippe eine Zahl von 1 bis { $count } oder 0 für zurück.
     }
-meanwhile = Inzwischen ist etwas passiert, und die Liste ist eine andere. Wähle noch einmal; nur Enter wiederholt sie.
-not-now = Gerade bist du nicht dran. Mit Fragezeichen bekommst du Hilfe.
+meanwhile = Inzwischen ist etwas passiert, und die Liste hat sich geändert. Wähle noch einmal; nur Enter wiederholt sie.
+not-now = Du bist gerade nicht dran. Mit Fragezeichen bekommst du Hilfe.
 not-dealt = Noch sind keine Karten ausgeteilt.
 act-start = Die Karten austeilen
 act-take-back = Den Platz vom Bot zurücknehmen
@@ -41,8 +41,8 @@ held-times =
        *[other] { $words }, { $count }-mal auf der Hand
     }
 card-drive = { $card } fahren
-card-lay = { $card } legen
-card-against = { $card } gegen { $parties }
+card-lay = „{ $card }“ legen
+card-against = „{ $card }“ gegen { $parties }
 blocked = Diese Karten gehen gerade nicht:
 discard-one = Eine Karte ablegen
 key-call = u
@@ -55,7 +55,6 @@ ask-discard = Welche Karte legst du ab?
 ask-call = Rufst du dabei „Uno“?
 answer-call = Ja, „Uno“ rufen
 answer-no-call = Nein, nichts rufen
-refused = { $reason } (Regel { $clause })
 refused-rule = Mit r liest du die Regel dazu.
 denied = Das ging nicht ({ $code }). Versuch es noch einmal.
 
@@ -96,8 +95,8 @@ top = Oben liegt „{ $card }“.
 top-wished = Oben liegt „{ $card }“, gewünscht ist { $colour }.
 doubt =
     { $count ->
-        [one] Zieh 4 von { $name }: Glaubst du das? Wer zu Unrecht herausfordert, zieht 1 Karte.
-       *[other] Zieh 4 von { $name }: Glaubst du das? Wer zu Unrecht herausfordert, zieht { $count } Karten.
+        [one] „Zieh 4“ von { $name }: Glaubst du das? Wer zu Unrecht herausfordert, zieht 1 Karte.
+       *[other] „Zieh 4“ von { $name }: Glaubst du das? Wer zu Unrecht herausfordert, zieht { $count } Karten.
     }
 pending =
     { $count ->
@@ -136,12 +135,12 @@ chair-again =
         [yes] Du willst noch einmal spielen.
        *[no] { $name } will noch einmal spielen.
     }
-hand-on = Jetzt ist { $name } dran. { $name }, drück Enter, wenn nur du auf den Bildschirm siehst.
-let-go = Wenn du das gelesen hast, drück Enter: Dann wird der Bildschirm leer, und du gibst weiter.
+hand-on = Jetzt ist { $name } dran. { $name }, drück Enter, wenn nur du den Bildschirm siehst.
+let-go = Wenn du das gelesen hast, drück Enter: Dann leert sich der Bildschirm, und du gibst ihn weiter.
 still-for = Noch für { $name }:
 connection-lost = Die Verbindung ist weg. Ich versuche, sie wiederherzustellen; was du tust, geht nicht verloren.
 connection-back = Die Verbindung ist wieder da.
-table-open = Es fehlen noch Leute am Tisch. Wer mitspielen will, kommt mit diesem Link: { $link }
+table-open = Es sind noch Plätze frei. Mit diesem Link kommen die anderen dazu: { $link }
 table-ready = Alle sitzen. Es kann losgehen.
 table-ready-others = Alle sitzen. { $name } teilt die Karten aus.
 watching = Du schaust zu.
@@ -173,7 +172,7 @@ score-nothing =
        *[others] { $party }: 0 Punkte in dieser Runde, insgesamt { NUMBER($total, useGrouping: 0) }.
     }
 score-sum = Diese Runde { NUMBER($points, useGrouping: 0) }, insgesamt { NUMBER($total, useGrouping: 0) } Punkte.
-score-target = Gespielt wird bis { NUMBER($points, useGrouping: 0) } Punkte.
+score-target = Das Ziel sind { NUMBER($points, useGrouping: 0) } Punkte.
 score-empty = Noch ist keine Runde zu Ende.
 match-over = Die Partie ist zu Ende.
 end-again = Noch einmal spielen
@@ -212,10 +211,10 @@ hint-for = Dafür: { $reason }.
 hint-against = Dagegen: { $reason }.
 hint-remark = Dazu: { $reason }.
 hint-chance = Die Chance, die Partie zu gewinnen, ist dann etwa { $chance } Prozent, geschätzt aus { $deals } gedachten Runden.
-hint-none = Gerade bist du nicht gefragt.
+hint-none = Du musst gerade nichts entscheiden.
 hint-not-here = An diesem Tisch gibt es keine Tipps.
-rule = Regel { $clause }, aus „{ $chapter }“:
-rule-none = Bisher wurde nichts abgelehnt.
+rule = Aus „{ $chapter }“:
+rule-none = Bisher war alles erlaubt, was du wolltest.
 
 ## Going away
 

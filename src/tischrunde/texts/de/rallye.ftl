@@ -121,39 +121,39 @@ term-late-win =
 
 ## Why a move is refused: what is so, and what helps
 
-refusal-round-over = Diese Runde ist zu Ende, es wird nichts mehr gelegt.
-refusal-not-your-turn = { $seat } ist am Zug. Warte, bis du wieder dran bist.
-refusal-window-open = Erst wird der Angriff auf { $party } beantwortet. Dann geht es weiter.
+refusal-round-over = Diese Runde ist zu Ende. Jetzt kannst du keine Karte mehr legen.
+refusal-not-your-turn = { $seat } ist dran. Warte, bis du dran bist.
+refusal-window-open = Erst kommt die Antwort auf den Angriff gegen { $party }. Dann geht es weiter.
 refusal-already-answered = Du hast auf diesen Angriff schon geantwortet.
-refusal-no-attack-to-answer = Deine Partei wird gerade nicht angegriffen. Es gibt nichts zu beantworten.
-refusal-safety-not-held = Dafür brauchst du „{ $safety }“ auf der Hand. Lass den Angriff liegen.
-refusal-extension-open = Entscheide erst: verlängern oder gewinnen?
-refusal-no-extension-open = Verlängert wird nur in dem Augenblick, in dem das Ziel erreicht ist.
+refusal-no-attack-to-answer = Gerade greift dich niemand an. Es gibt nichts zu beantworten.
+refusal-safety-not-held = Dafür brauchst du „{ $safety }“ auf der Hand.
+refusal-extension-open = Entscheide erst: Willst du verlängern oder jetzt gewinnen?
+refusal-no-extension-open = Verlängern kannst du nur in dem Moment, in dem du das Ziel erreichst.
 refusal-card-not-held = „{ $card }“ hast du nicht auf der Hand.
-refusal-hazard-on-own-party = „{ $card }“ legt man Gegnern, nicht der eigenen Partei. Wähle einen Gegner.
-refusal-not-a-hazard = „{ $card }“ ist kein Angriff. Gegnern legt man nur Angriffe.
+refusal-hazard-on-own-party = Mit „{ $card }“ greifst du Gegner an, nicht die eigene Partei. Wähle einen Gegner.
+refusal-not-a-hazard = Mit „{ $card }“ kannst du niemanden angreifen.
 refusal-no-such-party = Diese Partei gibt es an diesem Tisch nicht.
-refusal-stopped = Bei dir liegt ein Stop. Lege zuerst „{ $remedy }“ darauf.
-refusal-broken-down = Bei dir liegt „{ $hazard }“. Lege zuerst „{ $remedy }“ darauf.
-refusal-not-rolling = Du fährst noch nicht: Lege zuerst „{ $remedy }“.
-refusal-green-must-follow = „{ $card }“ hat die Panne behoben. Bevor du weiterfährst, muss noch „{ $remedy }“ darauf.
-refusal-too-fast = Es gilt eine Geschwindigkeitsbegrenzung: höchstens { $km } km. „{ $remedy }“ hebt sie auf.
-refusal-too-many-200s = Mehr als { $most } Karten mit 200 km darf eine Partei in der Runde nicht legen.
-refusal-overshoot = Bis zum Ziel bei { $goal } km fehlen nur { $left } km, und es muss genau getroffen werden. Nimm eine kleinere Karte.
-refusal-roll-not-here = Oben liegt „{ $top }“. „{ $card }“ legt man nur zum Start, auf einen Stop oder nach einer behobenen Panne.
+refusal-stopped = Bei dir liegt „Stop“. Leg zuerst „{ $remedy }“ darauf.
+refusal-broken-down = Bei dir liegt „{ $hazard }“. Leg zuerst „{ $remedy }“ darauf.
+refusal-not-rolling = Du fährst noch nicht: Leg zuerst „{ $remedy }“.
+refusal-green-must-follow = Mit „{ $card }“ ist die Panne behoben. Leg noch „{ $remedy }“ darauf, dann fährst du weiter.
+refusal-too-fast = Für dich gilt ein Tempolimit: höchstens { $km } km. „{ $remedy }“ hebt es auf.
+refusal-too-many-200s = Mehr als { $most } Karten mit 200 km darf eine Partei in einer Runde nicht legen.
+refusal-overshoot = Bis zum Ziel bei { $goal } km fehlen nur { $left } km, und du musst es genau treffen. Nimm eine kleinere Karte.
+refusal-roll-not-here = Oben liegt „{ $top }“. „{ $card }“ legst du nur zum Start, auf „Stop“ oder nach einer behobenen Panne.
 refusal-remedy-without-hazard = „{ $card }“ hilft nur gegen „{ $hazard }“, und das liegt bei dir nicht obenauf.
-refusal-no-limit-in-force = Bei dir gilt keine Geschwindigkeitsbegrenzung, die du aufheben könntest.
+refusal-no-limit-in-force = Für dich gilt kein Tempolimit, das du aufheben könntest.
 refusal-protected = „{ $safety }“ schützt { $party }.
-refusal-limit-in-force = Für { $party } gilt schon eine Geschwindigkeitsbegrenzung.
-refusal-limit-before-start = Für { $party } hat die Fahrt noch nicht begonnen. Begrenzen geht erst danach.
-refusal-limit-needs-green = Bei { $party } ist die Fahrt gerade nicht frei, deshalb kannst du sie jetzt nicht begrenzen.
-refusal-hazard-on-hazard = Bei { $party } liegt schon „{ $top }“. Auf einen Angriff legt man keinen zweiten.
-refusal-attack-before-opening = Noch hast du nicht eröffnet: Lege erst „{ $remedy }“ oder einen Trumpf, oder lege eine Karte ab.
-refusal-half-parried = Bei { $party } ist der Angriff erst halb abgewehrt („{ $top }“). Warte, bis dort wieder gefahren wird.
-refusal-not-started = Für { $party } hat die Fahrt noch nicht begonnen. Warte, bis es dort losgeht.
-refusal-right-of-way-unassailable = Bei { $party } liegt Vorfahrt, aber nichts, worauf ein Angriff gelegt werden darf.
-refusal-discard-only-when-stuck = Ihr habt abgemacht: Abgelegt wird nur, wenn nichts anderes geht. Du kannst noch eine Karte spielen.
-refusal-safety-not-discardable = Trümpfe werden hier nie abgelegt. Spiel ihn aus oder behalte ihn.
+refusal-limit-in-force = Für { $party } gilt schon ein Tempolimit.
+refusal-limit-before-start = { $party }: Die Fahrt hat noch nicht begonnen. Ein Tempolimit geht erst danach.
+refusal-limit-needs-green = { $party }: Die Fahrt ist gerade nicht frei. Ein Tempolimit geht erst danach.
+refusal-hazard-on-hazard = Bei { $party } liegt schon „{ $top }“. Ein zweiter Angriff darauf geht nicht.
+refusal-attack-before-opening = Du bist noch nicht losgefahren: Leg erst „{ $remedy }“ oder einen Trumpf, oder leg eine Karte ab.
+refusal-half-parried = Bei { $party } liegt erst „{ $top }“. Warte, bis die Fahrt dort wieder frei ist.
+refusal-not-started = { $party }: Die Fahrt hat noch nicht begonnen. Warte, bis es dort losgeht.
+refusal-right-of-way-unassailable = Bei { $party } liegt „Vorfahrt“, aber nichts, was du angreifen kannst.
+refusal-discard-only-when-stuck = Ihr habt abgemacht: Ablegen darf man nur, wenn nichts anderes geht. Du kannst noch eine Karte spielen.
+refusal-safety-not-discardable = Trümpfe darf man hier nicht ablegen. Spiel ihn aus oder behalte ihn.
 
 ## Why house rules are refused
 
@@ -161,9 +161,9 @@ house-no-such-edition = Eine Ausgabe „{ $field }“ gibt es nicht.
 house-no-such-revision = Die Ausgabe „{ $field }“ gibt es hier nicht in der Revision { $revision }. Es braucht eine neuere Fassung von Tischrunde.
 house-unknown-house-rule = Eine Hausregel „{ $field }“ gibt es nicht.
 house-wrong-value = Dieser Wert passt nicht zur Hausregel „{ $field }“.
-house-limit-shares-the-battle-pile = Liegt die Geschwindigkeitsbegrenzung auf demselben Stapel wie die Angriffe, braucht sie freie Fahrt: Auf einen Angriff legt man keinen zweiten.
-house-no-chain-to-draw-in = Zwei Karten zieht nach, wer einen Trumpf gleich nach der Blitzaktion legt und noch einmal dran ist. Ohne diese Regel gibt es nichts nachzuziehen.
-house-safeties-always-play-again = Wenn nach jedem Trumpf noch eine Karte gelegt wird, gilt das auch für den nach einer Blitzaktion gezogenen.
+house-limit-shares-the-battle-pile = Liegt die Geschwindigkeitsbegrenzung auf demselben Stapel wie die Angriffe, braucht sie freie Fahrt: Ein Angriff auf einen Angriff geht nicht.
+house-no-chain-to-draw-in = Zwei Karten zieht, wer einen Trumpf gleich nach der Blitzaktion legt und noch einmal dran ist. Ohne diese Regel gibt es nichts nachzuziehen.
+house-safeties-always-play-again = Wenn ihr nach jedem Trumpf noch eine Karte legt, gilt das auch für einen, den ihr nach einer Blitzaktion zieht.
 house-four-safeties-below-four-times-one = Alle vier Trümpfe dürfen nicht weniger zählen als vier einzelne.
 house-nothing-without-the-extension = Ohne Verlängerung hat „{ $field }“ keine Wirkung. Schaltet die Verlängerung ein oder lasst die Regel weg.
 
@@ -183,14 +183,14 @@ unreadable-too-many = Spalte { $column }: So oft ist „{ $words }“ nicht im S
 ## Lines of the score sheet
 
 line-distance = Kilometer
-line-safeties = Ausgelegte Trümpfe
+line-safeties = Trümpfe
 line-all-safeties = Alle vier Trümpfe
 line-coups-fourres = { term-coup-fourre }
 line-win = Gewonnene Runde
 line-no-200s = Ohne 200-km-Karte gewonnen
 line-after-stock = Gewonnen, als der Stapel leer war
 line-before-stock = Am Ziel, bevor der Stapel leer war
-line-unplaced = Je Gegner ohne Kilometerkarte
+line-unplaced = Gegner ohne Kilometerkarte
 line-extension = Verlängerung gewonnen
 line-failed-extension = Verlängerung des Gegners gescheitert
 
@@ -199,16 +199,16 @@ line-failed-extension = Verlängerung des Gegners gescheitert
 chapter-setup = Karten, Spieler, Geben
 chapter-turn = Der Zug
 chapter-attack = Angreifen
-chapter-defence = Sich helfen
+chapter-defence = Pannen beheben
 chapter-safety = Trümpfe
 chapter-blitz = { term-coup-fourre }
 chapter-end = Ende der Runde
 chapter-score = Punkte
-chapter-match = Die Meisterschaft
+chapter-match = Die ganze Partie
 chapter-manner = Am Tisch
-chapter-house = Hausregeln (keine gilt, bevor sie abgemacht ist)
+chapter-house = Hausregeln (keine gilt, bevor ihr sie abmacht)
 ruling = Unsere Auslegung: { $text }
-silent = Das Heft sagt dazu nichts. Wir spielen so: { $text }
+silent = Die Anleitung sagt dazu nichts. Wir spielen so: { $text }
 
 ## Editions
 

@@ -12,45 +12,45 @@ rallye-tell-drove =
     }
 rallye-tell-laid-remedy =
     { $you ->
-        [yes] Du legst { $card }.
-       *[no] { $name } legt { $card }.
+        [yes] Du legst „{ $card }“.
+       *[no] { $name } legt „{ $card }“.
     }
 rallye-tell-laid-safety =
     { $you ->
-        [yes] Du legst den Trumpf { $card }.
-       *[no] { $name } legt den Trumpf { $card }.
+        [yes] Du legst den Trumpf „{ $card }“.
+       *[no] { $name } legt den Trumpf „{ $card }“.
     }
 rallye-tell-attacked =
     { $you ->
-        [yes] Du spielst { $card } gegen { $party }.
+        [yes] Du spielst „{ $card }“ gegen { $party }.
        *[no]
             { $whom ->
-                [you] { $name } spielt { $card } gegen dich.
-                [team] { $name } spielt { $card } gegen euch.
-               *[others] { $name } spielt { $card } gegen { $party }.
+                [you] { $name } spielt „{ $card }“ gegen dich.
+                [team] { $name } spielt „{ $card }“ gegen euch.
+               *[others] { $name } spielt „{ $card }“ gegen { $party }.
             }
     }
 rallye-tell-stood =
     { $whom ->
-        [you] { $card } bleibt bei dir liegen.
-        [team] { $card } bleibt bei euch liegen.
-       *[others] { $card } bleibt bei { $party } liegen.
+        [you] Der Angriff sitzt: „{ $card }“ bei dir.
+        [team] Der Angriff sitzt: „{ $card }“ bei euch.
+       *[others] Der Angriff sitzt: „{ $card }“ bei { $party }.
     }
 rallye-tell-coup =
     { $you ->
-        [yes] { $term }! Du legst { $card } quer.
-       *[no] { $term }! { $name } legt { $card } quer.
+        [yes] { $term }! Du legst „{ $card }“ quer.
+       *[no] { $term }! { $name } legt „{ $card }“ quer.
     }
 rallye-tell-lifted =
     { $whom ->
-        [you] { $card } kommt bei dir weg.
-        [team] { $card } kommt bei euch weg.
-       *[others] { $card } kommt bei { $party } weg.
+        [you] „{ $card }“ ist bei dir aufgehoben.
+        [team] „{ $card }“ ist bei euch aufgehoben.
+       *[others] „{ $card }“ ist bei { $party } aufgehoben.
     }
 rallye-tell-discarded =
     { $you ->
-        [yes] Du legst { $card } ab.
-       *[no] { $name } legt { $card } ab.
+        [yes] Du legst „{ $card }“ ab.
+       *[no] { $name } legt „{ $card }“ ab.
     }
 rallye-tell-goal =
     { $you ->
@@ -68,7 +68,7 @@ rallye-tell-round-won =
         [team] Die Runde geht an euch.
        *[others] Die Runde geht an { $party }.
     }
-rallye-tell-nobody-won = Die Runde ist zu Ende, gewonnen hat sie niemand.
+rallye-tell-nobody-won = Die Runde ist zu Ende. Niemand hat sie gewonnen.
 rallye-tell-match-won =
     { $count ->
         [one]
@@ -88,7 +88,7 @@ rallye-words-window =
     { $whom ->
         [you] Du wirst gerade angegriffen.
         [team] Ihr werdet gerade angegriffen.
-       *[others] Angriff auf { $party }: Alle warten einen Augenblick.
+       *[others] Angriff auf { $party }: Alle warten einen Moment.
     }
 rallye-words-km =
     { $whom ->
@@ -114,7 +114,7 @@ rallye-words-stock =
         [one] Auf dem Stapel liegt noch 1 Karte.
        *[other] Auf dem Stapel liegen noch { $count } Karten.
     }
-rallye-words-discard = Auf der Ablage liegt oben { $card }.
+rallye-words-discard = Auf der Ablage liegt oben „{ $card }“.
 rallye-words-discard-bare = Auf der Ablage liegt nichts.
 rallye-words-hand =
     { $count ->
@@ -122,9 +122,9 @@ rallye-words-hand =
        *[other] Deine Karten: { $cards }.
     }
 rallye-you = Du
-rallye-on-turn = am Zug
+rallye-on-turn = ist dran
 rallye-away = Verbindung weg
-rallye-stood-in = ein Bot springt ein
+rallye-stood-in = ein Bot spielt
 rallye-holds =
     { $count ->
         [one] 1 Karte auf der Hand
@@ -155,40 +155,58 @@ rallye-word-discard = Ablegen
 rallye-word-drive = +{ $km } km
 rallye-word-lay = Legen
 rallye-do-drive = { $km } km fahren
-rallye-do-lay = { $card } legen
+rallye-do-lay = „{ $card }“ legen
 rallye-do-attack = Gegen { $party } spielen
-rallye-do-attack-with = { $card } gegen { $party } spielen
+rallye-do-attack-with = „{ $card }“ gegen { $party } spielen
 rallye-do-aim = Ziel antippen
 rallye-do-discard = Ablegen
-rallye-do-discard-card = { $card } ablegen
-rallye-do-why = Warum noch nicht?
+rallye-do-discard-card = „{ $card }“ ablegen
+rallye-do-why = Warum nicht?
 rallye-note-choose = Tippe eine Karte an
 rallye-note-discard = Leg eine Karte ab
-rallye-note-wait = Karte schon mal aussuchen
-rallye-why = { $card } geht gerade nicht
+rallye-note-wait = Du kannst schon eine Karte wählen
+rallye-why = „{ $card }“ geht gerade nicht
 rallye-stuck = Gerade passt keine deiner Karten. Leg eine ab.
-rallye-why-turn = { $name } ist dran. Danach geht es weiter.
-rallye-why-attacked = Ein Angriff auf dich ist noch offen. Antworte darauf, oder warte, bis die Zeit dafür um ist.
+rallye-lay-green = Leg „{ $remedy }“, dann kannst du fahren.
+rallye-lay-remedy = Leg „{ $remedy }“ auf „{ $hazard }“.
+rallye-without-green = Ohne „{ $remedy }“ fährst du nicht los: { $deeds }.
+rallye-without-remedy = Gegen „{ $hazard }“ brauchst du „{ $remedy }“: { $deeds }.
+rallye-deed-drive = fahr Kilometer
+rallye-deed-lay = leg „{ $card }“
+rallye-deed-attack = greif an
+rallye-deed-safety = leg einen Trumpf
+rallye-deed-discard = leg eine Karte ab
+rallye-why-turn = { $name } ist dran. Warte, bis du dran bist.
+rallye-why-attacked = Antworte erst auf den Angriff auf dich, oder warte, bis die Zeit dafür um ist.
 rallye-status-your-turn = Du bist dran
 rallye-status-stood-in = Ein Bot spielt für dich
+rallye-status-stood-in-text = Hol dir den Platz zurück, wenn du wieder da bist.
 rallye-status-turn = { $name } ist dran
-rallye-status-noted = { $card } liegt für dich bereit.
-rallye-status-whom = Wen angreifen?
+rallye-status-noted = „{ $card }“ liegt für dich bereit.
+rallye-status-whom = Wen greifst du an?
 rallye-status-open-to = Angreifbar: { $parties }
-rallye-status-drive = { $km } km ausgewählt, bisher { NUMBER($from, useGrouping: 0) } km gefahren
+rallye-status-drive = Damit kommst du auf { NUMBER($km, useGrouping: 0) } km.
+rallye-status-attacks = Damit hältst du { $party } auf.
+rallye-status-only-discard = Diese Karte kannst du jetzt nur ablegen.
 rallye-status-attack =
     { $whom ->
         [you] Angriff auf dich
         [team] Angriff auf euch
        *[others] Angriff auf { $party }
     }
-rallye-status-window = Folgt eine Antwort?
+rallye-status-window = Kommt eine { $term }?
+rallye-status-coup = Leg „{ $safety }“ quer, oder nimm den Angriff hin.
+rallye-status-stand = Dagegen hast du nichts auf der Hand.
 rallye-status-goal =
     { $you ->
         [yes] Du bist im Ziel
        *[no] { $name } ist im Ziel
     }
-rallye-status-call = Geht es noch weiter bis { NUMBER($km, useGrouping: 0) } km?
+rallye-status-call =
+    { $you ->
+        [yes] Gewinn jetzt, oder fahr weiter bis { NUMBER($km, useGrouping: 0) } km.
+       *[no] { $name } entscheidet, ob es bis { NUMBER($km, useGrouping: 0) } km weitergeht.
+    }
 rallye-status-over = Runde zu Ende
 rallye-attack = Angriff!
 rallye-attack-told =
@@ -198,14 +216,15 @@ rallye-attack-told =
     }
 rallye-coup-question = { $term }?
 rallye-coup-held = Du hast den passenden Trumpf.
-rallye-coup-not-held = Den passenden Trumpf hast du nicht.
-rallye-coup = { $card } quer legen
+rallye-coup-not-held = Dagegen hast du nichts auf der Hand.
+rallye-coup = „{ $card }“ quer legen
 rallye-coup-worth =
     { $points ->
-        [0] Du bist danach dran.
+        [0] Danach bist du dran
        *[other] +{ $points } Punkte, und du bist dran
     }
-rallye-not-now = Nicht jetzt
+rallye-not-now = Weiter
+rallye-coup-keep = Trumpf behalten
 rallye-window-fair = Nach jedem Angriff warten alle gleich lang. Niemand sieht, ob du einen Trumpf hast.
 rallye-call-title = Du bist im Ziel: { NUMBER($km, useGrouping: 0) } km!
 rallye-call-question =
@@ -215,7 +234,14 @@ rallye-call-question =
     }
 rallye-extend = Weiter bis { NUMBER($km, useGrouping: 0) } km
 rallye-finish = Jetzt gewinnen
-rallye-throw-title = { $card } wegwerfen?
-rallye-throw-question = Ein Trumpf bringt dir Punkte, sobald er liegt. Weggeworfen ist er verloren.
+rallye-throw-title = „{ $card }“ ablegen?
+rallye-throw-question = Ein Trumpf bringt dir Punkte, sobald er vor dir liegt. Legst du ihn ab, ist er verloren.
 rallye-throw-keep = Behalten
-rallye-throw-yes = Wegwerfen
+rallye-throw-yes = Trotzdem ablegen
+
+## Great moments
+
+moment-coup = { $term }!
+moment-goal = Im Ziel!
+moment-extension = Weiter bis { NUMBER($km, useGrouping: 0) } km!
+moment-safeties = Alle vier Trümpfe!

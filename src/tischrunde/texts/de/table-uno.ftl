@@ -47,11 +47,13 @@ uno-you = Du
 uno-on-turn = ist dran
 uno-partner = dein Team
 uno-away = Verbindung weg
-uno-bot-stands-in = ein Bot springt ein
+uno-bot-stands-in = ein Bot spielt
 uno-calls = „Uno!“
 uno-not-called = nicht gerufen!
 uno-catch = Erwischt!
 uno-catch-whom = { $name } erwischen
+uno-catch-somebody = Jemanden erwischen
+uno-catch-title = Wen erwischst du?
 uno-drew = +{ $count }
 uno-drew-words = hat { $count } gezogen
 uno-middle = Tischmitte
@@ -59,13 +61,17 @@ uno-stock-left = { $count } im Stapel
 uno-draw-from-stock = Ziehen, { $count } im Stapel
 uno-discard = Oben liegt { $card }
 uno-lay-word = Legen
-uno-lay-here = Auf den Ablagestapel legen.
+uno-lay-here = Auf den Ablegestapel legen.
 uno-new = neu
-uno-laid-by = von { $name }
+uno-laid-by =
+    { $you ->
+        [yes] von dir
+       *[no] von { $name }
+    }
 uno-colour = Farbe: { $colour }
 uno-colour-open = Farbe noch offen
-uno-clockwise = Gespielt wird im Uhrzeigersinn.
-uno-anticlockwise = Gespielt wird gegen den Uhrzeigersinn.
+uno-clockwise = Es geht im Uhrzeigersinn.
+uno-anticlockwise = Es geht gegen den Uhrzeigersinn.
 uno-pending =
     { $count ->
         [one] 1 Karte zu ziehen
@@ -82,24 +88,28 @@ uno-house-rules-link = Regeln lesen
 # Whose turn it is, and for what
 uno-your-turn = Du bist dran
 uno-their-turn = { $name } ist dran
-uno-fits =
-    { $count ->
-        [one] Eine deiner Karten passt auf { $card }.
-       *[other] { $count } deiner Karten passen auf { $card }.
-    }
-uno-nothing-fits = Keine deiner Karten passt. Zieh eine.
+uno-lay-only = Leg { $card }.
+uno-lay-any = Leg { $cards }.
+uno-any-of-colour = { $colour }
+uno-a-number = eine { $rank }
+uno-a-skip = ein Aussetzen
+uno-a-reverse = ein Retour
+uno-a-draw-two = eine Zieh 2
+uno-a-wild = eine Farbenwahl
+uno-a-wild-draw-four = eine Zieh 4
+uno-nothing-fits = Du hast weder { $colour } noch { $other }: Zieh vom Stapel.
 uno-drawn-fits = Gezogen: { $card }. Legen oder behalten?
 uno-drawn-must = Gezogen: { $card }. Sie passt, also musst du sie legen.
-uno-drawn-useless = Gezogen: { $card }. Sie passt nicht.
-uno-drew-nothing = Du hast gezogen.
+uno-drawn-useless = Gezogen: { $card }. Sie passt nicht, du behältst sie.
+uno-drew-nothing = Der Stapel ist leer, und nichts passt: Behalte deine Karten.
 uno-stack-yours =
     { $count ->
         [one] 1 Karte für dich
        *[other] { $count } Karten für dich
     }
 uno-stack-pass-on = Gib sie weiter oder zieh sie.
-uno-stack-draw = Weitergeben kannst du nicht.
-uno-doubt-yours = Zieh 4 von { $name }
+uno-stack-draw = Weitergeben kannst du sie nicht: Zieh sie.
+uno-doubt-yours = „Zieh 4“ von { $name }
 uno-doubt-yours-text = Glaubst du das? Herausfordern oder ziehen.
 uno-doubt-theirs = { $name } muss ziehen oder herausfordern.
 uno-stack-theirs =
@@ -107,15 +117,15 @@ uno-stack-theirs =
         [one] 1 Karte zu ziehen oder weiterzugeben.
        *[other] { $count } Karten zu ziehen oder weiterzugeben.
     }
-uno-naming-yours = Du nennst die Farbe
-uno-naming-yours-text = Eine Farbenwahl wurde aufgedeckt.
-uno-naming-theirs = Eine Farbenwahl wurde aufgedeckt: { $name } nennt die Farbe.
+uno-naming-yours = Du wählst die Farbe
+uno-naming-yours-text = Die Startkarte ist eine Farbenwahl: Wähle eine Farbe.
+uno-naming-theirs = Die Startkarte ist eine Farbenwahl: { $name } wählt die Farbe.
 uno-swap-yours = Mit wem tauschst du?
-uno-swap-yours-text = Du hast eine Sieben gelegt.
+uno-swap-yours-text = Du hast eine Sieben gelegt: Such dir jemanden aus.
 uno-swap-theirs = { $name } sucht sich jemanden zum Tauschen aus.
 uno-late-call = Ruf „Uno!“
 uno-late-call-text = Schnell, bevor es jemand merkt.
-uno-jump-in-open = Du kannst dazwischenwerfen!
+uno-jump-in-open = Du hast dieselbe Karte: Wirf sie dazwischen!
 uno-round-over = Runde zu Ende
 uno-stood-in = Ein Bot spielt für dich
 uno-stood-in-text = Hol dir den Platz zurück, wenn du wieder da bist.
@@ -145,15 +155,16 @@ uno-accept =
     }
 uno-accept-short = { $count } ziehen
 uno-challenge = Herausfordern
-uno-choose-colour = Farbe nennen
+uno-choose-colour = Farbe wählen
 uno-choose-swap = Tauschen mit …
 uno-call = UNO!
-uno-call-armed = „Uno“ wird mitgerufen
+uno-call-armed = „Uno!“ rufst du mit
 uno-call-idle = „Uno“ zählt erst, wenn dir nur noch eine Karte bleibt.
 uno-why = Warum nicht?
 uno-wrong-catch = { $name } war nicht zu erwischen.
+uno-nobody-to-catch = Niemand hat nur noch eine Karte.
 uno-not-your-turn = { $name } ist dran. Du kannst die Karte schon bereitlegen.
-uno-why-title = { $card } geht jetzt nicht
+uno-why-title = „{ $card }“ geht gerade nicht
 # Choosing a colour
 uno-colour-title = Welche Farbe wünschst du dir?
 uno-colour-title-turned-up = Welche Farbe soll gelten?
@@ -165,17 +176,17 @@ uno-colour-mine =
     }
 # Challenging
 uno-challenge-title = Herausfordern oder { $count } ziehen?
-uno-challenge-story = { $name } hat die Zieh 4 auf { $colour } gelegt. Das darf man nur, wenn man kein { $colour } auf der Hand hat.
-uno-challenge-story-open = { $name } hat die Zieh 4 gelegt. Das darf man nur, wenn man die geltende Farbe nicht auf der Hand hat.
-uno-challenge-means = Du siehst { $name } in die Karten. War es ein Bluff, zieht { $name }, und du bist dran. War es keiner, ziehst du { $count } Karten.
+uno-challenge-story = { $name } hat „Zieh 4“ auf { $colour } gelegt. Das darf man nur, wenn man kein { $colour } auf der Hand hat.
+uno-challenge-story-open = { $name } hat „Zieh 4“ gelegt. Das darf man nur, wenn man die geltende Farbe nicht auf der Hand hat.
+uno-challenge-means = { $name } zeigt dir alle Karten. War es ein Bluff, zieht { $name }, und du bist dran. War es keiner, ziehst du { $count } Karten.
 uno-accept-means = Du ziehst und setzt diesmal aus.
 uno-look-first = Erst den Tisch ansehen
 # A hand that was shown
-uno-shown-title = Das Blatt von { $name }
-uno-shown-guilty = Erwischt! { $name } hatte noch die passende Farbe und muss ziehen.
+uno-shown-title = Die Karten von { $name }
+uno-shown-guilty = Erwischt! { $name } hatte die Farbe noch und muss ziehen.
 uno-shown-innocent = Alles richtig: { $name } hatte die Farbe nicht. Jetzt musst du ziehen.
 uno-shown-only-you = Das siehst nur du.
-uno-shown-again = Blatt von { $name }
+uno-shown-again = Karten von { $name }
 uno-close = Weiter
 # Swapping hands
 uno-swap-title = Mit wem tauschst du?
@@ -186,7 +197,7 @@ uno-told-dealt =
         [yes] Runde { $number }: Du gibst.
        *[no] Runde { $number }: { $name } gibt.
     }
-uno-told-turned-up = Aufgedeckt wird { $card }.
+uno-told-turned-up = Die Startkarte ist { $card }.
 uno-told-played =
     { $you ->
         [yes] Du legst { $card }.
@@ -243,8 +254,8 @@ uno-told-challenged-innocent =
     }
 uno-told-named =
     { $you ->
-        [yes] Du nennst { $colour }.
-       *[no] { $name } nennt { $colour }.
+        [yes] Du wünschst dir { $colour }.
+       *[no] { $name } wünscht sich { $colour }.
     }
 uno-told-swapped =
     { $you ->
@@ -254,7 +265,7 @@ uno-told-swapped =
     }
 uno-told-passed-on = Alle reichen ihre Karten im Uhrzeigersinn weiter.
 uno-told-passed-back = Alle reichen ihre Karten gegen den Uhrzeigersinn weiter.
-uno-told-reshuffled = Die abgelegten Karten werden gemischt: { $count } im neuen Stapel.
+uno-told-reshuffled = Der Ablegestapel ist neu gemischt: { $count } im neuen Stapel.
 uno-told-round-won =
     { $you ->
         [yes] Du gewinnst die Runde!
@@ -262,7 +273,7 @@ uno-told-round-won =
        *[no] { $name } gewinnt die Runde.
     }
 uno-told-round-won-team = { $name } gewinnen die Runde.
-uno-told-round-open = Die Runde endet, ohne dass jemand fertig geworden ist.
+uno-told-round-open = Die Runde ist zu Ende. Niemand hat sie gewonnen.
 uno-told-match-won =
     { $you ->
         [yes] Du gewinnst die Partie!
@@ -282,5 +293,13 @@ uno-words-holds = { $name }: { $cards }.
 uno-words-holds-called = { $name }: { $cards }, „Uno“ gerufen.
 uno-words-hand = Du hast { $cards }: { $list }.
 uno-words-hand-empty = Du hast keine Karten mehr.
-uno-words-pending = Zu ziehen sind { $cards }.
+uno-words-pending = Zu ziehen: { $cards }.
 uno-words-stock = Im Stapel: { $cards }.
+
+## Great moments
+
+moment-call = Uno!
+moment-caught = Erwischt!
+moment-four = +4
+moment-doubt-right = Zu Recht angezweifelt!
+moment-doubt-wrong = Zu Unrecht angezweifelt!

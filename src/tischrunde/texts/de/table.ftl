@@ -5,6 +5,7 @@
 denial-table-exists = Diesen Tisch gibt es schon. Öffne einen anderen.
 denial-no-such-seat = Auf diesem Platz sitzt niemand, oder es gibt ihn nicht. Sieh nach, welche Plätze der Tisch hat.
 denial-seat-taken = Dieser Platz ist schon besetzt. Nimm einen freien.
+denial-name-taken = Dieser Name ist an diesem Tisch schon vergeben. Versuch es noch einmal.
 denial-seated-already = Du sitzt schon an diesem Tisch. Steh erst auf, wenn du den Platz wechseln willst.
 denial-not-yourself = Einen Platz kannst du nur für dich selbst nehmen. Schick den anderen die Einladung zum Tisch.
 denial-not-the-host = Das darf nur, wer den Tisch geöffnet hat. Bitte diese Person darum.
@@ -14,7 +15,7 @@ denial-no-programs = An diesem Tisch dürfen keine eigenen Programme mitspielen.
 denial-unfit-name = Dieser Name geht nicht: Er braucht 1 bis 40 sichtbare Zeichen in einer Zeile, ohne Leerzeichen am Rand und ohne Zeichen, die niemand sieht. Wähle einen anderen.
 denial-unfit-entropy = Dieser Zufallsbeitrag geht nicht: Er darf höchstens 64 Zeichen in einer Zeile haben, ohne Leerzeichen am Rand. Schreib etwas anderes oder lass ihn weg.
 denial-seats-free = Es sind noch Plätze frei. Warte, bis alle sitzen, oder lass Bots die freien Plätze nehmen.
-denial-already-started = Die Karten sind schon ausgeteilt; Plätze wechseln geht jetzt nicht mehr. Wenn du wegmusst, lass einen Bot für dich weiterspielen.
+denial-already-started = Die Karten sind schon ausgeteilt; die Plätze kannst du jetzt nicht mehr wechseln. Wenn du wegmusst, lass einen Bot für dich weiterspielen.
 denial-too-much-coming-and-going = An diesem Tisch ist zu viel Kommen und Gehen. Spielt erst weiter; nach dem nächsten Zug geht es wieder. Vor dem Austeilen hilft nur ein neuer Tisch.
 
 ## Spielen
@@ -28,8 +29,10 @@ denial-agreed-already = Du hast schon zugestimmt. Warte auf die anderen.
 denial-no-such-move = Diesen Zug gibt es im Spiel nicht. Wähle einen der angebotenen.
 denial-refused = Das geht nach den Regeln nicht: { $reason }
 denial-too-early = Dafür ist es noch zu früh: Die anderen bekommen erst einen Moment Zeit. Versuch es gleich noch einmal.
-denial-too-late = Deine Antwort kam zu spät: Die Zeit dafür ist um. Der Angriff bleibt liegen.
+denial-too-late = Deine Antwort kam zu spät: Die Zeit dafür ist um. Der Angriff sitzt.
 denial-not-due = Die Uhr ist noch nicht so weit. Du musst nichts tun; es geht von selbst weiter.
+denial-nothing-to-resume = Auf dich wartet gerade niemand: Die nächste Runde läuft schon.
+denial-not-alone = Hier spielen auch andere mit. Das Tempo der Bots kannst du nur ändern, wenn du allein gegen Bots spielst.
 
 ## Ein zweites Gerät
 

@@ -23,28 +23,28 @@ score = Wertung
 
 ## What happens now
 
-turn = { $name } ist am Zug.
+turn = { $name } ist dran.
 round-won = Runde { $number } geht an { $party }.
-round-without-winner = Runde { $number } ist zu Ende, gewonnen hat niemand.
+round-without-winner = Runde { $number } ist zu Ende. Niemand hat sie gewonnen.
 match-won =
     { $points ->
         [one] Die Partie geht mit 1 Punkt an { $party }.
        *[other] Die Partie geht mit { NUMBER($points, useGrouping: 0) } Punkten an { $party }.
     }
-rallye-attack = „{ $hazard }“ gegen { $party }: Folgt eine { $answer }?
-rallye-call = { $name } ist am Ziel: verlängern oder gewinnen?
+rallye-attack = „{ $hazard }“ gegen { $party }: Kommt eine { $answer }?
+rallye-call = { $name } ist im Ziel: verlängern oder gewinnen?
 uno-drawn = { $name } hat gezogen: legen oder behalten?
-uno-doubt = { $name } ist am Zug: herausfordern oder { $count } Karten ziehen?
-uno-stack = { $name } ist am Zug: weitergeben oder { $count } Karten ziehen?
-uno-colour = { $name } nennt die erste Farbe.
-uno-swapping = { $name } wählt, mit wem getauscht wird.
+uno-doubt = { $name } ist dran: herausfordern oder { $count } Karten ziehen?
+uno-stack = { $name } ist dran: weitergeben oder { $count } Karten ziehen?
+uno-colour = { $name } wählt die erste Farbe.
+uno-swapping = { $name } sucht sich jemanden zum Tauschen aus.
 
 ## Labels
 
 table = Tisch
 dealer = Geber
 empty = leer
-hand = Hand von { $name }
+hand = Karten von { $name }
 open-hands = Offene Karten
 rallye-caller = Verlängert hat
 rallye-again = danach noch eine Karte
@@ -59,7 +59,7 @@ uno-just-drawn = Gezogen
 uno-stock = Kartenstock
 uno-called = Uno!
 uno-uncalled = „Uno“ nicht gerufen
-shown-hand = Gezeigte Hand von { $name }
+shown-hand = Gezeigte Karten von { $name }
 
 ## What was not done, and what helps
 

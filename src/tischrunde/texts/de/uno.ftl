@@ -66,29 +66,29 @@ colour-blue = Blau
 
 ## Why a move is refused: what is so, and what helps
 
-refusal-round-over = Diese Runde ist zu Ende, es wird nichts mehr gelegt.
-refusal-not-your-turn = { $seat } ist am Zug. Warte, bis du wieder dran bist.
+refusal-round-over = Diese Runde ist zu Ende. Jetzt kannst du keine Karte mehr legen.
+refusal-not-your-turn = { $seat } ist dran. Warte, bis du dran bist.
 refusal-card-not-held = „{ $card }“ hast du nicht auf der Hand.
-refusal-no-match = „{ $card }“ passt nicht auf „{ $top }“: Du brauchst { $colour }, dieselbe Zahl oder dasselbe Zeichen. Sonst zieh eine Karte.
-refusal-no-match-after-wild = Gewünscht ist { $colour }. „{ $card }“ hat diese Farbe nicht. Lege { $colour } oder eine Farbenwahlkarte, sonst zieh.
+refusal-no-match = „{ $card }“ passt nicht auf „{ $top }“: Du brauchst { $colour }, dieselbe Zahl oder dasselbe Symbol. Sonst zieh eine Karte.
+refusal-no-match-after-wild = Gewünscht ist { $colour }, und „{ $card }“ hat eine andere Farbe. Leg { $colour } oder eine Farbenwahlkarte, sonst zieh eine Karte.
 refusal-only-the-drawn-card = Nach dem Ziehen darfst du nur noch die gezogene Karte legen.
-refusal-already-drawn = In diesem Zug hast du schon gezogen. Lege die gezogene Karte oder behalte sie.
-refusal-nothing-drawn = Behalten kannst du nur eine Karte, die du gerade gezogen hast. Lege eine Karte oder zieh.
+refusal-already-drawn = In diesem Zug hast du schon gezogen. Leg die gezogene Karte oder behalte sie.
+refusal-nothing-drawn = Behalten kannst du nur eine Karte, die du gerade gezogen hast. Leg eine Karte oder zieh eine.
 refusal-colour-needed = Zu „{ $card }“ gehört eine Farbe. Wünsch dir eine.
-refusal-no-colour-here = Bei „{ $card }“ wünschst du dir jetzt keine Farbe.
-refusal-colour-open = Erst muss die Farbe für die aufgedeckte Farbenwahl genannt werden.
-refusal-no-colour-to-name = Gerade ist keine Farbe zu nennen.
-refusal-challenge-open = Entscheide erst über die Zieh 4: herausfordern oder vier Karten ziehen.
-refusal-no-challenge-open = Gerade liegt keine Zieh 4, über die du entscheiden musst.
+refusal-no-colour-here = Zu „{ $card }“ gehört jetzt keine Farbe.
+refusal-colour-open = Die Startkarte ist eine Farbenwahl: Wähle erst die Farbe.
+refusal-no-colour-to-name = Gerade gibt es keine Farbe zu wählen.
+refusal-challenge-open = Entscheide erst über „Zieh 4“: herausfordern oder vier Karten ziehen.
+refusal-no-challenge-open = Gerade liegt keine „Zieh 4“, über die du entscheiden musst.
 refusal-nothing-to-call = „Uno“ zählt nur, wenn dir gerade noch eine Karte bleibt und du noch nicht gerufen hast.
-refusal-nobody-to-catch = Dort ist niemand zu erwischen: Es wurde gerufen, oder der nächste Zug hat schon begonnen.
-refusal-no-swap-open = Gerade werden keine Karten getauscht.
+refusal-nobody-to-catch = Da gibt es niemanden zu erwischen: „Uno“ ist gerufen, oder der nächste Zug hat schon begonnen.
+refusal-no-swap-open = Gerade gibt es nichts zu tauschen.
 refusal-stack-open = Vor dir liegen Karten zum Ziehen. Gib sie mit einer gleichen Karte weiter oder zieh sie.
-refusal-must-play-drawn = Ihr habt abgemacht: Eine gezogene Karte, die passt, wird gelegt. „{ $card }“ passt.
-refusal-not-identical = Dazwischenwerfen darf man nur genau dieselbe Karte, hier „{ $card }“.
+refusal-must-play-drawn = Ihr habt abgemacht: Eine gezogene Karte, die passt, muss man legen. „{ $card }“ passt.
+refusal-not-identical = Dazwischenwerfen darfst du nur genau dieselbe Karte, hier „{ $card }“.
 refusal-swap-open = Such dir erst aus, mit wem du nach der Sieben tauschst.
 refusal-no-such-seat = Mit diesem Platz lässt sich nicht tauschen.
-refusal-bluff = Ihr spielt ohne Bluff: Du hast noch { $colour } auf der Hand, also darfst du die Zieh 4 nicht legen.
+refusal-bluff = Ihr spielt ohne Bluff: Du hast noch { $colour } auf der Hand, also darfst du „Zieh 4“ nicht legen.
 
 ## Why house rules are refused
 
@@ -96,8 +96,8 @@ house-no-such-edition = Eine Ausgabe „{ $field }“ gibt es nicht.
 house-no-such-revision = Die Ausgabe „{ $field }“ gibt es hier nicht in der Revision { $revision }. Es braucht eine neuere Fassung von Tischrunde.
 house-unknown-house-rule = Eine Hausregel „{ $field }“ gibt es nicht.
 house-wrong-value = Dieser Wert passt nicht zur Hausregel „{ $field }“.
-house-stacked-fours-cannot-be-challenged = Eine weitergegebene Zieh 4 kann niemand mehr herausfordern. Spielt dann auch ohne Bluff.
-house-teams-are-never-two-players = In Teams sitzen nie nur zwei am Tisch. Die Regel für zwei hat dann keine Wirkung.
+house-stacked-fours-cannot-be-challenged = Eine weitergegebene „Zieh 4“ kann niemand mehr herausfordern. Spielt dann auch ohne Bluff.
+house-teams-are-never-two-players = In Teams sitzt ihr nie nur zu zweit am Tisch. Die Regel für zwei hat dann keine Wirkung.
 
 ## Why a text of a position cannot be read
 
@@ -105,7 +105,7 @@ unreadable-no-such-card = Spalte { $column }: Eine Karte „{ $words }“ gibt e
 unreadable-no-such-seat = Spalte { $column }: Einen Platz „{ $words }“ gibt es an diesem Tisch nicht.
 unreadable-no-such-table = Am Anfang stehen Ausgabe und Spielerzahl, zum Beispiel „uno-carabiner 3“, nicht „{ $words }“.
 unreadable-no-such-colour = Spalte { $column }: „{ $words }“ ist keine Farbe. Farben heißen red, yellow, green und blue.
-unreadable-no-such-direction = Spalte { $column }: Gespielt wird left oder right, nicht „{ $words }“.
+unreadable-no-such-direction = Spalte { $column }: Es geht left oder right herum, nicht „{ $words }“.
 unreadable-no-number = Spalte { $column }: „{ $words }“ ist keine Zahl.
 unreadable-no-top-card = Auf dem Ablegestapel muss eine Karte liegen ({ $words }, Spalte { $column }).
 unreadable-unexpected = Spalte { $column }: „{ $words }“ passt hier nicht hin.
@@ -115,10 +115,10 @@ unreadable-too-many = Spalte { $column }: So oft ist „{ $words }“ nicht im S
 
 ## Lines of the score sheet
 
-line-numbers = Zahlenkarten der anderen, Wert
+line-numbers = Zahlenkarten der anderen
 line-symbols = Aktionskarten der anderen
 line-wilds = Farbenwahlkarten der anderen
-line-own-numbers = Eigene Zahlenkarten, Wert
+line-own-numbers = Eigene Zahlenkarten
 line-own-symbols = Eigene Aktionskarten
 line-own-wilds = Eigene Farbenwahlkarten
 
@@ -132,12 +132,12 @@ chapter-call = „Uno“ rufen
 chapter-end = Ende der Runde
 chapter-score = Punkte
 chapter-match = Die ganze Partie
-chapter-house = Hausregeln (keine gilt, bevor sie abgemacht ist)
+chapter-house = Hausregeln (keine gilt, bevor ihr sie abmacht)
 ruling = Unsere Auslegung: { $text }
-silent = Das Blatt sagt dazu nichts. Wir spielen so: { $text }
+silent = Die Anleitung sagt dazu nichts. Wir spielen so: { $text }
 
 ## Editions
 
-edition-uno-carabiner = UNO, Taschenausgabe mit Karabiner
+edition-uno-carabiner = UNO im Taschenformat (mit Karabinerhaken)
 title = UNO
 scoring = Zahlenkarten zählen ihren Wert.

@@ -18,7 +18,7 @@ replay-where =
         [0] Vor dem ersten Zug
        *[other] Zug { $move } von { $last }
     }
-replay-unseen = Davon ist von hier aus nichts zu sehen.
+replay-unseen = Davon siehst du von hier aus nichts.
 replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-run = Abspielen

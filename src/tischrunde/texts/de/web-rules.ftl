@@ -2,7 +2,7 @@
 
 rules-page = Spielregeln: { $title }
 rules-title = Spielregeln
-rules-own-words = Was in der Anleitung steht, in unseren Worten. Wo sie schweigt oder mehrdeutig ist, steht dabei, wie wir spielen.
+rules-own-words = Die Anleitung in unseren Worten. Wo sie schweigt oder mehrdeutig ist, steht dabei, wie wir spielen.
 rules-players = { $some } oder { $most } Personen
 rules-players-range = { $least } bis { $most } Personen
 rules-cards-count = { $count } Karten

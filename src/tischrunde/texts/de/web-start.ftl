@@ -1,33 +1,28 @@
 ### Start
 
-start-heading = Ein Spiel beginnen
+start-heading = Kartenspiele wie am Küchentisch
+start-what = Auto-Rallye und UNO, genau nach den Regeln in eurer Schachtel: mit Freunden über einen Link oder gleich gegen Bots. Ohne Konto.
 start-which-game = Welches Spiel?
 start-rallye = Rallye 1000
 start-rallye-facts = 2–6 Spieler · 30 Min.
 start-uno = UNO
 start-uno-facts = 2–10 Spieler · 15 Min.
 start-which-rules = Nach welchen Regeln?
-start-how = Wie spielt ihr?
-start-online = Online
-start-online-note = Mit anderen, jeder am eigenen Gerät. Du lädst sie gleich ein.
-start-bots = Gegen Bots
-start-bots-note = Du allein gegen den Computer. Es geht sofort los.
+start-with-whom = Mit wem?
 start-who = Wer spielt mit?
-start-players = Wie viele Plätze?
+start-players = Wie viele spielen mit?
 start-players-count =
     { $count ->
         [one] 1 Spieler
        *[other] { $count } Spieler
     }
-start-you = du
 start-you-change = Name und Zeichen ändern
-start-free = frei
-start-bot = Bot { $number }
-start-seat-bot = Bot { $number }, { $level }. Antippen: Platz lieber freihalten
-start-seat-free = Freier Platz { $number } zum Einladen. Antippen: Bot hinsetzen
-start-seats-note = Tippe auf einen Platz, um einen Bot hinzusetzen.
-start-alone = Jeder fährt für sich. Das Ziel sind { $goal } km.
-start-teams-goal = { $teams }. Gefahren wird bis { $goal } km.
+start-person = Du spielst als { $name }.
+start-change = Ändern
+start-more = Mehr einstellen
+start-more-bots = Bots: { $level }
+start-alone = Jeder gegen jeden, Ziel: { $goal } km
+start-teams-goal = { $teams }, Ziel: { $goal } km
 start-teams-list = Teams: { $teams }
 teams-versus = gegen
 start-level = Wie stark sind die Bots?
@@ -49,24 +44,26 @@ pace-note-relaxed-uno = Ohne Zeitdruck. Wer „Uno!“ vergisst, hat noch { $gra
 pace-note-brisk-uno = { $turn } Sekunden für jeden Zug. Wer „Uno!“ vergisst, hat noch { $grace } Sekunden, bevor man ihn erwischen kann.
 pace-note-children-uno = Ohne Zeitdruck, die Bots spielen langsamer, und für „Uno!“ bleiben { $grace } Sekunden.
 pace-note-programs-uno = Nur für Programme: Alles geht sehr schnell.
-start-public = Offener Tisch
-start-public-note = Auch Fremde finden ihn auf dieser Seite und dürfen mitspielen.
-start-open = Tisch öffnen
-start-deal = Karten austeilen
+start-public = Öffentlicher Tisch
+start-public-note = Auch Fremde finden ihn auf der Startseite und dürfen mitspielen.
+start-open = Freunde einladen
+start-open-note = Du bekommst einen Link zum Verschicken.
+start-deal = Gegen Bots spielen
+start-deal-note = Du bekommst sofort Karten.
 start-opening = Einen Moment …
 start-continue = Weiterspielen
 start-continue-table = Weiterspielen: { $game }
 start-continue-open = Wartet auf Mitspieler · { $players }
 start-continue-playing = Läuft · mit { $others }
 start-continue-yours = Du bist dran · mit { $others }
-start-join = Mitspielen mit Code
+start-history = Meine Partien
+start-join = Du bist eingeladen?
 start-join-label = Die Wörter der Einladung
 start-join-placeholder = igel lampe wolke
-start-join-go = Zum Tisch
+start-join-go = Mitspielen
 start-join-words = Der Code hat drei oder vier Wörter. Lass sie dir noch einmal vorlesen.
 start-join-unknown = Zu diesen Wörtern gibt es keinen Tisch. Stimmt jeder Buchstabe?
-start-public-tables = Offene Tische
-start-public-none = Gerade wartet kein offener Tisch. Öffne selbst einen.
+start-public-tables = Öffentliche Tische
 start-public-table = { $game } · { $players }
 start-public-free =
     { $free ->
@@ -81,15 +78,15 @@ edition-choose-note = Jede Schachtel hat ihre eigenen Regeln und Kartennamen. Wi
 edition-help = Welche Schachtel habe ich?
 edition-help-close = Erkennungszeichen ausblenden
 edition-rules = Regeln lesen
-edition-sign-print = Heft
+edition-sign-print = Anleitung
 edition-sign-content = Inhalt
 edition-sign-words = Wörter
 edition-fx-schmid-mark = F. X.
 edition-fx-schmid-name = Rallye-Meisterschaft
 edition-fx-schmid-maker = F. X. Schmid · 106 Karten
 edition-fx-schmid-play = Nach einem Trumpf legst du gleich noch eine Karte. Zu sechst fahren zwei Dreierteams.
-edition-fx-schmid-print = F. X. Schmid in München; genannt werden Preise bis 1961, also älter als die anderen.
-edition-fx-schmid-content = Karten und Spielanleitung.
+edition-fx-schmid-print = Von F. X. Schmid in München; sie nennt Preise bis 1961 und ist älter als die anderen.
+edition-fx-schmid-content = Karten und Anleitung.
 edition-fx-schmid-words = „Motorpanne“, „Selbsthilfe“, „Kampfstapel“, „Blitz-Aktion“
 edition-auto-rallye-mark = 110
 edition-auto-rallye-name = Auto-Rallye mit Spielkarten
@@ -103,7 +100,7 @@ edition-schmidt-name = 1000 Kilometer
 edition-schmidt-maker = Schmidt · 106 Karten
 edition-schmidt-play = Ist der Stapel leer, endet die Runde. Wer vorher ankommt, bekommt eine Prämie.
 edition-schmidt-print = Schmidt, Artikelnummer 626 3091.
-edition-schmidt-content = Karten und Spielanleitung.
+edition-schmidt-content = Karten und Anleitung.
 edition-schmidt-words = „Motorpanne“, „Hinderniskarten“, „Talon“, „Blitz-Reaktion“ mit Bindestrich
 edition-winning-moves-mark = ’06
 edition-winning-moves-name = 1000 Kilometer
@@ -115,7 +112,7 @@ edition-winning-moves-words = „Blechschaden“, „Grüne Welle“, „Etappe�
 edition-uno-carabiner-mark = 108
 edition-uno-carabiner-name = UNO im Taschenformat
 edition-uno-carabiner-maker = mit Karabinerhaken · 108 Karten
-edition-uno-carabiner-play = Wer Zieh 4 legt, darf bluffen und kann herausgefordert werden.
+edition-uno-carabiner-play = Wer „Zieh 4“ legt, darf bluffen, und die anderen dürfen herausfordern.
 edition-uno-carabiner-print = Ein Faltblatt auf Deutsch.
 edition-uno-carabiner-content = 108 Karten und ein Karabinerhaken.
 edition-uno-carabiner-words = „Retour“, „Aussetzen“, „Farbenwahl“, „Kartenstock“
@@ -123,15 +120,15 @@ edition-uno-carabiner-words = „Retour“, „Aussetzen“, „Farbenwahl“, �
 ## House rules
 
 house-title = Hausregeln
-house-none = Gespielt wird, wie es im Heft steht.
-house-differs = So weicht ihr vom Heft ab
-house-preset-printed = Wie gedruckt
+house-none = Keine – ihr spielt genau nach Anleitung.
+house-differs = So weicht ihr von der Anleitung ab
+house-preset-printed = Nach Anleitung
 house-preset-family = Familie
 house-preset-wild = Wild
 house-presets = Fertige Zusammenstellungen
-house-reset = Alles wie gedruckt
+house-reset = Alles nach Anleitung
 house-done = Fertig
-house-waiting = Die Hausregeln werden geholt …
+house-waiting = Einen Moment, die Hausregeln kommen …
 house-fewer = Weniger: { $rule }
 house-more = Mehr: { $rule }
 house-group-match = Die Partie
@@ -164,12 +161,12 @@ rule-attack-before-opening =
         [yes] { rule-attack-before-opening-name }
        *[no] Angriff erst nach der eigenen Eröffnung
     }
-rule-under-right-of-way-name = Angriffe bei Vorfahrt ohne freie Fahrt
+rule-under-right-of-way-name = Angriffe bei „Vorfahrt“ ohne freie Fahrt
 rule-under-right-of-way =
     { $value ->
-        [nothing] Mit Vorfahrt unangreifbar
-        [remedy] Bei Vorfahrt nur auf Hilfekarten
-       *[anything] Bei Vorfahrt auf fast alles
+        [nothing] Mit „Vorfahrt“ unangreifbar
+        [remedy] Bei „Vorfahrt“ nur auf Hilfekarten
+       *[anything] Bei „Vorfahrt“ auf fast alles
     }
 rule-safety-plays-again-name = Nach einem Trumpf noch eine Karte
 rule-safety-plays-again =
@@ -183,11 +180,11 @@ rule-coup-fourre-chain =
         [yes] { rule-coup-fourre-chain-name }
        *[no] Trumpf gleich nach der Blitzaktion: Zug zu Ende
     }
-rule-chain-draws-two-name = Nach dem Trumpf gleich nach der Blitzaktion: zwei ziehen, zwei legen
+rule-chain-draws-two-name = Trumpf gleich nach der Blitzaktion: zwei ziehen, zwei legen
 rule-chain-draws-two =
     { $value ->
         [yes] { rule-chain-draws-two-name }
-       *[no] Nach dem Trumpf gleich nach der Blitzaktion: eine ziehen, eine legen
+       *[no] Trumpf gleich nach der Blitzaktion: eine ziehen, eine legen
     }
 rule-discard-only-when-stuck-name = Ablegen nur, wenn nichts anderes geht
 rule-discard-only-when-stuck =
@@ -211,7 +208,7 @@ rule-extension-after-stock-name = Verlängern auch bei leerem Stapel
 rule-extension-after-stock =
     { $value ->
         [yes] { rule-extension-after-stock-name }
-       *[no] Verlängern nur vor dem Stapelende
+       *[no] Verlängern nur, solange der Stapel reicht
     }
 rule-safety-points-name = Je Trumpf
 rule-safety-points = { $value } je Trumpf
@@ -228,9 +225,9 @@ rule-stock-points = Stapelprämie { $value }
 rule-stock-award-name = Wofür gibt es die Stapelprämie?
 rule-stock-award =
     { $value ->
-        [after] Prämie für den Sieg nach Stapelende
-        [before] Prämie für den Sieg vor Stapelende
-        [first] Prämie für die Ersten am Ziel vor Stapelende
+        [after] Prämie für den Sieg bei leerem Stapel
+        [before] Prämie für den Sieg, solange der Stapel reicht
+        [first] Prämie für die Ersten am Ziel, solange der Stapel reicht
        *[none] Keine Stapelprämie
     }
 rule-unplaced-award-name = Wer bekommt die Punkte für Gegner ohne Kilometer?
@@ -255,7 +252,7 @@ rule-failed-extension-pays-opponents =
         [yes] { rule-failed-extension-pays-opponents-name }
        *[no] Gescheiterte Verlängerung belohnt niemanden
     }
-rule-target-name = Gewonnen ist die Partie bei
+rule-target-name = Punkte bis zum Sieg
 rule-target =
     { $value ->
         [one] Bis { $value } Punkt
@@ -264,8 +261,8 @@ rule-target =
 rule-stacking-name = Zieh-Karten weitergeben
 rule-stacking =
     { $value ->
-        [twos] Zieh 2 weitergeben
-        [twos-and-fours] Zieh 2 und Zieh 4 weitergeben
+        [twos] „Zieh 2“ weitergeben
+        [twos-and-fours] „Zieh 2“ und „Zieh 4“ weitergeben
        *[none] Nichts weitergeben
     }
 rule-draw-until-playable-name = Ziehen, bis eine Karte passt
@@ -280,11 +277,11 @@ rule-must-play-drawn =
         [yes] { rule-must-play-drawn-name }
        *[no] Gezogene Karte darf man behalten
     }
-rule-reverse-skips-with-two-name = Zu zweit wirkt Retour wie Aussetzen
+rule-reverse-skips-with-two-name = Zu zweit wirkt „Retour“ wie „Aussetzen“
 rule-reverse-skips-with-two =
     { $value ->
         [yes] { rule-reverse-skips-with-two-name }
-       *[no] Zu zweit ändert Retour nur die Richtung
+       *[no] Zu zweit ändert „Retour“ nur die Richtung
     }
 rule-jump-in-name = Die gleiche Karte dazwischenwerfen
 rule-jump-in =
@@ -298,17 +295,17 @@ rule-seven-zero =
         [yes] { rule-seven-zero-name }
        *[no] 7 und 0 sind gewöhnliche Karten
     }
-rule-bluffing-name = Bluffen mit Zieh 4
+rule-bluffing-name = Bluffen mit „Zieh 4“
 rule-bluffing =
     { $value ->
         [yes] { rule-bluffing-name }
-       *[no] Kein Bluff mit Zieh 4
+       *[no] Kein Bluff mit „Zieh 4“
     }
 rule-teams-name = In Teams zu zweit
 rule-teams =
     { $value ->
         [yes] { rule-teams-name }
-       *[no] Jeder für sich
+       *[no] Jeder gegen jeden
     }
 rule-everybody-keeps-points-name = Jeder behält die Punkte der eigenen Karten
 rule-everybody-keeps-points =
@@ -319,7 +316,7 @@ rule-everybody-keeps-points =
 
 ## Who one is
 
-person-title = Wer bist du?
+person-title = Wie heißt du?
 person-note = Kein Konto, kein Passwort: Dieses Gerät merkt sich dich.
 person-name = Dein Name
 person-animals = Dachs, Igel, Fuchs, Eule, Biber, Luchs, Otter, Marder, Specht, Storch, Hase, Reh, Maulwurf, Wiesel, Amsel, Kranich
@@ -341,7 +338,7 @@ shape-octagon = Achteck
 
 ## Lobby
 
-lobby-title = Gleich geht es los
+lobby-title = Wer spielt mit?
 lobby-heading = { $game }, { $edition }
 lobby-seat = Platz { $number }
 lobby-team = Team { $team }
@@ -362,12 +359,15 @@ lobby-starting = Karten werden ausgeteilt …
 lobby-fill = Freie Plätze mit Bots füllen
 lobby-wait-seats =
     { $free ->
-        [one] Es fehlt noch jemand. Ein Platz ist frei.
-       *[other] { $free } Plätze sind noch frei.
+        [one] Wir warten noch auf eine Person.
+       *[other] Wir warten noch auf { $free } Personen.
     }
 lobby-wait-host = Alle sind da. { $name } teilt gleich aus.
 lobby-ready = Alle Plätze sind besetzt.
-lobby-watching-note = Du schaust nur zu. Nimm einen freien Platz, wenn du mitspielen willst.
+lobby-invited = { $name } lädt dich ein
+lobby-invited-by-nobody = Du bist eingeladen
+lobby-invited-note = Setz dich dazu!
+lobby-join = Mitspielen
 lobby-watching-full = Alle Plätze sind vergeben, du schaust zu. Es geht gleich los.
 lobby-watching =
     { $count ->
@@ -381,11 +381,11 @@ lobby-home = Zur Startseite
 lobby-rules = Regeln
 lobby-rules-read = Regeln lesen
 lobby-pace = Tempo: { $pace }
-lobby-public = Offener Tisch
+lobby-public = Öffentlicher Tisch
 lobby-private = Nur mit Einladung
 lobby-came = { $name } setzt sich.
 lobby-went = { $name } ist aufgestanden.
-invite-title = Einladen
+invite-title = Lade die anderen ein
 invite-say = Sag diese Wörter weiter
 invite-share = Teilen
 invite-share-text = Spiel mit! { $game } an unserem Tisch: { $words }

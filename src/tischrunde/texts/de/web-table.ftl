@@ -16,7 +16,9 @@ copy-failed = Kopieren ging nicht. Markiere den Link und kopiere ihn selbst.
 ## Table
 
 table-seat = Platz { $seat }
+table-bot = Bot
 table-and = { $some } und { $last }
+table-or = { $some } oder { $last }
 table-actions = Was du tun kannst
 hand =
     { $count ->
@@ -24,14 +26,25 @@ hand =
        *[other] Deine Hand, { $count } Karten
     }
 hand-gained = Neu auf deiner Hand: { $cards }.
+hand-chosen = { $card } gewählt: { $ways }.
+hand-chosen-early = { $card } gewählt. Du bist noch nicht dran.
+hand-put-back = { $card } nicht mehr gewählt.
 hand-locked = { $card }, gesperrt
 hand-drawn = { $card }, gerade gezogen
 hand-fresh = { $card }, neu
 hand-mark-fresh = neu
 hand-mark-drawn = gezogen
+hand-hint = { $card }, Tipp
+hand-mark-hint = Tipp
 whynot-rule = Regel zeigen
 rule = Die Regel
 rule-back = Zurück zum Tisch
+hint = Tipp
+hint-move = Tipp: { $move }.
+hint-for = Dafür: { $reason }.
+hint-against = Dagegen: { $reason }.
+hint-remark = Dazu: { $reason }.
+hint-chance = Chance, die Partie zu gewinnen: etwa { $chance } %.
 
 ## Replay
 
@@ -63,7 +76,7 @@ log-empty = Noch ist nichts passiert.
 ## Table: who is there
 
 away = Verbindung weg, wir versuchen es weiter ({ $seconds } s).
-away-announced = Die Verbindung ist weg. Du kannst dir den Tisch weiter ansehen; gespielt wird wieder, sobald sie zurück ist.
+away-announced = Die Verbindung ist weg. Du kannst dir den Tisch weiter ansehen; sobald sie zurück ist, geht es weiter.
 back-announced = Die Verbindung ist wieder da.
 recalling = Inzwischen: { $told }
 stood-in = Ein Bot spielt für dich.
@@ -82,6 +95,10 @@ menu-rules = Regeln dieser Ausgabe
 menu-settings = Einstellungen
 menu-leave = Einen Bot für mich spielen lassen
 menu-replace = Jemanden durch einen Bot ersetzen
+menu-speed = Tempo der Bots
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
 replace-title = Wen soll ein Bot ersetzen?
 replace-how = Wenn alle anderen zustimmen, spielt ein Bot diesen Platz zu Ende. Wer ersetzt wird, kann in dieser Partie nicht zurückkommen, und der Tisch bekommt einen neuen Code.
 replace-one = { $name } ersetzen
@@ -101,18 +118,18 @@ device-name = Zweites Gerät
 
 ## Table: not found
 
-gone-title = Kein Tisch zu sehen
-gone = Diesen Tisch gibt es nicht mehr, oder der Code passt nicht. Lass dir die Einladung noch einmal schicken.
-gone-code = Diesen Tisch gibt es nicht, oder dir fehlt sein Code. Gib den Code aus der Einladung ein.
+gone-title = Diesen Tisch finden wir nicht
+gone = Es gibt ihn nicht mehr, oder der Code passt nicht. Lass dir die Einladung noch einmal schicken.
+gone-code = Es gibt ihn nicht, oder dir fehlt sein Code. Gib den Code aus der Einladung ein.
 gone-label = Code des Tisches
 gone-look = Tisch suchen
 
 ## Table: help
 
-help-how = So wird gespielt
+help-how = So spielst du
 help-choose = Tippe eine Karte an: Sie kommt nach oben. Tippst du sie noch einmal an, liegt sie wieder bei den anderen.
 help-aim = Was leuchtet, ist ein Ziel. Tippe es an oder nimm den Knopf unten. Du kannst die Karte auch hinziehen.
-help-locked = Karten mit Schloss gehen gerade nicht. Tippe sie an, dann steht da, warum.
+help-locked = Karten mit Schloss gehen gerade nicht. Tippe eine an, dann steht da, warum.
 help-last = Der letzte Zug ist weiß umrandet und mit „neu“ markiert.
 help-coup = Wirst du angegriffen und hast den passenden Trumpf, dann antworte sofort. Die Zeit dafür ist immer gleich lang.
 help-catch = Hat jemand bei der vorletzten Karte nicht „Uno!“ gerufen? Tippe den Namen an.
@@ -124,6 +141,7 @@ key-play = spielen
 key-discard = ablegen
 key-draw = ziehen
 key-uno = „Uno!“ rufen
+key-catch = jemanden erwischen
 key-log = Verlauf
 key-words = Tisch in Worten
 key-help = Hilfe
@@ -131,10 +149,14 @@ key-cancel = abbrechen, schließen
 
 ## Table: score
 
-score-totals = Punkte, gespielt wird bis { NUMBER($target) }
+score-totals =
+    { $target ->
+        [one] Punkte · Ziel { NUMBER($target) } Punkt
+       *[other] Punkte · Ziel { NUMBER($target) } Punkte
+    }
 score-of-round = Wertung der Runde { $number }
 score-line = Wofür
-score-times = { $count }-mal
+score-times = { $count } ×
 score-round-total = Diese Runde
 score-no-rule = Die Regel lässt sich gerade nicht laden.
 score-empty =
@@ -143,9 +165,24 @@ score-empty =
        *[other] Noch ist keine Runde zu Ende. Ihr spielt bis { NUMBER($target) } Punkte.
     }
 round-over = Runde { $number } ist zu Ende
-round-standing = Stand, gespielt wird bis { NUMBER($target) }
+round-standing =
+    { $target ->
+        [one] Zwischenstand · Ziel { NUMBER($target) } Punkt
+       *[other] Zwischenstand · Ziel { NUMBER($target) } Punkte
+    }
 round-on = Weiter
 waited-for = Du bist dran, die anderen warten auf dich.
+pause-notice =
+    { $solo ->
+        [yes] Die nächste Runde beginnt, wenn du auf „Weiter“ tippst, spätestens wenn die Zeit um ist.
+       *[no] Die nächste Runde beginnt, wenn alle auf „Weiter“ getippt haben, spätestens wenn die Zeit um ist.
+    }
+pause-title = Gleich geht es weiter
+pause-for =
+    { $count ->
+        [one] { $name } sieht sich noch das Ergebnis an.
+       *[other] { $name } sehen sich noch das Ergebnis an.
+    }
 
 ## Table: end of the match
 
@@ -168,10 +205,10 @@ end-eager =
 end-again = Noch einmal spielen
 end-waiting = Wir warten auf die anderen
 end-next = Zur neuen Partie
-fair-title = So fair wurde gemischt: nicht alles ist prüfbar
+fair-title = Fair gemischt? Nicht alles lässt sich prüfen
 fair-kept = Fair gemischt: in deinem Browser nachgerechnet
 fair-broken = Achtung: Der Server hat seine Zusage nicht gehalten
-fair-how = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis gezogen und dir dessen Prüfsumme (SHA-256) gezeigt. Erst danach kamen die Zufallsbeiträge. Aus beidem folgt jede Karte. Dein Browser hat sich die Prüfsumme und deinen Beitrag gemerkt und mit dem verglichen, was jetzt offenliegt.
+fair-how = Bevor sich jemand gesetzt hat, hat der Server ein Geheimnis gezogen und dir dessen Prüfsumme (SHA-256) gezeigt. Erst danach kamen die Zufallsbeiträge. Aus beidem folgt jede Karte. Dein Browser hat sich die Prüfsumme und deinen Beitrag gemerkt und mit dem verglichen, was der Server jetzt aufdeckt.
 fair-commitment = Zusage (Prüfsumme)
 fair-secret = Geheimnis
 fair-entropy = Zufall von { $name }
@@ -191,3 +228,13 @@ phrase-oops = Hoppla!
 phrase-wow = Wow!
 phrase-laugh = Haha!
 phrase-again = Noch eine Partie?
+
+## Great moments
+
+moment-round = Runde gewonnen!
+moment-round-theirs = Runde vorbei
+moment-match = Gewonnen!
+moment-match-theirs = Die Partie ist aus
+sound-question = Soll man die Karten hören?
+sound-yes = Mit Ton
+sound-no = Lieber leise

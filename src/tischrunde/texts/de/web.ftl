@@ -20,6 +20,7 @@ language-fr = Français
 ## Everywhere
 
 close = Schließen
+back = Zurück
 number = { NUMBER($number) }
 points =
     { $points ->
@@ -31,3 +32,4 @@ unreachable = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und ver
 trouble = Das hat nicht geklappt. Versuch es noch einmal.
 score = Wertung
 help = Hilfe
+more-time = Ich brauche mehr Zeit

@@ -28,7 +28,7 @@ errand-answer = Answer
 lay-choosing = Lay “{ $card }”…
 why-not = “{ $card }”: why not?
 call = Call “Uno!” with the next card
-call-armed = “Uno!” is called with it
+call-armed = You call “Uno!” with it
 which = What shall it be?
 
 ## Keys at the bottom
@@ -43,7 +43,7 @@ key-leave = quit
 
 ## Sheets
 
-why-title = “{ $card }” cannot be laid now
+why-title = “{ $card }” cannot be played now
 why-title-bare = That cannot be done now
 why-not-now = It is not your turn. Wait a moment.
 hint-title = Hint
@@ -56,7 +56,7 @@ log-title = History, newest first
 log-empty = Nothing has happened yet.
 words-title = The table in words
 end-again = Another match
-again-wait = It goes on as soon as everybody wants another match.
+again-wait = The next match begins as soon as everybody wants one.
 end-save = Save the record
 end-quit = Quit
 curtain-title = Hand it on
@@ -64,12 +64,12 @@ curtain = Hand the screen to { $name }. The cards are covered.
 curtain-open = I am { $name }: show the cards
 still = { $name }: { $move }
 leave-title = Quit?
-leave-question = A saved match can be taken up again later.
+leave-question = You can continue a saved match later.
 leave-away = The seat stays yours: the same link brings you back.
 leave-save = Save and quit
 leave-go = Quit
-leave-stay = Go on playing
-broken-title = It cannot go on here
+leave-stay = Keep playing
+broken-title = The match cannot go on here
 broken = A bot has stumbled ({ $error }). Save the match, then nothing is lost.
 broken-away = Something went wrong at the server’s table ({ $error }). The same link brings you back.
 foot-read = ⏎ back
@@ -79,7 +79,7 @@ foot-line = ⏎ go on · Esc back
 ## Help
 
 help-title = Keys
-help-how = Choose a card and press ⏎. Filled cards with ✓ may be laid; of the others ⏎ says why not. The mouse does all of this too.
+help-how = Choose a card and press ⏎. You may lay filled cards with ✓; of the others ⏎ says why not. The mouse does all of this too.
 help-choose = choose a card
 help-move = to the next card
 help-play = lay the card, answer, or ask why not
@@ -100,7 +100,7 @@ title = Tischrunde
 menu-about = Card games exactly by the rules in your own box.
 menu-rallye = Play Rallye 1000
 menu-uno = Play UNO
-menu-resume = Go on with a saved match
+menu-resume = Continue a saved match
 menu-join = Join a table online
 menu-language = Language
 menu-quit = Quit

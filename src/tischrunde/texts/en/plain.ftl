@@ -3,11 +3,11 @@
 ## Sitting down
 
 welcome = Welcome! You choose by numbers. Type a question mark for help.
-rules-agreed = Played by “{ $edition }”, to { NUMBER($points, useGrouping: 0) } points.
+rules-agreed = You play by “{ $edition }”, to { NUMBER($points, useGrouping: 0) } points.
 promised = The server promises the cards, checksum: { $commitment }
 possible = Possible: { $list }.
 not-one-of = I do not understand that. Type a number from 1 to { $count }.
-not-so-many = That many is not possible. Possible: { $list }.
+not-so-many = Not that many can play. Possible: { $list }.
 nobody-answers-play = The input ended before everything was clear. Say what you want to play when you start, for example: tischrunde play uno --players 2 --bots easy --name Ida
 nobody-answers-join = The input ended before you gave a name. Give it with --name when you start, for example: tischrunde join --name Ida LINK
 
@@ -41,8 +41,8 @@ held-times =
        *[other] { $words }, held { $count } times
     }
 card-drive = Drive { $card }
-card-lay = Lay { $card }
-card-against = { $card } against { $parties }
+card-lay = Lay “{ $card }”
+card-against = “{ $card }” against { $parties }
 blocked = These cards cannot be played now:
 discard-one = Discard a card
 key-call = u
@@ -55,7 +55,6 @@ ask-discard = Which card do you discard?
 ask-call = Do you call “Uno” with it?
 answer-call = Yes, call “Uno”
 answer-no-call = No, call nothing
-refused = { $reason } (Rule { $clause })
 refused-rule = Type r to read the rule.
 denied = That did not work ({ $code }). Try again.
 
@@ -93,18 +92,18 @@ own-limit =
        *[you] Your speed is limited.
     }
 top = On top lies “{ $card }”.
-top-wished = On top lies “{ $card }”, the colour wished for is { $colour }.
+top-wished = On top lies “{ $card }”, the colour chosen is { $colour }.
 doubt =
     { $count ->
-        [one] Wild draw four by { $name }: do you believe it? Whoever challenges wrongly draws 1 card.
-       *[other] Wild draw four by { $name }: do you believe it? Whoever challenges wrongly draws { $count } cards.
+        [one] “Wild draw four” by { $name }: do you believe it? Whoever challenges wrongly draws 1 card.
+       *[other] “Wild draw four” by { $name }: do you believe it? Whoever challenges wrongly draws { $count } cards.
     }
 pending =
     { $count ->
         [one] You must draw 1 card or pass it on.
        *[other] You must draw { $count } cards or pass them on.
     }
-top-open = On top lies “{ $card }”, the colour is still open.
+top-open = On top lies “{ $card }”, no colour is chosen yet.
 shown = { $name } had: { $cards }. Only you see this.
 
 ## Who is there
@@ -141,8 +140,8 @@ let-go = When you have read this, press Enter: the screen is cleared, and you ha
 still-for = Still for { $name }:
 connection-lost = The connection is gone. I am trying to get it back; nothing you do is lost.
 connection-back = The connection is back.
-table-open = Some seats are still free. Whoever wants to join comes with this link: { $link }
-table-ready = Everybody is seated. The cards can be dealt.
+table-open = Some seats are still free. The others can join by this link: { $link }
+table-ready = Everybody is seated. You can begin.
 table-ready-others = Everybody is seated. { $name } deals the cards.
 watching = You are watching.
 watching-full = You are watching: no seat is free here.
@@ -173,7 +172,7 @@ score-nothing =
        *[others] { $party }: 0 points in this round, { NUMBER($total, useGrouping: 0) } in all.
     }
 score-sum = { NUMBER($points, useGrouping: 0) } in this round, { NUMBER($total, useGrouping: 0) } points in all.
-score-target = Played to { NUMBER($points, useGrouping: 0) } points.
+score-target = The goal is { NUMBER($points, useGrouping: 0) } points.
 score-empty = No round is over yet.
 match-over = The match is over.
 end-again = Play again
@@ -212,10 +211,10 @@ hint-for = For it: { $reason }.
 hint-against = Against it: { $reason }.
 hint-remark = Note: { $reason }.
 hint-chance = The chance to win the match is then about { $chance } per cent, estimated from { $deals } imagined rounds.
-hint-none = There is nothing for you to decide right now.
+hint-none = You have nothing to decide right now.
 hint-not-here = There are no hints at this table.
-rule = Rule { $clause }, from “{ $chapter }”:
-rule-none = Nothing has been refused so far.
+rule = From “{ $chapter }”:
+rule-none = Everything you wanted has been allowed so far.
 
 ## Going away
 

@@ -70,39 +70,39 @@ term-late-win = Late win
 
 ## Why a move is refused: what is so, and what helps
 
-refusal-round-over = This round is over, nothing more is laid.
+refusal-round-over = This round is over. You cannot lay any more cards.
 refusal-not-your-turn = It is { $seat }’s turn. Wait for yours.
-refusal-window-open = The attack on { $party } may be answered first. Then play goes on.
+refusal-window-open = First comes the answer to the attack on { $party }. Then play goes on.
 refusal-already-answered = You have already answered this attack.
-refusal-no-attack-to-answer = No fresh attack lies on your party for you to answer.
-refusal-safety-not-held = For that you need “{ $safety }” in your hand. Let the attack stand.
+refusal-no-attack-to-answer = Nobody is attacking you. There is nothing to answer.
+refusal-safety-not-held = For that you need “{ $safety }” in your hand.
 refusal-extension-open = Decide first: extend the round, or win it now?
-refusal-no-extension-open = The extension can be called only at the moment the goal is reached.
+refusal-no-extension-open = You can only extend at the moment you reach the goal.
 refusal-card-not-held = “{ $card }” is not in your hand.
-refusal-hazard-on-own-party = “{ $card }” is laid on opponents, not on your own party. Choose an opponent.
-refusal-not-a-hazard = “{ $card }” is no attack. Only attacks are laid on opponents.
+refusal-hazard-on-own-party = “{ $card }” attacks opponents, not your own party. Choose an opponent.
+refusal-not-a-hazard = You cannot attack anybody with “{ $card }”.
 refusal-no-such-party = There is no such party at this table.
-refusal-stopped = A stop lies on you. Lay “{ $remedy }” on it first.
-refusal-broken-down = “{ $hazard }” lies on you. Lay “{ $remedy }” on it first.
-refusal-not-rolling = Not driving yet: open with “{ $remedy }” first.
-refusal-green-must-follow = “{ $card }” has mended the breakdown, but “{ $remedy }” must follow before you drive on.
-refusal-too-fast = A speed limit is in force: { $km } km at most. “{ $remedy }” lifts it.
+refusal-stopped = “Stop” lies in front of you. Lay “{ $remedy }” on it first.
+refusal-broken-down = “{ $hazard }” lies in front of you. Lay “{ $remedy }” on it first.
+refusal-not-rolling = You are not driving yet: lay “{ $remedy }” first.
+refusal-green-must-follow = “{ $card }” has mended the breakdown. Now lay “{ $remedy }” on it, then you drive on.
+refusal-too-fast = A speed limit holds for you: { $km } km at most. “{ $remedy }” lifts it.
 refusal-too-many-200s = A party may lay no more than { $most } cards of 200 km in a round.
-refusal-overshoot = Only { $left } km are missing to the goal of { $goal } km, and it must be hit exactly. Take a smaller card.
-refusal-roll-not-here = “{ $top }” is on top. “{ $card }” is laid only to start, on a stop, or after a mended breakdown.
+refusal-overshoot = You are only { $left } km from the goal at { $goal } km, and you must hit it exactly. Take a smaller card.
+refusal-roll-not-here = “{ $top }” is on top. You lay “{ $card }” only to start, on “Stop”, or after a mended breakdown.
 refusal-remedy-without-hazard = “{ $card }” helps only against “{ $hazard }”, which is not on top of your pile.
-refusal-no-limit-in-force = No speed limit is in force that you could end.
+refusal-no-limit-in-force = No speed limit holds for you that you could lift.
 refusal-protected = “{ $safety }” protects { $party }.
-refusal-limit-in-force = A speed limit is in force for { $party } already.
-refusal-limit-before-start = For { $party } the drive has not begun yet, so there is nothing to limit.
-refusal-limit-needs-green = No green light shows in front of { $party }, so no limit can be laid there now.
-refusal-hazard-on-hazard = “{ $top }” lies in front of { $party } already. No attack goes on another.
+refusal-limit-in-force = A speed limit already holds for { $party }.
+refusal-limit-before-start = { $party }: the drive has not begun yet. A speed limit has to wait.
+refusal-limit-needs-green = { $party }: the road is not clear just now. A speed limit has to wait.
+refusal-hazard-on-hazard = “{ $top }” already lies in front of { $party }. A second attack on top is not possible.
 refusal-attack-before-opening = You have not opened yet: lay “{ $remedy }” or a safety first, or discard a card.
-refusal-half-parried = The attack on { $party } is only half parried (“{ $top }”). Wait until the drive goes on there.
-refusal-not-started = For { $party } the drive has not begun yet. Wait until it has.
-refusal-right-of-way-unassailable = Right of way lies in front of { $party }, but nothing that an attack may be laid on.
-refusal-discard-only-when-stuck = You agreed: a card is discarded only when nothing else is possible. You can still lay one.
-refusal-safety-not-discardable = Safeties are never discarded here. Lay it, or keep it.
+refusal-half-parried = In front of { $party } lies only “{ $top }” so far. Wait until the road is clear there.
+refusal-not-started = { $party }: the drive has not begun yet. Wait until it has.
+refusal-right-of-way-unassailable = “Right of way” lies in front of { $party }, but nothing you could attack.
+refusal-discard-only-when-stuck = You agreed to discard only when nothing else is possible. You can still lay a card.
+refusal-safety-not-discardable = Safeties may not be discarded here. Lay it, or keep it.
 
 ## Why house rules are refused
 
@@ -111,7 +111,7 @@ house-no-such-revision = There is no revision { $revision } of the edition “{ 
 house-unknown-house-rule = There is no house rule called “{ $field }”.
 house-wrong-value = This value does not fit the house rule “{ $field }”.
 house-limit-shares-the-battle-pile = Where the speed limit lies on the same pile as the attacks it needs a green light: no attack goes on another.
-house-no-chain-to-draw-in = Two cards are drawn by whoever lays a safety right after a coup fourré and goes on. Without that rule there is nothing to draw.
+house-no-chain-to-draw-in = Whoever lays a safety right after a coup fourré and goes on draws two cards. Without that rule there is nothing to draw.
 house-safeties-always-play-again = If another card follows every safety, it also follows one drawn after a coup fourré.
 house-four-safeties-below-four-times-one = All four safeties cannot count less than four single ones.
 house-nothing-without-the-extension = Without the extension “{ $field }” does nothing. Switch the extension on, or leave the rule out.
@@ -132,14 +132,14 @@ unreadable-too-many = Column { $column }: there are not that many cards “{ $wo
 ## Lines of the score sheet
 
 line-distance = Kilometres
-line-safeties = Safeties laid
+line-safeties = Safeties
 line-all-safeties = All four safeties
 line-coups-fourres = { term-coup-fourre }
 line-win = Round won
 line-no-200s = Won without a 200 km card
 line-after-stock = Won after the stock was used up
 line-before-stock = At the goal before the stock was used up
-line-unplaced = Per opponent without a distance card
+line-unplaced = Opponents without a distance card
 line-extension = Extension won
 line-failed-extension = Opponent’s extension failed
 
@@ -148,16 +148,16 @@ line-failed-extension = Opponent’s extension failed
 chapter-setup = Cards, players, dealing
 chapter-turn = The turn
 chapter-attack = Attacking
-chapter-defence = Helping yourself
+chapter-defence = Mending breakdowns
 chapter-safety = Safeties
 chapter-blitz = { term-coup-fourre }
 chapter-end = The end of a round
 chapter-score = Points
 chapter-match = The match
 chapter-manner = At the table
-chapter-house = House rules (none holds unless agreed)
-ruling = Our ruling: { $text }
-silent = The book is silent. We play: { $text }
+chapter-house = House rules (none applies unless you agree on it)
+ruling = How we read it: { $text }
+silent = The rulebook does not say. We play: { $text }
 
 ## Editions
 

@@ -14,7 +14,7 @@ placed = Line { $line }, column { $column }: { $problem }
 
 unreadable-no-record = A record begins with “tischrunde 1”, not with “{ $words }”.
 unreadable-carriage-return = The lines end with carriage returns. The file was changed when it was sent as text; send it as an attachment.
-unreadable-expected = Here “{ $words }:” must stand.
+unreadable-expected = “{ $words }:” must stand here.
 unreadable-wrong-value = “{ $words }” does not belong here.
 unreadable-unexpected = After the end there is still “{ $words }”.
 unreadable-wrong-move-number = Moves are numbered one after the other; “{ $words }” is not the next.
@@ -52,7 +52,7 @@ right-decks-right = { $rounds ->
     }
 }
 right-moves-right = Moves: all { $moves } moves were allowed with these cards by “{ $rules }”.
-right-result-right = Result: all points and the win are worked out rightly.
+right-result-right = Result: all points and the winner are worked out correctly.
 right-result-open = Result: the match is not over; the points up to here are right.
 
 ## What is not right
@@ -71,7 +71,7 @@ untrue-wrong-players = This edition is not for { $players } players.
 untrue-round-was-over = Move { $number }: the round was over by then.
 untrue-no-such-move = Move { $number }: “{ $move }” is not a move of this game.
 untrue-illegal-move = Move { $number }, “{ $move }”, was not allowed: { $reason } [{ $clause }]
-untrue-no-such-round = It never came to a round { $round }.
+untrue-no-such-round = There was no round { $round }.
 untrue-wrong-dealer = Somebody else dealt round { $round }.
 untrue-wrong-score = The points of round { $round } are not those that were played.
 untrue-wrong-result = The result is not the one that was played.

@@ -12,50 +12,50 @@ rallye-tell-drove =
     }
 rallye-tell-laid-remedy =
     { $you ->
-        [yes] You lay { $card }.
-       *[no] { $name } lays { $card }.
+        [yes] You lay “{ $card }”.
+       *[no] { $name } lays “{ $card }”.
     }
 rallye-tell-laid-safety =
     { $you ->
-        [yes] You lay the safety { $card }.
-       *[no] { $name } lays the safety { $card }.
+        [yes] You lay the safety “{ $card }”.
+       *[no] { $name } lays the safety “{ $card }”.
     }
 rallye-tell-attacked =
     { $you ->
-        [yes] You play { $card } against { $party }.
+        [yes] You play “{ $card }” against { $party }.
        *[no]
             { $whom ->
-                [you] { $name } plays { $card } against you.
-                [team] { $name } plays { $card } against your team.
-               *[others] { $name } plays { $card } against { $party }.
+                [you] { $name } plays “{ $card }” against you.
+                [team] { $name } plays “{ $card }” against your team.
+               *[others] { $name } plays “{ $card }” against { $party }.
             }
     }
 rallye-tell-stood =
     { $whom ->
-        [you] { $card } stays with you.
-        [team] { $card } stays with your team.
-       *[others] { $card } stays with { $party }.
+        [you] The attack hits you: “{ $card }”.
+        [team] The attack hits your team: “{ $card }”.
+       *[others] The attack hits { $party }: “{ $card }”.
     }
 rallye-tell-coup =
     { $you ->
-        [yes] { $term }! You lay { $card } crosswise.
-       *[no] { $term }! { $name } lays { $card } crosswise.
+        [yes] { $term }! You lay “{ $card }” crosswise.
+       *[no] { $term }! { $name } lays “{ $card }” crosswise.
     }
 rallye-tell-lifted =
     { $whom ->
-        [you] That rids you of { $card }.
-        [team] That rids your team of { $card }.
-       *[others] That rids { $party } of { $card }.
+        [you] “{ $card }” is lifted from you.
+        [team] “{ $card }” is lifted from your team.
+       *[others] “{ $card }” is lifted from { $party }.
     }
 rallye-tell-discarded =
     { $you ->
-        [yes] You discard { $card }.
-       *[no] { $name } discards { $card }.
+        [yes] You discard “{ $card }”.
+       *[no] { $name } discards “{ $card }”.
     }
 rallye-tell-goal =
     { $you ->
-        [yes] You have arrived: { NUMBER($km, useGrouping: 0) } km!
-       *[no] { $name } has arrived: { NUMBER($km, useGrouping: 0) } km!
+        [yes] You reach the goal: { NUMBER($km, useGrouping: 0) } km!
+       *[no] { $name } reaches the goal: { NUMBER($km, useGrouping: 0) } km!
     }
 rallye-tell-extended =
     { $you ->
@@ -68,7 +68,7 @@ rallye-tell-round-won =
         [team] The round goes to your team.
        *[others] The round goes to { $party }.
     }
-rallye-tell-nobody-won = The round is over, and nobody has won it.
+rallye-tell-nobody-won = The round is over. Nobody has won it.
 rallye-tell-match-won =
     { $count ->
         [one]
@@ -114,7 +114,7 @@ rallye-words-stock =
         [one] 1 card is left in the stock.
        *[other] { $count } cards are left in the stock.
     }
-rallye-words-discard = { $card } is on top of the discard pile.
+rallye-words-discard = “{ $card }” is on top of the discard pile.
 rallye-words-discard-bare = The discard pile is empty.
 rallye-words-hand =
     { $count ->
@@ -124,7 +124,7 @@ rallye-words-hand =
 rallye-you = You
 rallye-on-turn = to play
 rallye-away = connection lost
-rallye-stood-in = a bot stands in
+rallye-stood-in = a bot is playing
 rallye-holds =
     { $count ->
         [one] 1 card in hand
@@ -155,40 +155,58 @@ rallye-word-discard = Discard
 rallye-word-drive = +{ $km } km
 rallye-word-lay = Lay
 rallye-do-drive = Drive { $km } km
-rallye-do-lay = Lay { $card }
+rallye-do-lay = Lay “{ $card }”
 rallye-do-attack = Play against { $party }
-rallye-do-attack-with = Play { $card } against { $party }
+rallye-do-attack-with = Play “{ $card }” against { $party }
 rallye-do-aim = Tap a target
 rallye-do-discard = Discard
-rallye-do-discard-card = Discard { $card }
-rallye-do-why = Why not yet?
+rallye-do-discard-card = Discard “{ $card }”
+rallye-do-why = Why not?
 rallye-note-choose = Tap a card
 rallye-note-discard = Discard a card
-rallye-note-wait = Pick a card in advance
-rallye-why = { $card } cannot be played now
+rallye-note-wait = You can already choose a card
+rallye-why = “{ $card }” cannot be played now
 rallye-stuck = None of your cards can be played right now. Discard one.
-rallye-why-turn = It is { $name }’s turn. Then play goes on.
-rallye-why-attacked = An attack on you is still open. Answer it, or wait until the time for it is up.
+rallye-lay-green = Lay “{ $remedy }”, then you can drive.
+rallye-lay-remedy = Lay “{ $remedy }” on “{ $hazard }”.
+rallye-without-green = Without “{ $remedy }” you cannot set off: { $deeds }.
+rallye-without-remedy = Against “{ $hazard }” you need “{ $remedy }”: { $deeds }.
+rallye-deed-drive = drive on
+rallye-deed-lay = lay “{ $card }”
+rallye-deed-attack = attack
+rallye-deed-safety = lay a safety
+rallye-deed-discard = discard a card
+rallye-why-turn = It is { $name }’s turn. Wait for yours.
+rallye-why-attacked = Answer the attack on you first, or wait until the time for it is up.
 rallye-status-your-turn = Your turn
 rallye-status-stood-in = A bot is playing for you
+rallye-status-stood-in-text = Take your seat back when you are here again.
 rallye-status-turn = { $name }’s turn
-rallye-status-noted = { $card } is ready for your turn.
-rallye-status-whom = Attack whom?
+rallye-status-noted = “{ $card }” is ready for your turn.
+rallye-status-whom = Whom do you attack?
 rallye-status-open-to = Open to attack: { $parties }
-rallye-status-drive = { $km } km chosen, { NUMBER($from, useGrouping: 0) } km driven so far
+rallye-status-drive = This takes you to { NUMBER($km, useGrouping: 0) } km.
+rallye-status-attacks = This holds up { $party }.
+rallye-status-only-discard = You can only discard this card now.
 rallye-status-attack =
     { $whom ->
         [you] Attack on you
         [team] Attack on your team
        *[others] Attack on { $party }
     }
-rallye-status-window = Will it be answered?
+rallye-status-window = Will there be a { $term }?
+rallye-status-coup = Lay “{ $safety }” crosswise, or take the attack.
+rallye-status-stand = You have nothing against it in your hand.
 rallye-status-goal =
     { $you ->
-        [yes] You have arrived
-       *[no] { $name } has arrived
+        [yes] You are at the goal
+       *[no] { $name } is at the goal
     }
-rallye-status-call = On to { NUMBER($km, useGrouping: 0) } km?
+rallye-status-call =
+    { $you ->
+        [yes] Win now, or go on to { NUMBER($km, useGrouping: 0) } km.
+       *[no] { $name } decides whether to go on to { NUMBER($km, useGrouping: 0) } km.
+    }
 rallye-status-over = Round over
 rallye-attack = Attack!
 rallye-attack-told =
@@ -198,16 +216,17 @@ rallye-attack-told =
     }
 rallye-coup-question = { $term }?
 rallye-coup-held = You hold the matching safety.
-rallye-coup-not-held = You do not hold the matching safety.
-rallye-coup = Lay { $card } crosswise
+rallye-coup-not-held = You have nothing against it in your hand.
+rallye-coup = Lay “{ $card }” crosswise
 rallye-coup-worth =
     { $points ->
-        [0] Then it is your turn.
+        [0] Then it is your turn
        *[other] +{ $points } points, and it is your turn
     }
-rallye-not-now = Not now
+rallye-not-now = Continue
+rallye-coup-keep = Keep the safety
 rallye-window-fair = After every attack everybody waits equally long. Nobody sees whether you hold a safety.
-rallye-call-title = You have arrived: { NUMBER($km, useGrouping: 0) } km!
+rallye-call-title = You are at the goal: { NUMBER($km, useGrouping: 0) } km!
 rallye-call-question =
     { $points ->
         [0] Win the round now, or extend it to { NUMBER($km, useGrouping: 0) } km?
@@ -215,7 +234,14 @@ rallye-call-question =
     }
 rallye-extend = On to { NUMBER($km, useGrouping: 0) } km
 rallye-finish = Win now
-rallye-throw-title = Throw { $card } away?
-rallye-throw-question = A safety brings you points as soon as it is laid. Throw it away and it is lost.
+rallye-throw-title = Discard “{ $card }”?
+rallye-throw-question = A safety brings you points as soon as it lies in front of you. Discard it and it is lost.
 rallye-throw-keep = Keep it
-rallye-throw-yes = Throw it away
+rallye-throw-yes = Discard it anyway
+
+## Great moments
+
+moment-coup = { $term }!
+moment-goal = At the goal!
+moment-extension = On to { NUMBER($km, useGrouping: 0) } km!
+moment-safeties = All four safeties!

@@ -23,11 +23,13 @@ uno-you = You
 uno-on-turn = to play
 uno-partner = your team
 uno-away = connection lost
-uno-bot-stands-in = a bot stands in
+uno-bot-stands-in = a bot is playing
 uno-calls = “Uno!”
 uno-not-called = didn’t call!
 uno-catch = Caught!
 uno-catch-whom = Catch { $name }
+uno-catch-somebody = Catch somebody
+uno-catch-title = Whom do you catch?
 uno-drew = +{ $count }
 uno-drew-words = drew { $count }
 uno-middle = Middle of the table
@@ -37,9 +39,13 @@ uno-discard = On top: { $card }
 uno-lay-word = Lay
 uno-lay-here = Lay on the discard pile.
 uno-new = new
-uno-laid-by = by { $name }
+uno-laid-by =
+    { $you ->
+        [yes] by you
+       *[no] by { $name }
+    }
 uno-colour = Colour: { $colour }
-uno-colour-open = Colour still open
+uno-colour-open = No colour yet
 uno-clockwise = Play goes clockwise.
 uno-anticlockwise = Play goes anticlockwise.
 uno-pending =
@@ -58,23 +64,31 @@ uno-house-rules-link = Read the rules
 # Whose turn it is, and for what
 uno-your-turn = Your turn
 uno-their-turn = { $name }’s turn
-uno-fits =
-    { $count ->
-        [one] One of your cards goes on { $card }.
-       *[other] { $count } of your cards go on { $card }.
+uno-lay-only = Lay { $card }.
+uno-lay-any = Lay { $cards }.
+uno-any-of-colour = { $colour }
+uno-a-number =
+    { $rank ->
+        [8] an 8
+       *[other] a { $rank }
     }
-uno-nothing-fits = None of your cards fits. Draw one.
+uno-a-skip = a skip
+uno-a-reverse = a reverse
+uno-a-draw-two = a draw two
+uno-a-wild = a wild
+uno-a-wild-draw-four = a wild draw four
+uno-nothing-fits = You have neither { $colour } nor { $other }: draw.
 uno-drawn-fits = Drawn: { $card }. Lay it or keep it?
 uno-drawn-must = Drawn: { $card }. It fits, so you must lay it.
-uno-drawn-useless = Drawn: { $card }. It does not fit.
-uno-drew-nothing = You have drawn.
+uno-drawn-useless = Drawn: { $card }. It does not fit, so you keep it.
+uno-drew-nothing = The stock is empty and nothing fits: keep your cards.
 uno-stack-yours =
     { $count ->
         [one] 1 card for you
        *[other] { $count } cards for you
     }
 uno-stack-pass-on = Pass them on or draw them.
-uno-stack-draw = You cannot pass them on.
+uno-stack-draw = You cannot pass them on: draw them.
 uno-doubt-yours = { $name }’s wild draw four
 uno-doubt-yours-text = Do you believe it? Challenge or draw.
 uno-doubt-theirs = { $name } must draw or challenge.
@@ -83,15 +97,15 @@ uno-stack-theirs =
         [one] 1 card to draw or pass on.
        *[other] { $count } cards to draw or pass on.
     }
-uno-naming-yours = You name the colour
-uno-naming-yours-text = A wild was turned up.
-uno-naming-theirs = A wild was turned up: { $name } names the colour.
+uno-naming-yours = You choose the colour
+uno-naming-yours-text = The starting card is a wild: choose a colour.
+uno-naming-theirs = The starting card is a wild: { $name } chooses the colour.
 uno-swap-yours = Who do you swap with?
-uno-swap-yours-text = You laid a seven.
+uno-swap-yours-text = You laid a seven: choose somebody.
 uno-swap-theirs = { $name } is choosing somebody to swap with.
 uno-late-call = Call “Uno!”
 uno-late-call-text = Quick, before anybody notices.
-uno-jump-in-open = You can jump in!
+uno-jump-in-open = You have the same card: jump in!
 uno-round-over = Round over
 uno-stood-in = A bot is playing for you
 uno-stood-in-text = Take your seat back when you are here again.
@@ -121,15 +135,16 @@ uno-accept =
     }
 uno-accept-short = Draw { $count }
 uno-challenge = Challenge
-uno-choose-colour = Name the colour
+uno-choose-colour = Choose the colour
 uno-choose-swap = Swap with…
 uno-call = UNO!
-uno-call-armed = “Uno” is called with it
+uno-call-armed = You call “Uno!” with it
 uno-call-idle = “Uno” counts only when you come down to one card.
 uno-why = Why not?
 uno-wrong-catch = { $name } could not be caught.
+uno-nobody-to-catch = Nobody is down to one card.
 uno-not-your-turn = It is { $name }’s turn. You can get the card ready.
-uno-why-title = { $card } cannot be laid now
+uno-why-title = “{ $card }” cannot be laid now
 # Choosing a colour
 uno-colour-title = Which colour do you want?
 uno-colour-title-turned-up = Which colour shall it be?
@@ -143,13 +158,13 @@ uno-colour-mine =
 uno-challenge-title = Challenge or draw { $count }?
 uno-challenge-story = { $name } laid the wild draw four on { $colour }. That is allowed only with no { $colour } in hand.
 uno-challenge-story-open = { $name } laid the wild draw four. That is allowed only with none of the current colour in hand.
-uno-challenge-means = You see { $name }’s hand. If it was a bluff, { $name } draws and it is your turn. If not, you draw { $count } cards.
+uno-challenge-means = { $name } shows you their hand. If it was a bluff, { $name } draws and it is your turn. If not, you draw { $count } cards.
 uno-accept-means = You draw and miss this turn.
 uno-look-first = Look at the table first
 # A hand that was shown
 uno-shown-title = { $name }’s hand
 uno-shown-guilty = Caught! { $name } still had the colour and must draw.
-uno-shown-innocent = All in order: { $name } did not have the colour. Now you must draw.
+uno-shown-innocent = Fair play: { $name } did not have the colour. Now you must draw.
 uno-shown-only-you = Only you see this.
 uno-shown-again = { $name }’s hand
 uno-close = Continue
@@ -162,7 +177,7 @@ uno-told-dealt =
         [yes] Round { $number }: you deal.
        *[no] Round { $number }: { $name } deals.
     }
-uno-told-turned-up = Turned up: { $card }.
+uno-told-turned-up = The starting card is { $card }.
 uno-told-played =
     { $you ->
         [yes] You lay { $card }.
@@ -170,8 +185,8 @@ uno-told-played =
     }
 uno-told-wished =
     { $you ->
-        [yes] You lay { $card } and name { $colour }.
-       *[no] { $name } lays { $card } and names { $colour }.
+        [yes] You lay { $card } and choose { $colour }.
+       *[no] { $name } lays { $card } and chooses { $colour }.
     }
 uno-told-called =
     { $you ->
@@ -219,8 +234,8 @@ uno-told-challenged-innocent =
     }
 uno-told-named =
     { $you ->
-        [yes] You name { $colour }.
-       *[no] { $name } names { $colour }.
+        [yes] You choose { $colour }.
+       *[no] { $name } chooses { $colour }.
     }
 uno-told-swapped =
     { $you ->
@@ -230,7 +245,7 @@ uno-told-swapped =
     }
 uno-told-passed-on = Everybody passes their cards on clockwise.
 uno-told-passed-back = Everybody passes their cards on anticlockwise.
-uno-told-reshuffled = The discards are shuffled: { $count } in the new stock.
+uno-told-reshuffled = The discard pile is shuffled: { $count } in the new stock.
 uno-told-round-won =
     { $you ->
         [yes] You win the round!
@@ -238,7 +253,7 @@ uno-told-round-won =
        *[no] { $name } wins the round.
     }
 uno-told-round-won-team = { $name } win the round.
-uno-told-round-open = The round ends with nobody going out.
+uno-told-round-open = The round is over. Nobody has won it.
 uno-told-match-won =
     { $you ->
         [yes] You win the match!
@@ -248,7 +263,7 @@ uno-told-match-won =
 uno-told-match-won-team = { $name } win the match.
 # The table in words
 uno-words-top = On top: { $card }, colour { $colour }.
-uno-words-top-open = On top: { $card }, the colour is still open.
+uno-words-top-open = On top: { $card }, no colour chosen yet.
 uno-words-turn =
     { $you ->
         [yes] It is your turn.
@@ -258,5 +273,13 @@ uno-words-holds = { $name }: { $cards }.
 uno-words-holds-called = { $name }: { $cards }, “Uno” called.
 uno-words-hand = You have { $cards }: { $list }.
 uno-words-hand-empty = You have no cards left.
-uno-words-pending = To be drawn: { $cards }.
+uno-words-pending = To draw: { $cards }.
 uno-words-stock = In the stock: { $cards }.
+
+## Great moments
+
+moment-call = Uno!
+moment-caught = Caught!
+moment-four = +4
+moment-doubt-right = Rightly challenged!
+moment-doubt-wrong = Wrongly challenged!

@@ -5,31 +5,34 @@
 denial-table-exists = This table exists already. Open another one.
 denial-no-such-seat = Nobody sits at this seat, or there is no such seat. Look which seats the table has.
 denial-seat-taken = This seat is taken. Choose a free one.
+denial-name-taken = Somebody at this table has this name already. Try again.
 denial-seated-already = You already sit at this table. Stand up first if you want another seat.
 denial-not-yourself = You can take a seat only for yourself. Send the others the invitation to the table.
 denial-not-the-host = Only whoever opened the table can do that. Ask them to do it.
 denial-sent-away = Whoever opened this table wants to play without you. Look for another table or open one yourself.
-denial-nobody-to-remove = Nobody sits there whom you could send away.
+denial-nobody-to-remove = Nobody sits there whom you could remove.
 denial-no-programs = Players’ own programs may not join this table. Open a table where they may.
-denial-unfit-name = This name does not work: it needs 1 to 40 visible characters on one line, with no blank at either end and nothing that nobody sees. Choose another one.
-denial-unfit-entropy = This contribution to the shuffle does not work: it may have at most 64 characters on one line, with no blank at either end. Write something else or leave it out.
+denial-unfit-name = This name does not work: it needs 1 to 40 visible characters on one line, with no space at either end and no invisible characters. Choose another one.
+denial-unfit-entropy = This contribution to the shuffle does not work: it may have at most 64 characters on one line, with no space at either end. Write something else or leave it out.
 denial-seats-free = Some seats are still free. Wait until everybody sits, or let bots take the free seats.
 denial-already-started = The cards have been dealt, so seats can no longer change. If you must go, let a bot play on for you.
-denial-too-much-coming-and-going = There is too much coming and going at this table. Play on first; after the next move it works again, before the start only at a new table.
+denial-too-much-coming-and-going = There is too much coming and going at this table. Play on first; after the next move it works again. Before the deal only a new table helps.
 
 ## Playing
 
 denial-not-started = The match has not begun. Wait until the cards are dealt.
 denial-not-your-seat = This is not your seat. You can play only where you sit.
 denial-stale = Something has happened at the table meanwhile. Have a look, then decide again.
-denial-stood-in = A bot is playing at this seat. Take the seat back, then you are in again.
+denial-stood-in = A bot is playing at this seat. Take the seat back, then you play again yourself.
 denial-nobody-stands-in = No bot is playing for you. You can simply play on.
 denial-agreed-already = You have agreed already. Wait for the others.
 denial-no-such-move = The game has no such move. Choose one of those offered.
 denial-refused = The rules do not allow this: { $reason }
 denial-too-early = It is too early for this: the others are given a moment first. Try again shortly.
-denial-too-late = Your answer came too late: the time for it is over. The attack stands.
-denial-not-due = The clock has not come that far. You need not do anything; the table goes on by itself.
+denial-too-late = Your answer came too late: the time for it is over. The attack hits.
+denial-not-due = The clock has not come that far. You need not do anything; play goes on by itself.
+denial-nothing-to-resume = Nobody is waiting for you: the next round is already under way.
+denial-not-alone = Others are playing here too. You can change the speed of the bots only when you play against bots alone.
 
 ## A second device
 

@@ -23,28 +23,28 @@ score = Score
 
 ## What happens now
 
-turn = { $name } is on turn.
+turn = It is { $name }’s turn.
 round-won = Round { $number } goes to { $party }.
-round-without-winner = Round { $number } is over, nobody has won it.
+round-without-winner = Round { $number } is over. Nobody has won it.
 match-won =
     { $points ->
         [one] The match goes to { $party } with 1 point.
        *[other] The match goes to { $party } with { NUMBER($points, useGrouping: 0) } points.
     }
 rallye-attack = “{ $hazard }” against { $party }: { $answer }?
-rallye-call = { $name } has reached the goal: extend or win?
+rallye-call = { $name } is at the goal: extend or win?
 uno-drawn = { $name } has drawn: lay it or keep it?
-uno-doubt = { $name } is on turn: challenge or draw { $count } cards?
-uno-stack = { $name } is on turn: pass them on or draw { $count } cards?
-uno-colour = { $name } names the first colour.
-uno-swapping = { $name } chooses whom to swap hands with.
+uno-doubt = { $name }’s turn: challenge or draw { $count } cards?
+uno-stack = { $name }’s turn: pass them on or draw { $count } cards?
+uno-colour = { $name } chooses the first colour.
+uno-swapping = { $name } is choosing somebody to swap with.
 
 ## Labels
 
 table = Table
 dealer = Dealer
 empty = empty
-hand = Hand of { $name }
+hand = { $name }’s cards
 open-hands = Open hands
 rallye-caller = Extended by
 rallye-again = then another card
@@ -59,7 +59,7 @@ uno-just-drawn = Drawn
 uno-stock = Stock
 uno-called = Uno!
 uno-uncalled = “Uno” not called
-shown-hand = Hand shown by { $name }
+shown-hand = Cards shown by { $name }
 
 ## What was not done, and what helps
 

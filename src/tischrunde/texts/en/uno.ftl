@@ -66,29 +66,29 @@ colour-blue = blue
 
 ## Why a move is refused: what is so, and what helps
 
-refusal-round-over = This round is over, nothing more is laid.
+refusal-round-over = This round is over. You cannot lay any more cards.
 refusal-not-your-turn = It is { $seat }’s turn. Wait for yours.
 refusal-card-not-held = “{ $card }” is not in your hand.
 refusal-no-match = “{ $card }” does not go on “{ $top }”: you need { $colour }, the same number or the same symbol. Otherwise draw a card.
-refusal-no-match-after-wild = The colour named is { $colour }. “{ $card }” does not have it. Lay { $colour } or a wild, otherwise draw.
-refusal-only-the-drawn-card = After drawing only the drawn card may be laid.
-refusal-already-drawn = You have drawn in this turn already. Lay the drawn card or keep it.
-refusal-nothing-drawn = Only a card just drawn can be kept. Lay a card or draw.
-refusal-colour-needed = “{ $card }” needs a colour. Name one.
-refusal-no-colour-here = No colour is named with “{ $card }” now.
-refusal-colour-open = First the colour for the wild turned up must be named.
-refusal-no-colour-to-name = There is no colour to name.
-refusal-challenge-open = First decide about the wild draw four: challenge it, or draw four cards.
+refusal-no-match-after-wild = The colour chosen is { $colour }, and “{ $card }” has another. Lay { $colour } or a wild, otherwise draw a card.
+refusal-only-the-drawn-card = After drawing you may only lay the card you drew.
+refusal-already-drawn = You have already drawn this turn. Lay the drawn card or keep it.
+refusal-nothing-drawn = You can only keep a card you have just drawn. Lay a card or draw one.
+refusal-colour-needed = “{ $card }” needs a colour. Choose one.
+refusal-no-colour-here = “{ $card }” takes no colour now.
+refusal-colour-open = The starting card is a wild: choose the colour first.
+refusal-no-colour-to-name = There is no colour to choose.
+refusal-challenge-open = Decide about the wild draw four first: challenge it, or draw four cards.
 refusal-no-challenge-open = There is no wild draw four for you to decide about.
 refusal-nothing-to-call = Calling “Uno” counts only when you come down to one card and have not called yet.
-refusal-nobody-to-catch = There is nobody to catch: it was called, or the next turn has begun.
+refusal-nobody-to-catch = There is nobody to catch there: “Uno” has been called, or the next turn has begun.
 refusal-no-swap-open = There are no hands to swap.
 refusal-stack-open = There are cards for you to draw. Pass them on with a card of the same kind, or draw them.
-refusal-must-play-drawn = You agreed: a drawn card that fits is laid. “{ $card }” fits.
-refusal-not-identical = Only the very same card may jump in, here “{ $card }”.
-refusal-swap-open = First choose whom you swap hands with after the seven.
+refusal-must-play-drawn = You agreed that a drawn card must be laid if it fits. “{ $card }” fits.
+refusal-not-identical = You may only jump in with the very same card, here “{ $card }”.
+refusal-swap-open = First choose whom you swap hands with after your seven.
 refusal-no-such-seat = You cannot swap with this seat.
-refusal-bluff = You play without bluffs: you still hold { $colour }, so the wild draw four may not be laid.
+refusal-bluff = You play without bluffs: you still hold { $colour }, so you may not lay the wild draw four.
 
 ## Why house rules are refused
 
@@ -96,7 +96,7 @@ house-no-such-edition = There is no edition called “{ $field }”.
 house-no-such-revision = There is no revision { $revision } of the edition “{ $field }” here. It takes a newer version of Tischrunde.
 house-unknown-house-rule = There is no house rule called “{ $field }”.
 house-wrong-value = This value does not fit the house rule “{ $field }”.
-house-stacked-fours-cannot-be-challenged = A draw four that was passed on can no longer be challenged. Play without bluffing then, too.
+house-stacked-fours-cannot-be-challenged = Nobody can challenge a wild draw four that was passed on. Play without bluffing then, too.
 house-teams-are-never-two-players = Teams are never just two players, so the rule for two does nothing.
 
 ## Why a text of a position cannot be read
@@ -115,10 +115,10 @@ unreadable-too-many = Column { $column }: there are not that many cards “{ $wo
 
 ## Lines of the score sheet
 
-line-numbers = Others’ number cards, face value
+line-numbers = Others’ number cards
 line-symbols = Others’ action cards
 line-wilds = Others’ wilds
-line-own-numbers = Own number cards, face value
+line-own-numbers = Own number cards
 line-own-symbols = Own action cards
 line-own-wilds = Own wilds
 
@@ -132,12 +132,12 @@ chapter-call = Calling “Uno”
 chapter-end = The end of a round
 chapter-score = Points
 chapter-match = The match
-chapter-house = House rules (none holds unless agreed)
-ruling = Our ruling: { $text }
-silent = The sheet is silent. We play: { $text }
+chapter-house = House rules (none applies unless you agree on it)
+ruling = How we read it: { $text }
+silent = The rulebook does not say. We play: { $text }
 
 ## Editions
 
-edition-uno-carabiner = UNO, pocket edition with carabiner
+edition-uno-carabiner = UNO pocket edition (with a carabiner)
 title = UNO
 scoring = Number cards count their face value.

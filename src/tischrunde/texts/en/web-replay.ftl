@@ -1,13 +1,13 @@
 ### The replay of a match.
 
-replay-page = { $title }: watch again
+replay-page = { $title }: replay
 replay-versus = { $one } against { $other }
 replay-result =
     { $count ->
         [one] { $winners } wins: { $points }
        *[other] { $winners } win: { $points }
     }
-replay-home = To the start page
+replay-home = Back to the start page
 replay-seen = Whose cards you see
 replay-seen-open = All cards
 replay-hand = { $name }’s cards

@@ -2,7 +2,7 @@
 
 rules-page = Rules: { $title }
 rules-title = Rules of the game
-rules-own-words = What the rulebook says, in our own words. Where it is silent or unclear, we add how we play it.
+rules-own-words = The rulebook in our own words. Where it is silent or unclear, we add how we play it.
 rules-players = { $some } or { $most } players
 rules-players-range = { $least } to { $most } players
 rules-cards-count = { $count } cards
@@ -24,5 +24,5 @@ rules-link = Copy link: { $opening }…
 rules-link-copied = Link copied
 rules-cards = The cards
 rules-scoring = The score
-rules-scoring-for = For
+rules-scoring-for = What for
 rules-scoring-points = Points

@@ -1,6 +1,5 @@
 ### The settings.
 
-settings-back = Back
 settings-note = Everything here applies to this device only.
 settings-group-look = Seeing
 settings-group-play = Playing
@@ -24,10 +23,20 @@ settings-motion-note = Whether cards fly across the table or are in their place 
 settings-motion-system = same as device
 settings-motion-less = reduced
 settings-motion-full = full
+settings-speed = Speed of the cards
+settings-speed-note = How fast cards fly across the table. A tap on the table skips it.
+settings-speed-slow = slow
+settings-speed-normal = normal
+settings-speed-fast = fast
 settings-left-handed = For left-handers
 settings-left-handed-note = Buttons, discard pile and side panel change sides.
 settings-sounds = Sounds
 settings-sounds-note = Soft sounds for cards, attacks and wins. Everything is always there as text too.
+settings-volume = Volume
+settings-volume-note = How loud cards, horns and victories are.
+settings-volume-low = low
+settings-volume-medium = medium
+settings-volume-high = high
 settings-vibration = Vibration
 settings-vibration-note = The device buzzes briefly when it is your turn or you are attacked.
 settings-notify = Notify me
@@ -36,6 +45,7 @@ settings-notify-denied = Your browser does not let us notify you. You can allow 
 settings-notify-impossible = This browser cannot show notifications. On a computer it usually works.
 settings-shortcuts = Keys
 settings-shortcuts-note = Choose and play cards with single keys, for example 1 to 7 and Enter.
+settings-more-time-note = After an attack everybody at the table then has at least 15 seconds to answer. Nobody learns who asked for it.
 settings-helper = Help for children
 settings-helper-note = Shows, in UNO, who forgot to call “Uno!”.
 settings-person-note = This is how others see you at the table.

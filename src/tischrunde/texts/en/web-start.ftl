@@ -1,33 +1,28 @@
 ### Start
 
-start-heading = Start a game
+start-heading = Card games as at the kitchen table
+start-what = Car rally and UNO, exactly by the rules in your box: with friends by a link, or right away against bots. No account.
 start-which-game = Which game?
 start-rallye = Rallye 1000
 start-rallye-facts = 2–6 players · 30 min
 start-uno = UNO
 start-uno-facts = 2–10 players · 15 min
 start-which-rules = Which rules?
-start-how = How are you playing?
-start-online = Online
-start-online-note = With others, each on their own device. You invite them in a moment.
-start-bots = Against bots
-start-bots-note = Just you and the computer. The cards are dealt at once.
+start-with-whom = With whom?
 start-who = Who is playing?
-start-players = How many seats?
+start-players = How many of you play?
 start-players-count =
     { $count ->
         [one] 1 player
        *[other] { $count } players
     }
-start-you = you
 start-you-change = Change name and shape
-start-free = free
-start-bot = Bot { $number }
-start-seat-bot = Bot { $number }, { $level }. Tap to keep the seat free instead
-start-seat-free = Free seat { $number } to invite somebody. Tap to seat a bot
-start-seats-note = Tap a seat to put a bot there.
-start-alone = Everybody drives for themselves. The goal is { $goal } km.
-start-teams-goal = { $teams }. The goal is { $goal } km.
+start-person = You play as { $name }.
+start-change = Change
+start-more = More settings
+start-more-bots = Bots: { $level }
+start-alone = Everybody for themselves, goal: { $goal } km
+start-teams-goal = { $teams }, goal: { $goal } km
 start-teams-list = Teams: { $teams }
 teams-versus = against
 start-level = How strong are the bots?
@@ -49,24 +44,26 @@ pace-note-relaxed-uno = No hurry. Whoever forgets “Uno!” has { $grace } seco
 pace-note-brisk-uno = { $turn } seconds for each turn. Whoever forgets “Uno!” has { $grace } seconds before they can be caught.
 pace-note-children-uno = No hurry, slower bots, and { $grace } seconds to call “Uno!”.
 pace-note-programs-uno = For programs only: everything is very fast.
-start-public = Open table
-start-public-note = Strangers find it on this page too and may join.
-start-open = Open the table
-start-deal = Deal the cards
+start-public = Public table
+start-public-note = Strangers find it on the start page too, and may join.
+start-open = Invite friends
+start-open-note = You get a link to send them.
+start-deal = Play against bots
+start-deal-note = You get your cards at once.
 start-opening = One moment…
 start-continue = Continue
 start-continue-table = Continue: { $game }
 start-continue-open = Waiting for players · { $players }
 start-continue-playing = In play · with { $others }
 start-continue-yours = Your turn · with { $others }
-start-join = Join with a code
-start-join-label = The German words of the invitation
-start-join-placeholder = igel lampe wolke
-start-join-go = To the table
+start-history = My games
+start-join = Were you invited?
+start-join-label = The words of the invitation
+start-join-placeholder = hedgehog lamp cloud
+start-join-go = Join
 start-join-words = A code has three or four words. Ask to hear them again.
 start-join-unknown = There is no table for these words. Is every letter right?
-start-public-tables = Open tables
-start-public-none = No open table is waiting right now. Why not open one?
+start-public-tables = Public tables
 start-public-table = { $game } · { $players }
 start-public-free =
     { $free ->
@@ -79,17 +76,17 @@ start-public-free =
 edition-choose = Which box do you have?
 edition-choose-note = Every box has its own rules and card names. We play exactly by yours.
 edition-help = Which box do I have?
-edition-help-close = Hide how to tell
+edition-help-close = Hide the signs
 edition-rules = Read the rules
-edition-sign-print = Booklet
+edition-sign-print = Rulebook
 edition-sign-content = Contents
 edition-sign-words = Words
 edition-fx-schmid-mark = F. X.
 edition-fx-schmid-name = Rallye-Meisterschaft
 edition-fx-schmid-maker = F. X. Schmid · 106 cards
 edition-fx-schmid-play = After a safety you lay another card at once. Six players drive as two teams of three.
-edition-fx-schmid-print = F. X. Schmid in Munich; it names prizes up to 1961, so it is older than the others.
-edition-fx-schmid-content = Cards and a booklet.
+edition-fx-schmid-print = By F. X. Schmid in Munich; it names prizes up to 1961 and is older than the others.
+edition-fx-schmid-content = Cards and a rulebook.
 edition-fx-schmid-words = “Motorpanne”, “Selbsthilfe”, “Kampfstapel”, “Blitz-Aktion”
 edition-auto-rallye-mark = 110
 edition-auto-rallye-name = Auto-Rallye mit Spielkarten
@@ -101,9 +98,9 @@ edition-auto-rallye-words = “Motorpanne”, “Streckenkarten”, “Kartensta
 edition-schmidt-mark = 626
 edition-schmidt-name = 1000 Kilometer
 edition-schmidt-maker = Schmidt · 106 cards
-edition-schmidt-play = The round ends with the stock. Whoever arrives before that earns a bonus.
+edition-schmidt-play = An empty stock ends the round. Whoever arrives before that earns a bonus.
 edition-schmidt-print = Schmidt, article number 626 3091.
-edition-schmidt-content = Cards and a booklet.
+edition-schmidt-content = Cards and a rulebook.
 edition-schmidt-words = “Motorpanne”, “Hinderniskarten”, “Talon”, “Blitz-Reaktion”
 edition-winning-moves-mark = ’06
 edition-winning-moves-name = 1000 Kilometer
@@ -115,7 +112,7 @@ edition-winning-moves-words = “Blechschaden”, “Grüne Welle”, “Etappe�
 edition-uno-carabiner-mark = 108
 edition-uno-carabiner-name = UNO pocket edition
 edition-uno-carabiner-maker = with a carabiner · 108 cards
-edition-uno-carabiner-play = A wild draw four may be a bluff, and it can be challenged.
+edition-uno-carabiner-play = Whoever lays a wild draw four may bluff, and the others may challenge it.
 edition-uno-carabiner-print = A leaflet in German.
 edition-uno-carabiner-content = 108 cards and a carabiner hook.
 edition-uno-carabiner-words = “Retour”, “Aussetzen”, “Farbenwahl”, “Kartenstock”
@@ -123,15 +120,15 @@ edition-uno-carabiner-words = “Retour”, “Aussetzen”, “Farbenwahl”, �
 ## House rules
 
 house-title = House rules
-house-none = Played as printed.
-house-differs = Where you differ from the rulebook
-house-preset-printed = As printed
+house-none = None – you play exactly by the rulebook.
+house-differs = Where you depart from the rulebook
+house-preset-printed = By the rulebook
 house-preset-family = Family
 house-preset-wild = Wild
 house-presets = Ready-made sets
-house-reset = All as printed
+house-reset = All by the rulebook
 house-done = Done
-house-waiting = Fetching the house rules…
+house-waiting = One moment, the house rules are coming…
 house-fewer = Less: { $rule }
 house-more = More: { $rule }
 house-group-match = The match
@@ -158,18 +155,18 @@ rule-limit-needs-green =
         [yes] { rule-limit-needs-green-name }
        *[no] Speed limits at any time
     }
-rule-attack-before-opening-name = Attacks before the own opening
+rule-attack-before-opening-name = Attacks before your own start
 rule-attack-before-opening =
     { $value ->
         [yes] { rule-attack-before-opening-name }
-       *[no] Attacks only after the own opening
+       *[no] Attacks only after your own start
     }
-rule-under-right-of-way-name = Attacks on right of way without a green light
+rule-under-right-of-way-name = Attacks on “Right of way” without a green light
 rule-under-right-of-way =
     { $value ->
-        [nothing] Right of way cannot be attacked
-        [remedy] Right of way: only on remedies
-       *[anything] Right of way: on almost anything
+        [nothing] “Right of way”: no attacks
+        [remedy] “Right of way”: only on remedies
+       *[anything] “Right of way”: on almost anything
     }
 rule-safety-plays-again-name = Another card after a safety
 rule-safety-plays-again =
@@ -183,11 +180,11 @@ rule-coup-fourre-chain =
         [yes] { rule-coup-fourre-chain-name }
        *[no] Safety right after a coup fourré: end of turn
     }
-rule-chain-draws-two-name = After a safety right after a coup fourré: draw two, lay two
+rule-chain-draws-two-name = Safety right after a coup fourré: draw two, lay two
 rule-chain-draws-two =
     { $value ->
         [yes] { rule-chain-draws-two-name }
-       *[no] After a safety right after a coup fourré: draw one, lay one
+       *[no] Safety right after a coup fourré: draw one, lay one
     }
 rule-discard-only-when-stuck-name = Discard only when nothing else works
 rule-discard-only-when-stuck =
@@ -211,7 +208,7 @@ rule-extension-after-stock-name = Extend even with an empty stock
 rule-extension-after-stock =
     { $value ->
         [yes] { rule-extension-after-stock-name }
-       *[no] Extend only while there is a stock
+       *[no] Extend only while the stock lasts
     }
 rule-safety-points-name = Each safety
 rule-safety-points = { $value } per safety
@@ -228,9 +225,9 @@ rule-stock-points = Stock bonus { $value }
 rule-stock-award-name = What earns the stock bonus?
 rule-stock-award =
     { $value ->
-        [after] Bonus for a win after the stock
-        [before] Bonus for a win before the stock ends
-        [first] Bonus for the first at the goal before the stock ends
+        [after] Bonus for a win with an empty stock
+        [before] Bonus for a win while the stock lasts
+        [first] Bonus for the first at the goal while the stock lasts
        *[none] No stock bonus
     }
 rule-unplaced-award-name = Who scores for opponents without kilometres?
@@ -255,7 +252,7 @@ rule-failed-extension-pays-opponents =
         [yes] { rule-failed-extension-pays-opponents-name }
        *[no] A failed extension rewards nobody
     }
-rule-target-name = The match is won at
+rule-target-name = Points to win the match
 rule-target =
     { $value ->
         [one] To { $value } point
@@ -264,8 +261,8 @@ rule-target =
 rule-stacking-name = Passing on draw cards
 rule-stacking =
     { $value ->
-        [twos] Pass on draw two
-        [twos-and-fours] Pass on draw two and draw four
+        [twos] Pass on “Draw two”
+        [twos-and-fours] Pass on “Draw two” and “Wild draw four”
        *[none] Pass on nothing
     }
 rule-draw-until-playable-name = Draw until a card fits
@@ -280,11 +277,11 @@ rule-must-play-drawn =
         [yes] { rule-must-play-drawn-name }
        *[no] The drawn card may be kept
     }
-rule-reverse-skips-with-two-name = With two players reverse works like skip
+rule-reverse-skips-with-two-name = With two players “Reverse” works like “Skip”
 rule-reverse-skips-with-two =
     { $value ->
         [yes] { rule-reverse-skips-with-two-name }
-       *[no] With two players reverse only turns
+       *[no] With two players “Reverse” only changes direction
     }
 rule-jump-in-name = Jump in with the same card
 rule-jump-in =
@@ -298,11 +295,11 @@ rule-seven-zero =
         [yes] { rule-seven-zero-name }
        *[no] 7 and 0 are ordinary cards
     }
-rule-bluffing-name = Bluffing with draw four
+rule-bluffing-name = Bluffing with “Wild draw four”
 rule-bluffing =
     { $value ->
         [yes] { rule-bluffing-name }
-       *[no] No bluffing with draw four
+       *[no] No bluffing with “Wild draw four”
     }
 rule-teams-name = In teams of two
 rule-teams =
@@ -319,7 +316,7 @@ rule-everybody-keeps-points =
 
 ## Who one is
 
-person-title = Who are you?
+person-title = What is your name?
 person-note = No account, no password: this device remembers you.
 person-name = Your name
 person-animals = Badger, Hedgehog, Fox, Owl, Beaver, Lynx, Otter, Marten, Robin, Stork, Hare, Deer, Mole, Weasel, Wren, Crane
@@ -341,7 +338,7 @@ shape-octagon = Octagon
 
 ## Lobby
 
-lobby-title = Almost ready
+lobby-title = Who is playing?
 lobby-heading = { $game }, { $edition }
 lobby-seat = Seat { $number }
 lobby-team = Team { $team }
@@ -352,22 +349,25 @@ lobby-here = is here
 lobby-away = not here right now
 lobby-sit = Take this seat
 lobby-sit-at = Take seat { $number }
-lobby-bot = Seat a bot
-lobby-bot-at = Put a bot in seat { $number }
-lobby-bot-away = Send away
-lobby-bot-away-name = Send { $name } away
+lobby-bot = Add a bot
+lobby-bot-at = Add a bot in seat { $number }
+lobby-bot-away = Remove
+lobby-bot-away-name = Remove { $name }
 lobby-bot-level = Level of new bots
 lobby-start = Let’s play
 lobby-starting = Dealing the cards…
 lobby-fill = Fill the free seats with bots
 lobby-wait-seats =
     { $free ->
-        [one] Somebody is missing. One seat is free.
-       *[other] { $free } seats are still free.
+        [one] We are waiting for one more person.
+       *[other] We are waiting for { $free } more people.
     }
 lobby-wait-host = Everybody is here. { $name } deals in a moment.
 lobby-ready = All seats are taken.
-lobby-watching-note = You are only watching. Take a free seat if you want to play.
+lobby-invited = { $name } invites you
+lobby-invited-by-nobody = You are invited
+lobby-invited-note = Come and sit down!
+lobby-join = Join
 lobby-watching-full = All seats are taken, you are watching. It begins in a moment.
 lobby-watching =
     { $count ->
@@ -381,11 +381,11 @@ lobby-home = To the start page
 lobby-rules = Rules
 lobby-rules-read = Read the rules
 lobby-pace = Pace: { $pace }
-lobby-public = Open table
+lobby-public = Public table
 lobby-private = By invitation only
 lobby-came = { $name } sits down.
 lobby-went = { $name } got up.
-invite-title = Invite
+invite-title = Invite the others
 invite-say = Pass on these words
 invite-share = Share
 invite-share-text = Join us! { $game } at our table: { $words }
@@ -404,4 +404,4 @@ trouble-change-house = Change the house rules
 
 nowhere-title = There is no such page
 nowhere-text = There is nothing at this address; perhaps part of the link is missing. Have it sent to you again, or start from the beginning.
-nowhere-start = To the start page
+nowhere-start = Back to the start page

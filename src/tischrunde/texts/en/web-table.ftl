@@ -8,7 +8,7 @@ clock-left =
     }
 you = You
 loading = One moment…
-to-start = To the start page
+to-start = Back to the start page
 copy-link = Copy the link
 copied = The link is copied.
 copy-failed = Copying did not work. Select the link and copy it yourself.
@@ -16,7 +16,9 @@ copy-failed = Copying did not work. Select the link and copy it yourself.
 ## Table
 
 table-seat = Seat { $seat }
+table-bot = Bot
 table-and = { $some } and { $last }
+table-or = { $some } or { $last }
 table-actions = What you can do
 hand =
     { $count ->
@@ -24,18 +26,29 @@ hand =
        *[other] Your hand, { $count } cards
     }
 hand-gained = New in your hand: { $cards }.
+hand-chosen = { $card } chosen: { $ways }.
+hand-chosen-early = { $card } chosen. It is not your turn yet.
+hand-put-back = { $card } no longer chosen.
 hand-locked = { $card }, locked
 hand-drawn = { $card }, just drawn
 hand-fresh = { $card }, new
 hand-mark-fresh = new
 hand-mark-drawn = drawn
+hand-hint = { $card }, hint
+hand-mark-hint = hint
 whynot-rule = Show the rule
 rule = The rule
 rule-back = Back to the table
+hint = Hint
+hint-move = Hint: { $move }.
+hint-for = For it: { $reason }.
+hint-against = Against it: { $reason }.
+hint-remark = Note: { $reason }.
+hint-chance = Chance to win the match: about { $chance }%.
 
 ## Replay
 
-connecting = The table is being laid…
+connecting = Setting the table…
 your-turn = Your turn
 menu = Menu
 log = History
@@ -82,7 +95,11 @@ menu-rules = Rules of this edition
 menu-settings = Settings
 menu-leave = Let a bot play for me
 menu-replace = Replace somebody with a bot
-replace-title = Whom should a bot replace?
+menu-speed = Speed of the bots
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+replace-title = Who should be replaced by a bot?
 replace-how = Once all the others agree, a bot plays this seat to the end. Whoever is replaced cannot come back in this match, and the table gets a new code.
 replace-one = Replace { $name }
 replace-waits = { $name }: the others have yet to agree.
@@ -91,7 +108,7 @@ replace-you = { $host } wants a bot to finish the match for you. The others deci
 replace-agree = I agree
 replace-refuse = No
 menu-device = Play on a second device
-device-how = Open this link on the other device. Then you play the same seat on both. Give it to nobody else: whoever opens it sees your cards.
+device-how = Open this link on the other device. Then you play the same seat on both. Do not pass it on: whoever opens it sees your cards.
 device-until =
     { $minutes ->
         [one] The link works once, for one more minute.
@@ -101,9 +118,9 @@ device-name = Second device
 
 ## Table: not found
 
-gone-title = No table here
-gone = This table is gone, or the code is wrong. Ask for the invitation again.
-gone-code = There is no such table, or its code is missing. Enter the code from the invitation.
+gone-title = We cannot find this table
+gone = It is gone, or the code is wrong. Ask for the invitation again.
+gone-code = There is no such table, or you lack its code. Enter the code from the invitation.
 gone-label = Code of the table
 gone-look = Find the table
 
@@ -111,9 +128,9 @@ gone-look = Find the table
 
 help-how = How to play
 help-choose = Tap a card: it rises. Tap it again and it goes back to the others.
-help-aim = What glows is a target. Tap it or use the button below. You can also drag the card there.
-help-locked = Cards with a padlock cannot be laid now. Tap one to see why.
-help-last = The last move has a white ring and says “new”.
+help-aim = Whatever glows is a target. Tap it or use the button below. You can also drag the card there.
+help-locked = Cards with a padlock cannot be played now. Tap one to see why.
+help-last = The last move has a white outline and says “new”.
 help-coup = If you are attacked and hold the right safety, answer at once. The time for it is always the same.
 help-catch = Did somebody not call “Uno!” at their last card but one? Tap the name.
 help-keys = Keys
@@ -124,6 +141,7 @@ key-play = play
 key-discard = discard
 key-draw = draw
 key-uno = call “Uno!”
+key-catch = catch somebody
 key-log = history
 key-words = the table in words
 key-help = help
@@ -131,10 +149,14 @@ key-cancel = cancel, close
 
 ## Table: score
 
-score-totals = Points, played to { NUMBER($target) }
+score-totals =
+    { $target ->
+        [one] Points · goal { NUMBER($target) } point
+       *[other] Points · goal { NUMBER($target) } points
+    }
 score-of-round = Score of round { $number }
 score-line = What for
-score-times = { $count } times
+score-times = { $count } ×
 score-round-total = This round
 score-no-rule = The rule cannot be loaded just now.
 score-empty =
@@ -143,9 +165,24 @@ score-empty =
        *[other] No round is over yet. You play to { NUMBER($target) } points.
     }
 round-over = Round { $number } is over
-round-standing = Standing, played to { NUMBER($target) }
+round-standing =
+    { $target ->
+        [one] Score so far · goal { NUMBER($target) } point
+       *[other] Score so far · goal { NUMBER($target) } points
+    }
 round-on = Continue
-waited-for = It is your turn, the others are waiting for you.
+waited-for = It is your turn; the others are waiting for you.
+pause-notice =
+    { $solo ->
+        [yes] The next round begins when you tap “Continue”, at the latest when the time is up.
+       *[no] The next round begins when everybody has tapped “Continue”, at the latest when the time is up.
+    }
+pause-title = It goes on in a moment
+pause-for =
+    { $count ->
+        [one] { $name } is still looking at the result.
+       *[other] { $name } are still looking at the result.
+    }
 
 ## Table: end of the match
 
@@ -167,14 +204,14 @@ end-eager =
     }
 end-again = Play again
 end-waiting = Waiting for the others
-end-next = To the new match
-fair-title = How the shuffle was kept fair: not all could be checked
+end-next = Go to the new match
+fair-title = Fairly shuffled? Not everything can be checked
 fair-kept = Fairly shuffled: checked in your browser
-fair-broken = Beware: the server did not keep its promise
-fair-how = Before anybody sat down, the server drew a secret and showed you its checksum (SHA-256). Only then did the seats add their chance. Every card follows from the two. Your browser kept the checksum and what you added, and has compared them with what is open now.
+fair-broken = Warning: the server did not keep its promise
+fair-how = Before anybody sat down, the server drew a secret and showed you its checksum (SHA-256). Only then did the players add their random words. Every card follows from the two. Your browser kept the checksum and what you added, and has compared them with what the server reveals now.
 fair-commitment = Promise (checksum)
 fair-secret = Secret
-fair-entropy = Chance added by { $name }
+fair-entropy = Added by { $name }
 fair-verify = Your browser does not deal the cards again. The record lets you do that, down to the last point:
 
 ## Table: phrases
@@ -191,3 +228,13 @@ phrase-oops = Oops!
 phrase-wow = Wow!
 phrase-laugh = Haha!
 phrase-again = Another match?
+
+## Great moments
+
+moment-round = Round won!
+moment-round-theirs = Round over
+moment-match = You win!
+moment-match-theirs = The match is over
+sound-question = Would you like to hear the cards?
+sound-yes = With sound
+sound-no = Rather quiet

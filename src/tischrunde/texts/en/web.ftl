@@ -24,6 +24,7 @@ language-fr = Français
 ## Everywhere
 
 close = Close
+back = Back
 number = { NUMBER($number) }
 points =
     { $points ->
@@ -35,3 +36,4 @@ unreachable = The server cannot be reached. Check your connection and try again.
 trouble = That did not work. Try again.
 score = Score
 help = Help
+more-time = I need more time

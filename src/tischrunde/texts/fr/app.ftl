@@ -25,11 +25,11 @@ key-space = Espace
 errand-start = Distribuer les cartes
 errand-take-back = Reprendre la place
 errand-answer = Répondre
-lay-choosing = Poser « { $card } »…
-why-not = « { $card } » : pourquoi pas ?
-call = Annoncer « Uno ! » avec la prochaine carte
-call-armed = « Uno ! » sera annoncé avec la carte
-which = Que voulez-vous faire ?
+lay-choosing = Poser « { $card } »…
+why-not = « { $card } » : pourquoi pas ?
+call = Annoncer « Uno ! » avec la prochaine carte
+call-armed = Vous annoncez « Uno ! » avec
+which = Que voulez-vous faire ?
 
 ## Keys at the bottom
 
@@ -43,7 +43,7 @@ key-leave = quitter
 
 ## Sheets
 
-why-title = « { $card } » : pas maintenant
+why-title = « { $card } » : pas maintenant
 why-title-bare = Ce n’est pas possible maintenant
 why-not-now = Ce n’est pas à vous de jouer. Attendez un instant.
 hint-title = Conseil
@@ -63,8 +63,8 @@ curtain-title = Au suivant
 curtain = Passez l’écran à { $name }. Les cartes sont cachées.
 curtain-open = Je suis { $name } : montrer les cartes
 still = { $name } : { $move }
-leave-title = Quitter ?
-leave-question = Une partie enregistrée peut être reprise plus tard.
+leave-title = Quitter ?
+leave-question = Vous pourrez reprendre plus tard une partie enregistrée.
 leave-away = La place reste la vôtre : le même lien vous y ramène.
 leave-save = Enregistrer et quitter
 leave-go = Quitter
@@ -79,13 +79,13 @@ foot-line = ⏎ continuer · Échap retour
 ## Help
 
 help-title = Touches
-help-how = Choisissez une carte et appuyez sur ⏎. Les cartes pleines avec ✓ peuvent être posées ; pour les autres, ⏎ dit pourquoi pas. La souris fait tout cela aussi.
+help-how = Choisissez une carte et appuyez sur ⏎. Vous pouvez poser les cartes pleines avec ✓ ; pour les autres, ⏎ dit pourquoi pas. La souris fait tout cela aussi.
 help-choose = choisir une carte
 help-move = carte suivante
 help-play = poser la carte, répondre, ou demander pourquoi pas
 help-discard = défausser la carte choisie
 help-draw = piocher
-help-beside = garder, contester, prendre sur le fait, annoncer « Uno ! »
+help-beside = garder, contester, prendre en faute, annoncer « Uno ! »
 help-hint = conseil et ses raisons
 help-score = score
 help-log = historique
@@ -105,11 +105,11 @@ menu-join = Rejoindre une table en ligne
 menu-language = Langue
 menu-quit = Quitter
 language-name = Français
-ask-file = Quelle partie ?
+ask-file = Quelle partie ?
 nothing-saved = Il n’y a pas de partie enregistrée dans ce dossier. Jouez-en une et enregistrez-la avec Ctrl+S.
-ask-link = Quel est le lien de l’invitation ?
-errand-end = Et maintenant ?
-leave-watching = Vous regardez seulement ; les autres continuent.
+ask-link = Quel est le lien de l’invitation ?
+errand-end = Et maintenant ?
+leave-watching = Vous regardez seulement ; les autres continuent.
 watching = Vous regardez.
 wait-stop = Ne plus attendre
 joining = Recherche de la table…

@@ -1,7 +1,7 @@
 ### Bots against each other, in French.
 
 deals = Donnes
-headline = { $game } selon « { $rules } », { $players } joueurs
+headline = { $game } selon « { $rules } », { $players } joueurs
 extent-round = { $deals } donnes, chacune avec tous les bots à toutes les places : { $rounds } manches
 extent-match = { $deals } donnes, chacune avec tous les bots à toutes les places : { $games } parties, { $rounds } manches
 column-bot = Bot
@@ -19,14 +19,14 @@ column-longest-time = la plus longue, ms
 within = { $value } ({ $low } à { $high })
 intervals = Entre parenthèses : intervalles à 95 %, en retirant les donnes au sort (bootstrap).
 fair-share = De { $parties } bots de même force, chacun gagnerait { $share } %.
-interrupted = Interrompu ; { $asked } donnes étaient demandées.
+interrupted = Interrompu ; { $asked } donnes étaient demandées.
 cut-off = Arrêtées parce qu’elles ne finissaient pas, et comptées comme nulles : { $games }
 no-ratings = Pour un tableau de cotes : pip install "tischrunde[arena]"
 sprt-h0 = SPRT : { $first } n’est pas plus fort que { $second } de 10 points Elo (LLR { $ratio }, bornes { $lower } et { $upper }).
 sprt-h1 = SPRT : { $first } est plus fort que { $second } (LLR { $ratio }, bornes { $lower } et { $upper }).
 sprt-undecided = SPRT : on ne sait pas encore si { $first } est plus fort que { $second } (LLR { $ratio }, bornes { $lower } et { $upper }).
 nothing-measured = Interrompu avant toute mesure.
-no-such-bot = Il n’y a pas de bot « { $bot } » ; il y a { $list }.
+no-such-bot = Il n’y a pas de bot « { $bot } » ; il y a { $list }.
 too-few-bots = Une comparaison demande au moins deux bots.
-wrong-bots = À cette table il y a { $parties } camps ; nommez autant de bots, et non { $bots }.
+wrong-bots = À cette table il y a { $parties } camps ; nommez autant de bots, et non { $bots }.
 sprt-of-two = Le SPRT compare exactement deux bots à une table de deux camps.

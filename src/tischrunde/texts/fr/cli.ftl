@@ -3,7 +3,7 @@
 cards = { $count } cartes
 players = { $list } joueurs
 from-to = { $first } à { $last }
-rules-title = { $game } selon « { $edition } »
+rules-title = { $game } selon « { $edition } »
 rules-about = Les règles imprimées, dans nos propres mots. Les crochets nomment la clause.
 cards-title = Toutes les cartes
 scoring-title = Points
@@ -32,39 +32,39 @@ may-play = à poser
 no-such-rules = Ces règles ne se jouent pas : { $problem }
 may-not = pas maintenant
 hand-card = { $card } : { $uses }
-no-such-seat = Il n’y a pas de place { $seat } à cette table ; indiquez-en une de 1 à { $seats } avec --seat.
+no-such-seat = Il n’y a pas de place { $seat } à cette table ; indiquez-en une de 1 à { $seats } avec --seat.
 rules-house = Règles maison : { $rules }
 
 serve-link = Tischrunde est lancé. Envoyez ce lien à tous ceux qui jouent : { $link }
 serve-stopped = Tischrunde est arrêté. Toutes les tables sont enregistrées et reprennent dès que le serveur tourne à nouveau.
 serve-extra = Le serveur n’est pas installé. Installez-le avec : pip install "tischrunde[server]"
-serve-unfit-key = Il n’y a pas de clé dans ce fichier : { $path }. Une clé a au moins 64 chiffres hexadécimaux. Reprenez-la d’une sauvegarde ; s’il n’y a pas encore de tables, supprimez le fichier et le serveur en crée un nouveau.
+serve-unfit-key = Il n’y a pas de clé dans ce fichier : { $path }. Une clé a au moins 64 chiffres hexadécimaux. Reprenez-la d’une sauvegarde ; s’il n’y a pas encore de tables, supprimez le fichier et le serveur en crée un nouveau.
 worker-needs-redis = Un worker a besoin de Redis pour entendre les serveurs. Indiquez-le avec --redis redis://…
-backup-done = La base de données est copiée : { $path }. Gardez aussi le fichier « key », sans lui aucune partie ne continue.
+backup-done = La base de données est copiée : { $path }. Gardez aussi le fichier « key », sans lui aucune partie ne continue.
 backup-nothing = Il n’y a pas de base de données ici : { $path }. Indiquez avec --data où le serveur garde ses données.
-backup-postgres = PostgreSQL se sauvegarde avec pg_dump ; docs/operations.md dit comment.
-backup-unwritable = Impossible d’écrire « { $path } » ; vérifiez que le dossier existe et que vous pouvez y écrire.
-backup-unreadable = « { $path } » n’est pas une base de données, ou elle est abîmée. Indiquez avec --data où le serveur garde ses données, ou prenez une sauvegarde antérieure.
+backup-postgres = PostgreSQL se sauvegarde avec pg_dump ; docs/operations.md dit comment.
+backup-unwritable = Impossible d’écrire « { $path } » ; vérifiez que le dossier existe et que vous pouvez y écrire.
+backup-unreadable = « { $path } » n’est pas une base de données, ou elle est abîmée. Indiquez avec --data où le serveur garde ses données, ou prenez une sauvegarde antérieure.
 broken-table = La table { $table } est illisible à partir de la ligne { $row } : { $why }
 broken-count =
     { $count ->
         [0] Toutes les tables sont lisibles.
-        [one] Une table est illisible. Toutes les autres continuent ; docs/operations.md dit que faire.
-       *[other] { $count } tables sont illisibles. Toutes les autres continuent ; docs/operations.md dit que faire.
+        [one] Une table est illisible. Toutes les autres continuent ; docs/operations.md dit que faire.
+       *[other] { $count } tables sont illisibles. Toutes les autres continuent ; docs/operations.md dit que faire.
     }
-broken-no-key = Il n’y a pas de clé ici : { $path }. Sans celle du serveur, aucune table ne peut être lue ; indiquez avec --data ou --key-file où elle est.
+broken-no-key = Il n’y a pas de clé ici : { $path }. Sans celle du serveur, aucune table ne peut être lue ; indiquez avec --data ou --key-file où elle est.
 broken-away = La base de données ne répond pas. Indiquez avec --data ou --database où elle est.
 per-second = { $rate } par seconde
 files = Fichiers
-serve-no-database = Tischrunde ne connaît pas de base de données du genre « { $kind } » ; indiquez-en une comme sqlite:///… ou postgresql://…
-serve-no-redis = « { $url } » ne mène à aucun Redis ; indiquez-le comme redis://…, rediss://… ou unix://…
-admin-about = « { $action } » demande { $count ->
+serve-no-database = Tischrunde ne connaît pas de base de données du genre « { $kind } » ; indiquez-en une comme sqlite:///… ou postgresql://…
+serve-no-redis = « { $url } » ne mène à aucun Redis ; indiquez-le comme redis://…, rediss://… ou unix://…
+admin-about = « { $action } » demande { $count ->
     [0] aucune autre précision
     [one] une précision : quelle table ou quel invité
    *[other] deux précisions : quel invité, et le nouveau nom
- }. « admin tables » et « admin guests » montrent ce qu’il y a.
-admin-nobody = « { $id } » n’existe pas ici. « admin tables » et « admin guests » montrent ce qu’il y a.
-admin-unfit-name = « { $name } » ne peut pas être un nom : il faut 1 à 40 caractères visibles. Choisissez-en un autre.
+ }. « admin tables » et « admin guests » montrent ce qu’il y a.
+admin-nobody = « { $id } » n’existe pas ici. « admin tables » et « admin guests » montrent ce qu’il y a.
+admin-unfit-name = « { $name } » ne peut pas être un nom : il faut 1 à 40 caractères visibles. Choisissez-en un autre.
 admin-away = La base de données est injoignable : { $reason }
 admin-close = La table { $id } est fermée et supprimée.
 admin-delete = L’invité { $id } est supprimé.

@@ -1,12 +1,12 @@
 ### House rules of the rally game.
 
-house-agreed = Les règles maison se conviennent avant la première donne et valent pour tout le championnat. On ne change que ce qui figure ici, et seulement de façon cohérente.
+house-agreed = Vous convenez des règles maison avant la première donne, et elles valent pour toute la partie. On ne change que ce qui figure ici, et seulement de façon cohérente.
 house-exact-goal = Il faut atteindre le but exactement, ou bien on peut le dépasser et chaque kilomètre compte.
 house-most-200s = Un camp peut poser un autre nombre de cartes de 200 km par manche.
-house-limit-has-own-pile = La limitation de vitesse a sa propre pile, ou bien elle va sur la pile de bataille et compte comme une attaque ordinaire.
+house-limit-has-own-pile = « Limitation de vitesse » a sa propre pile, ou bien elle va sur la pile de bataille et compte comme une attaque ordinaire.
 house-limit-needs-green = On ne limite qu’un camp dont le feu vert est visible, ou bien n’importe quel adversaire à tout moment, sauf si la boîte épargne un camp qui n’a paré qu’à moitié.
-house-attack-before-opening = On peut attaquer avant d’avoir soi-même démarré par un feu vert ou un véhicule prioritaire, ou seulement après.
-house-under-right-of-way = Un camp qui roule en véhicule prioritaire sans feu vert ne peut pas être attaqué, ou seulement sur une parade, ou sur tout sauf une attaque, même avant sa première carte.
+house-attack-before-opening = On peut attaquer avant d’avoir soi-même démarré par un feu vert ou « Véhicule prioritaire », ou seulement après.
+house-under-right-of-way = Un camp qui roule avec « Véhicule prioritaire » sans feu vert ne peut pas être attaqué, ou seulement sur une parade, ou sur tout sauf une attaque, même avant sa première carte.
 house-safety-plays-again = Après une botte posée à son tour, on complète sa main à sept cartes et on en pose une autre, ou bien la botte est l’unique carte du tour.
 house-coup-fourre-chain = Une botte piochée après un coup fourré et posée aussitôt est suivie d’une autre carte, ou bien elle est l’unique carte de ce tour.
 house-chain-draws-two = Après une botte piochée après un coup fourré et posée aussitôt, on complète sa main à sept cartes et on en pose encore une, ou bien on en pioche deux et on en pose deux, l’une après l’autre. Dans les deux cas, il en reste six.
@@ -20,4 +20,4 @@ house-stock-award = La prime liée à la pioche récompense une victoire après 
 house-unplaced-award = Les points pour un camp non classé vont au vainqueur de la manche, ou à chaque camp classé.
 house-unplaced-scores-safeties-only = Un camp non classé ne marque que ses bottes et coups fourrés, ou aussi la prime d’une prolongation manquée.
 house-failed-extension-pays-opponents = Si personne n’atteint 1000 km après l’annonce, chaque adversaire de l’annonceur marque la prime, ou personne.
-house-target = Le championnat se termine à un autre nombre de points.
+house-target = La partie se termine à un autre nombre de points.

@@ -2,22 +2,22 @@
 
 ## The rally game
 
-lay = Poser « { $card } »
-attack = Poser « { $card } » chez { $party }
-discard = Se défausser de « { $card } »
+lay = Poser « { $card } »
+attack = « { $card } » contre { $party }
+discard = Défausser « { $card } »
 coup-fourre = { $coup } : répondre à l’attaque
-let-stand = Laisser passer l’attaque
+let-stand = Subir l’attaque
 extend = Prolonger jusqu’à 1000 km
 finish = Gagner la manche maintenant
 
 ## UNO
 
-play = Poser « { $card } »
-play-naming = Poser « { $card } », demander { $colour }
-calling = { $move }, annoncer « Uno »
+play = Poser « { $card } »
+play-naming = Poser « { $card } », demander { $colour }
+calling = { $move }, annoncer « Uno »
 draw = Piocher
 keep = Garder la carte piochée
-call-uno = Annoncer « Uno »
+call-uno = Annoncer « Uno »
 catch = Prendre { $seat } en faute
 challenge = Contester
 accept = Piocher les cartes

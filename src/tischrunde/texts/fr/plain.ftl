@@ -2,8 +2,8 @@
 
 ## Sitting down
 
-welcome = Bienvenue ! Vous choisissez par numéro. Tapez un point d’interrogation pour avoir de l’aide.
-rules-agreed = On joue selon « { $edition } », jusqu’à { NUMBER($points, useGrouping: 0) } points.
+welcome = Bienvenue ! Vous choisissez par numéro. Tapez un point d’interrogation pour avoir de l’aide.
+rules-agreed = Vous jouez selon « { $edition } », jusqu’à { NUMBER($points, useGrouping: 0) } points.
 promised = Le serveur s’engage sur les cartes, empreinte : { $commitment }
 possible = Possible : { $list }.
 not-one-of = Je ne comprends pas. Tapez un nombre de 1 à { $count }.
@@ -13,7 +13,7 @@ nobody-answers-join = L’entrée s’est terminée avant que vous ayez donné u
 
 ## What can be done
 
-prompt = Votre choix ?
+prompt = Votre choix ?
 choice = { $number }. { $words }
 choice-key = { $key } : { $words }
 back = 0. Retour
@@ -28,7 +28,7 @@ no-such-answer =
         [one] Tapez 1, ou 0 pour revenir.
        *[other] Tapez un nombre de 1 à { $count }, ou 0 pour revenir.
     }
-meanwhile = Il s’est passé quelque chose entre-temps, et la liste a changé. Choisissez encore une fois ; Entrée seule la répète.
+meanwhile = Il s’est passé quelque chose entre-temps, et la liste a changé. Choisissez encore une fois ; Entrée seule la répète.
 not-now = Ce n’est pas à vous de jouer. Tapez un point d’interrogation pour avoir de l’aide.
 not-dealt = Les cartes ne sont pas encore distribuées.
 act-start = Distribuer les cartes
@@ -40,22 +40,21 @@ held-times =
         [3] { $words }, trois fois en main
        *[other] { $words }, { $count } fois en main
     }
-card-drive = Rouler { $card }
-card-lay = Poser { $card }
-card-against = { $card } contre { $parties }
+card-drive = Avancer de { $card }
+card-lay = Poser « { $card } »
+card-against = « { $card } » contre { $parties }
 blocked = Ces cartes ne peuvent pas être jouées maintenant :
-discard-one = Se défausser d’une carte
+discard-one = Défausser une carte
 key-call = u
 key-catch = p { $name }
 no-call = Vous n’avez rien à annoncer en ce moment.
 no-catch = Personne de ce nom ne peut être pris en faute en ce moment. Tapez p et le nom.
 or = { $some } ou { $last }
-ask-whom = Contre qui ?
-ask-discard = De quelle carte vous défaussez-vous ?
-ask-call = Annoncez-vous « Uno » en même temps ?
-answer-call = Oui, annoncer « Uno »
+ask-whom = Contre qui ?
+ask-discard = Quelle carte défaussez-vous ?
+ask-call = Annoncez-vous « Uno » en même temps ?
+answer-call = Oui, annoncer « Uno »
 answer-no-call = Non, ne rien annoncer
-refused = { $reason } (Règle { $clause })
 refused-rule = Tapez r pour lire la règle.
 denied = Cela n’a pas marché ({ $code }). Essayez encore une fois.
 
@@ -79,8 +78,8 @@ own-km =
     }
 own-battle =
     { $whom ->
-        [team] Devant votre équipe : « { $card } ».
-       *[you] Devant vous : « { $card } ».
+        [team] Devant votre équipe : « { $card } ».
+       *[you] Devant vous : « { $card } ».
     }
 own-battle-bare =
     { $whom ->
@@ -92,20 +91,20 @@ own-limit =
         [team] La vitesse de votre équipe est limitée.
        *[you] Votre vitesse est limitée.
     }
-top = Sur la pile : « { $card } ».
-top-wished = Sur la pile : « { $card } », la couleur demandée est { $colour }.
+top = Sur le talon : « { $card } ».
+top-wished = Sur le talon : « { $card } », la couleur demandée est { $colour }.
 doubt =
     { $count ->
-        [one] +4 de { $name } : y croyez-vous ? Qui conteste à tort pioche 1 carte.
-       *[other] +4 de { $name } : y croyez-vous ? Qui conteste à tort pioche { $count } cartes.
+        [one] +4 de { $name } : y croyez-vous ? Qui conteste à tort pioche 1 carte.
+       *[other] +4 de { $name } : y croyez-vous ? Qui conteste à tort pioche { $count } cartes.
     }
 pending =
     { $count ->
         [one] Vous devez piocher 1 carte ou la faire suivre.
        *[other] Vous devez piocher { $count } cartes ou les faire suivre.
     }
-top-open = Sur la pile : « { $card } », la couleur n’est pas encore choisie.
-shown = { $name } avait : { $cards }. Personne d’autre ne le voit.
+top-open = Sur le talon : « { $card } », couleur à choisir.
+shown = { $name } avait : { $cards }. Vous seul le voyez.
 
 ## Who is there
 
@@ -139,7 +138,7 @@ chair-again =
 hand-on = C’est maintenant à { $name }. { $name }, appuyez sur Entrée quand personne d’autre ne voit l’écran.
 let-go = Quand vous avez lu cela, appuyez sur Entrée : l’écran s’efface, et vous le passez.
 still-for = Encore pour { $name } :
-connection-lost = La connexion est perdue. J’essaie de la rétablir ; rien de ce que vous faites ne se perd.
+connection-lost = La connexion est perdue. J’essaie de la rétablir ; rien de ce que vous faites ne se perd.
 connection-back = La connexion est rétablie.
 table-open = Il reste des places libres. Pour jouer avec vous, il suffit de ce lien : { $link }
 table-ready = Tout le monde est assis. On peut commencer.
@@ -173,7 +172,7 @@ score-nothing =
        *[others] { $party } : 0 point dans cette manche, { NUMBER($total, useGrouping: 0) } en tout.
     }
 score-sum = { NUMBER($points, useGrouping: 0) } dans cette manche, { NUMBER($total, useGrouping: 0) } points en tout.
-score-target = On joue jusqu’à { NUMBER($points, useGrouping: 0) } points.
+score-target = Le but est de { NUMBER($points, useGrouping: 0) } points.
 score-empty = Aucune manche n’est encore terminée.
 match-over = La partie est terminée.
 end-again = Jouer encore une fois
@@ -182,7 +181,7 @@ end-enough = Arrêter
 
 ## Commands: the letter, then words that mean the same
 
-command-help = ? aide
+command-help = ? aide
 command-list = l liste
 command-table = t table
 command-hint = h conseil
@@ -193,7 +192,7 @@ command-quit = q quitter fin
 command-call = u uno
 command-catch = p prendre
 help-numbers = Tapez le numéro devant ce que vous voulez faire, puis Entrée. Vous pouvez aussi choisir une carte qui ne peut pas être jouée : vous apprenez alors pourquoi.
-help-calls = Certaines choses se font même quand c’est aux autres : u annonce « Uno », p et un nom prend en faute qui l’a oublié.
+help-calls = Certaines choses se font même quand c’est aux autres : u annonce « Uno », p et un nom prend en faute qui l’a oublié.
 help-help = Point d’interrogation ou aide : cette aide.
 help-list = Entrée seule, l ou liste : encore une fois ce que vous pouvez faire.
 help-table = t ou table : toute la table en mots.
@@ -214,23 +213,23 @@ hint-remark = À noter : { $reason }.
 hint-chance = La chance de gagner la partie est alors d’environ { $chance } pour cent, estimée sur { $deals } manches imaginées.
 hint-none = Vous n’avez rien à décider en ce moment.
 hint-not-here = Il n’y a pas de conseils à cette table.
-rule = Règle { $clause }, de « { $chapter } » :
-rule-none = Rien n’a été refusé jusqu’ici.
+rule = De « { $chapter } » :
+rule-none = Tout ce que vous vouliez était permis jusqu’ici.
 
 ## Going away
 
 ask-save = Nom de fichier pour enregistrer la partie, par exemple partie.tisch (Entrée seule : ne pas enregistrer) :
 word-yes = oui o
 word-no = non n
-save-where = Où ? Tapez par exemple : enregistrer partie.tisch
-saved = Enregistré dans « { $file } ». Pour continuer : tischrunde play --resume { $word }
-saved-so-far = Les coups joués jusqu’ici sont dans « { $file } ». Vous pourrez revoir la partie une fois terminée : enregistrez-la alors encore une fois.
-saved-over = Toute la partie est dans « { $file } ». Pour la revoir : tischrunde replay { $word }
-save-taken = « { $file } » contient autre chose. Le fichier reste tel quel ; choisissez un autre nom.
-save-failed = « { $file } » ne peut pas être écrit : { $reason }. Choisissez un autre dossier ou un autre nom.
-save-no-folder = « { $file } » ne peut pas être écrit : le dossier « { $folder } » n’existe pas. Créez-le ou choisissez-en un autre.
-resume-over = La partie dans « { $file } » est déjà terminée. Pour la revoir : tischrunde replay { $word }
-resume-no-such-level = Un bot de force « { $level } » joue dans cette partie ; cette version ne l’a pas. Prenez une version plus récente de Tischrunde.
+save-where = Où ? Tapez par exemple : enregistrer partie.tisch
+saved = Enregistré dans « { $file } ». Pour continuer : tischrunde play --resume { $word }
+saved-so-far = Les coups joués jusqu’ici sont dans « { $file } ». Vous pourrez revoir la partie une fois terminée : enregistrez-la alors encore une fois.
+saved-over = Toute la partie est dans « { $file } ». Pour la revoir : tischrunde replay { $word }
+save-taken = « { $file } » contient autre chose. Le fichier reste tel quel ; choisissez un autre nom.
+save-failed = « { $file } » ne peut pas être écrit : { $reason }. Choisissez un autre dossier ou un autre nom.
+save-no-folder = « { $file } » ne peut pas être écrit : le dossier « { $folder } » n’existe pas. Créez-le ou choisissez-en un autre.
+resume-over = La partie dans « { $file } » est déjà terminée. Pour la revoir : tischrunde replay { $word }
+resume-no-such-level = Un bot de force « { $level } » joue dans cette partie ; cette version ne l’a pas. Prenez une version plus récente de Tischrunde.
 resumed = On continue à la manche { $number }.
 input-over = L’entrée est terminée.
 interrupted = Interrompu.
@@ -238,4 +237,4 @@ broken = La partie ne peut pas continuer ici : il s’est passé quelque chose 
 left-unkept = La partie n’est pas enregistrée. Avec --save FICHIER, elle sera gardée la prochaine fois.
 left-seat = Votre place reste la vôtre. Pour revenir : tischrunde join --name { $name } { $link }
 left-watching = Pour regarder à nouveau : tischrunde join --watch { $link }
-bye = À la prochaine !
+bye = À la prochaine !

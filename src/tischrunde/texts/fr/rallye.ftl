@@ -61,76 +61,76 @@ term-late-win = Victoire tardive
 
 ## Why a move is refused: what is so, and what helps
 
-refusal-round-over = Cette manche est terminée, on ne pose plus rien.
+refusal-round-over = Cette manche est finie. Vous ne pouvez plus poser de carte.
 refusal-not-your-turn = C’est à { $seat } de jouer. Attendez votre tour.
-refusal-window-open = On attend d’abord la réponse à l’attaque contre { $party }. Le jeu reprend ensuite.
+refusal-window-open = La réponse à l’attaque contre { $party } vient d’abord. Le jeu reprend ensuite.
 refusal-already-answered = Vous avez déjà répondu à cette attaque.
-refusal-no-attack-to-answer = Votre camp ne vient pas d’être attaqué : il n’y a rien à quoi répondre.
-refusal-safety-not-held = Il vous faut « { $safety } » en main. Laissez passer l’attaque.
+refusal-no-attack-to-answer = Personne ne vous attaque. Il n’y a rien à quoi répondre.
+refusal-safety-not-held = Il vous faut « { $safety } » en main.
 refusal-extension-open = Décidez d’abord : prolonger la manche, ou la gagner maintenant ?
-refusal-no-extension-open = La prolongation ne s’annonce qu’au moment où le but est atteint.
-refusal-card-not-held = « { $card } » n’est pas dans votre main.
-refusal-hazard-on-own-party = « { $card } » se pose chez un adversaire, pas dans son propre camp. Choisissez un adversaire.
-refusal-not-a-hazard = « { $card } » n’est pas une attaque. Chez un adversaire, on ne pose que des attaques.
+refusal-no-extension-open = Vous ne pouvez prolonger qu’au moment où vous atteignez le but.
+refusal-card-not-held = « { $card } » n’est pas dans votre main.
+refusal-hazard-on-own-party = « { $card } » attaque un adversaire, pas votre propre camp. Choisissez un adversaire.
+refusal-not-a-hazard = Avec « { $card } », vous ne pouvez attaquer personne.
 refusal-no-such-party = Ce camp n’existe pas à cette table.
-refusal-stopped = Un Stop est posé chez vous. Couvrez-le d’abord d’un « { $remedy } ».
-refusal-broken-down = « { $hazard } » est posé chez vous. Couvrez-le d’abord de « { $remedy } ».
-refusal-not-rolling = Vous ne roulez pas encore : commencez par « { $remedy } ».
-refusal-green-must-follow = « { $card } » a réparé la panne, mais il faut « { $remedy } » pour repartir.
-refusal-too-fast = La vitesse est limitée : { $km } km au plus. « { $remedy } » lève la limitation.
-refusal-too-many-200s = Un camp ne pose pas plus de { $most } cartes de 200 km par manche.
+refusal-stopped = « Stop » est posé chez vous. Couvrez-le d’abord de « { $remedy } ».
+refusal-broken-down = « { $hazard } » est posé chez vous. Couvrez-le d’abord de « { $remedy } ».
+refusal-not-rolling = Vous ne roulez pas encore : posez d’abord « { $remedy } ».
+refusal-green-must-follow = « { $card } » a réparé la panne. Posez encore « { $remedy } » pour repartir.
+refusal-too-fast = La vitesse est limitée : { $km } km au plus. « { $remedy } » lève la limitation.
+refusal-too-many-200s = Un camp ne peut pas poser plus de { $most } cartes de 200 km par manche.
 refusal-overshoot = Il ne manque que { $left } km pour atteindre { $goal } km, et il faut tomber juste. Prenez une carte plus petite.
-refusal-roll-not-here = « { $top } » est au sommet. « { $card } » ne se pose que pour démarrer, sur un Stop ou après une panne réparée.
-refusal-remedy-without-hazard = « { $card } » ne sert que contre « { $hazard } », qui n’est pas au sommet de votre pile.
+refusal-roll-not-here = « { $top } » est au sommet. « { $card } » ne se pose que pour démarrer, sur « Stop » ou après une panne réparée.
+refusal-remedy-without-hazard = « { $card } » ne sert que contre « { $hazard } », qui n’est pas au sommet de votre pile.
 refusal-no-limit-in-force = Aucune limitation de vitesse à lever chez vous.
-refusal-protected = « { $safety } » protège { $party }.
-refusal-limit-in-force = Une limitation est déjà en vigueur pour { $party }.
-refusal-limit-before-start = La course n’a pas encore commencé pour { $party }, il n’y a rien à limiter.
-refusal-limit-needs-green = Il n’y a pas de feu vert chez { $party }, on ne peut rien y limiter maintenant.
-refusal-hazard-on-hazard = « { $top } » est déjà posé chez { $party }. On ne pose pas une attaque sur une autre.
-refusal-attack-before-opening = Vous n’avez pas encore démarré : posez d’abord « { $remedy } » ou une botte, ou défaussez une carte.
-refusal-half-parried = L’attaque contre { $party } n’est parée qu’à moitié (« { $top } »). Attendez que la course y reprenne.
-refusal-not-started = La course n’a pas encore commencé pour { $party }. Attendez le départ.
-refusal-right-of-way-unassailable = Le véhicule prioritaire est posé chez { $party }, mais rien qui puisse recevoir une attaque.
+refusal-protected = « { $safety } » protège { $party }.
+refusal-limit-in-force = Une limitation de vitesse vaut déjà pour { $party }.
+refusal-limit-before-start = { $party } : la course n’a pas encore commencé. La limitation devra attendre.
+refusal-limit-needs-green = { $party } : la route n’est pas libre pour l’instant. La limitation devra attendre.
+refusal-hazard-on-hazard = « { $top } » est déjà posé chez { $party }. Une seconde attaque par-dessus n’est pas possible.
+refusal-attack-before-opening = Vous n’avez pas encore démarré : posez d’abord « { $remedy } » ou une botte, ou défaussez une carte.
+refusal-half-parried = Chez { $party }, il n’y a encore que « { $top } ». Attendez que la route y soit libre.
+refusal-not-started = { $party } : la course n’a pas encore commencé. Attendez le départ.
+refusal-right-of-way-unassailable = « Véhicule prioritaire » est posé chez { $party }, mais rien que vous puissiez attaquer.
 refusal-discard-only-when-stuck = Vous en êtes convenus : on ne se défausse que si rien d’autre n’est possible. Vous pouvez encore poser une carte.
 refusal-safety-not-discardable = Ici, on ne se défausse jamais d’une botte. Posez-la ou gardez-la.
 
 ## Why house rules are refused
 
-house-no-such-edition = Il n’y a pas d’édition « { $field } ».
-house-no-such-revision = L’édition « { $field } » n’existe pas ici en révision { $revision }. Il faut une version plus récente de Tischrunde.
-house-unknown-house-rule = Il n’y a pas de règle maison « { $field } ».
-house-wrong-value = Cette valeur ne convient pas à la règle maison « { $field } ».
+house-no-such-edition = Il n’y a pas d’édition « { $field } ».
+house-no-such-revision = L’édition « { $field } » n’existe pas ici en révision { $revision }. Il faut une version plus récente de Tischrunde.
+house-unknown-house-rule = Il n’y a pas de règle maison « { $field } ».
+house-wrong-value = Cette valeur ne convient pas à la règle maison « { $field } ».
 house-limit-shares-the-battle-pile = Quand la limitation de vitesse va sur la même pile que les attaques, il lui faut le feu vert : on ne pose pas une attaque sur une autre.
-house-no-chain-to-draw-in = Pioche deux cartes qui pose une botte juste après un coup fourré et continue. Sans cette règle, il n’y a rien à piocher.
+house-no-chain-to-draw-in = Qui pose une botte juste après un coup fourré et continue pioche deux cartes. Sans cette règle, il n’y a rien à piocher.
 house-safeties-always-play-again = Si une carte suit chaque botte, elle suit aussi celle piochée après un coup fourré.
 house-four-safeties-below-four-times-one = Les quatre bottes ne peuvent pas valoir moins que quatre bottes seules.
-house-nothing-without-the-extension = Sans prolongation, « { $field } » n’a aucun effet. Activez la prolongation ou retirez la règle.
+house-nothing-without-the-extension = Sans prolongation, « { $field } » n’a aucun effet. Activez la prolongation ou retirez la règle.
 
 ## Why a text of a position cannot be read
 
-unreadable-no-such-card = Colonne { $column } : il n’y a pas de carte « { $words } ». Les cartes s’appellent par exemple 100, roll, stop ou speed-limit.
-unreadable-no-such-party = Colonne { $column } : il n’y a pas de camp « { $words } ». Les camps s’appellent A, B et C.
-unreadable-no-such-seat = Colonne { $column } : il n’y a pas de place « { $words } » à cette table.
-unreadable-no-such-table = Commencez par une édition et un nombre de joueurs, par exemple « fx-schmid 2 », pas « { $words } ».
-unreadable-no-such-ending = Colonne { $column } : une manche finit par goal, stock ou hands, pas par « { $words } ».
-unreadable-no-attack = Colonne { $column } : « { $words } » n’est pas une attaque comme « stop>B ».
-unreadable-unexpected = Colonne { $column } : « { $words } » n’a rien à faire ici.
-unreadable-too-many-in-hand = Colonne { $column } : personne n’a autant de cartes en main (« { $words } »).
-unreadable-too-far = Colonne { $column } : selon ces règles, personne ne va aussi loin (« { $words } »).
-unreadable-too-many = Colonne { $column } : il n’y a pas autant de cartes « { $words } » dans le jeu.
+unreadable-no-such-card = Colonne { $column } : il n’y a pas de carte « { $words } ». Les cartes s’appellent par exemple 100, roll, stop ou speed-limit.
+unreadable-no-such-party = Colonne { $column } : il n’y a pas de camp « { $words } ». Les camps s’appellent A, B et C.
+unreadable-no-such-seat = Colonne { $column } : il n’y a pas de place « { $words } » à cette table.
+unreadable-no-such-table = Commencez par une édition et un nombre de joueurs, par exemple « fx-schmid 2 », pas « { $words } ».
+unreadable-no-such-ending = Colonne { $column } : une manche finit par goal, stock ou hands, pas par « { $words } ».
+unreadable-no-attack = Colonne { $column } : « { $words } » n’est pas une attaque comme « stop>B ».
+unreadable-unexpected = Colonne { $column } : « { $words } » n’a rien à faire ici.
+unreadable-too-many-in-hand = Colonne { $column } : personne n’a autant de cartes en main (« { $words } »).
+unreadable-too-far = Colonne { $column } : selon ces règles, personne ne va aussi loin (« { $words } »).
+unreadable-too-many = Colonne { $column } : il n’y a pas autant de cartes « { $words } » dans le jeu.
 
 ## Lines of the score sheet
 
 line-distance = Kilomètres
-line-safeties = Bottes posées
+line-safeties = Bottes
 line-all-safeties = Les quatre bottes
 line-coups-fourres = { term-coup-fourre }
 line-win = Manche gagnée
 line-no-200s = Gagnée sans carte de 200 km
 line-after-stock = Gagnée une fois la pioche épuisée
 line-before-stock = Au but avant que la pioche soit épuisée
-line-unplaced = Par adversaire sans carte de kilomètres
+line-unplaced = Adversaires sans carte de kilomètres
 line-extension = Prolongation gagnée
 line-failed-extension = Prolongation adverse manquée
 
@@ -139,16 +139,16 @@ line-failed-extension = Prolongation adverse manquée
 chapter-setup = Cartes, joueurs, donne
 chapter-turn = Le tour
 chapter-attack = Attaquer
-chapter-defence = Se dépanner
+chapter-defence = Réparer les pannes
 chapter-safety = Les bottes
 chapter-blitz = { term-coup-fourre }
 chapter-end = La fin de la manche
 chapter-score = Les points
-chapter-match = Le championnat
+chapter-match = La partie
 chapter-manner = À la table
-chapter-house = Règles maison (aucune ne vaut sans accord)
+chapter-house = Règles maison (aucune ne vaut sans votre accord)
 ruling = Notre lecture : { $text }
-silent = Le livret n’en dit rien. Nous jouons ainsi : { $text }
+silent = La règle imprimée n’en dit rien. Nous jouons ainsi : { $text }
 
 ## Editions
 

@@ -7,50 +7,50 @@ rallye-tell-dealt =
     }
 rallye-tell-drove =
     { $you ->
-        [yes] Vous roulez { $km } km.
-       *[no] { $name } roule { $km } km.
+        [yes] Vous avancez de { $km } km.
+       *[no] { $name } avance de { $km } km.
     }
 rallye-tell-laid-remedy =
     { $you ->
-        [yes] Vous posez { $card }.
-       *[no] { $name } pose { $card }.
+        [yes] Vous posez « { $card } ».
+       *[no] { $name } pose « { $card } ».
     }
 rallye-tell-laid-safety =
     { $you ->
-        [yes] Vous posez la botte { $card }.
-       *[no] { $name } pose la botte { $card }.
+        [yes] Vous posez la botte « { $card } ».
+       *[no] { $name } pose la botte « { $card } ».
     }
 rallye-tell-attacked =
     { $you ->
-        [yes] Vous jouez { $card } contre { $party }.
+        [yes] Vous jouez « { $card } » contre { $party }.
        *[no]
             { $whom ->
-                [you] { $name } joue { $card } contre vous.
-                [team] { $name } joue { $card } contre votre équipe.
-               *[others] { $name } joue { $card } contre { $party }.
+                [you] { $name } joue « { $card } » contre vous.
+                [team] { $name } joue « { $card } » contre votre équipe.
+               *[others] { $name } joue « { $card } » contre { $party }.
             }
     }
 rallye-tell-stood =
     { $whom ->
-        [you] { $card } reste chez vous.
-        [team] { $card } reste chez votre équipe.
-       *[others] { $card } reste chez { $party }.
+        [you] L’attaque porte : « { $card } » chez vous.
+        [team] L’attaque porte : « { $card } » chez votre équipe.
+       *[others] L’attaque porte : « { $card } » chez { $party }.
     }
 rallye-tell-coup =
     { $you ->
-        [yes] { $term } ! Vous posez { $card } en travers.
-       *[no] { $term } ! { $name } pose { $card } en travers.
+        [yes] { $term } ! Vous posez « { $card } » en travers.
+       *[no] { $term } ! { $name } pose « { $card } » en travers.
     }
 rallye-tell-lifted =
     { $whom ->
-        [you] { $card } disparaît de chez vous.
-        [team] { $card } disparaît de chez votre équipe.
-       *[others] { $card } disparaît de chez { $party }.
+        [you] L’attaque est levée chez vous : « { $card } ».
+        [team] L’attaque est levée chez votre équipe : « { $card } ».
+       *[others] L’attaque est levée chez { $party } : « { $card } ».
     }
 rallye-tell-discarded =
     { $you ->
-        [yes] Vous défaussez { $card }.
-       *[no] { $name } défausse { $card }.
+        [yes] Vous défaussez « { $card } ».
+       *[no] { $name } défausse « { $card } ».
     }
 rallye-tell-goal =
     { $you ->
@@ -59,8 +59,8 @@ rallye-tell-goal =
     }
 rallye-tell-extended =
     { $you ->
-        [yes] Vous prolongez : on roule jusqu’à { NUMBER($km, useGrouping: 0) } km.
-       *[no] { $name } prolonge : on roule jusqu’à { NUMBER($km, useGrouping: 0) } km.
+        [yes] Vous prolongez : on va jusqu’à { NUMBER($km, useGrouping: 0) } km.
+       *[no] { $name } prolonge : on va jusqu’à { NUMBER($km, useGrouping: 0) } km.
     }
 rallye-tell-round-won =
     { $whom ->
@@ -68,7 +68,7 @@ rallye-tell-round-won =
         [team] La manche est pour votre équipe.
        *[others] La manche revient à { $party }.
     }
-rallye-tell-nobody-won = La manche est finie, personne ne l’a gagnée.
+rallye-tell-nobody-won = La manche est finie. Personne ne l’a gagnée.
 rallye-tell-match-won =
     { $count ->
         [one]
@@ -114,7 +114,7 @@ rallye-words-stock =
         [one] Il reste 1 carte dans la pioche.
        *[other] Il reste { $count } cartes dans la pioche.
     }
-rallye-words-discard = { $card } est sur le dessus de la défausse.
+rallye-words-discard = « { $card } » est sur le dessus de la défausse.
 rallye-words-discard-bare = La défausse est vide.
 rallye-words-hand =
     { $count ->
@@ -122,7 +122,7 @@ rallye-words-hand =
        *[other] Vos cartes : { $cards }.
     }
 rallye-you = Vous
-rallye-on-turn = en train de jouer
+rallye-on-turn = joue
 rallye-away = connexion perdue
 rallye-stood-in = un bot joue
 rallye-holds =
@@ -149,46 +149,64 @@ rallye-safety-missing = { $card } : pas posée
 rallye-piles = Pioche et défausse
 rallye-discards = Défausse
 rallye-track-lane = { $party } : { NUMBER($km, useGrouping: 0) } km sur { NUMBER($goal, useGrouping: 0) }.
-rallye-open-display = Voir le jeu. { $words }
+rallye-open-display = Voir les cartes posées. { $words }
 rallye-word-attack = Attaquer
 rallye-word-discard = Défausser
 rallye-word-drive = +{ $km } km
 rallye-word-lay = Poser
-rallye-do-drive = Rouler { $km } km
-rallye-do-lay = Poser { $card }
+rallye-do-drive = Avancer de { $km } km
+rallye-do-lay = Poser « { $card } »
 rallye-do-attack = Jouer contre { $party }
-rallye-do-attack-with = Jouer { $card } contre { $party }
+rallye-do-attack-with = Jouer « { $card } » contre { $party }
 rallye-do-aim = Touchez une cible
 rallye-do-discard = Défausser
-rallye-do-discard-card = Défausser { $card }
-rallye-do-why = Pourquoi pas encore ?
+rallye-do-discard-card = Défausser « { $card } »
+rallye-do-why = Pourquoi pas ?
 rallye-note-choose = Touchez une carte
 rallye-note-discard = Défaussez une carte
-rallye-note-wait = Choisir déjà une carte
-rallye-why = { $card } : pas maintenant
+rallye-note-wait = Vous pouvez déjà choisir une carte
+rallye-why = « { $card } » : pas maintenant
 rallye-stuck = Aucune de vos cartes ne convient pour l’instant. Défaussez-en une.
-rallye-why-turn = C’est à { $name } de jouer. Le jeu reprend ensuite.
-rallye-why-attacked = Une attaque contre vous est encore en cours. Répondez-y, ou attendez que le temps soit écoulé.
+rallye-lay-green = Posez « { $remedy } » pour pouvoir rouler.
+rallye-lay-remedy = Posez « { $remedy } » sur « { $hazard } ».
+rallye-without-green = Sans « { $remedy } », vous ne partez pas : { $deeds }.
+rallye-without-remedy = Contre « { $hazard } », il vous faut « { $remedy } » : { $deeds }.
+rallye-deed-drive = roulez
+rallye-deed-lay = posez « { $card } »
+rallye-deed-attack = attaquez
+rallye-deed-safety = posez une botte
+rallye-deed-discard = défaussez une carte
+rallye-why-turn = C’est à { $name } de jouer. Attendez votre tour.
+rallye-why-attacked = Répondez d’abord à l’attaque contre vous, ou attendez que le temps soit écoulé.
 rallye-status-your-turn = À vous de jouer
 rallye-status-stood-in = Un bot joue pour vous
+rallye-status-stood-in-text = Reprenez votre place quand vous êtes de retour.
 rallye-status-turn = À { $name } de jouer
-rallye-status-noted = { $card } est prête pour votre tour.
-rallye-status-whom = Qui attaquer ?
+rallye-status-noted = « { $card } » est prête pour votre tour.
+rallye-status-whom = Qui attaquez-vous ?
 rallye-status-open-to = Cibles : { $parties }
-rallye-status-drive = { $km } km choisis, { NUMBER($from, useGrouping: 0) } km parcourus
+rallye-status-drive = Cela vous amène à { NUMBER($km, useGrouping: 0) } km.
+rallye-status-attacks = Cela arrête { $party }.
+rallye-status-only-discard = Cette carte ne peut être que défaussée.
 rallye-status-attack =
     { $whom ->
         [you] On vous attaque
-        [team] On vous attaque
+        [team] On attaque votre équipe
        *[others] Attaque contre { $party }
     }
-rallye-status-window = Y aura-t-il une réponse ?
+rallye-status-window = Y aura-t-il un { $term } ?
+rallye-status-coup = Posez « { $safety } » en travers, ou subissez l’attaque.
+rallye-status-stand = Vous n’avez rien en main contre cette attaque.
 rallye-status-goal =
     { $you ->
         [yes] Vous êtes à l’arrivée
        *[no] { $name } est à l’arrivée
     }
-rallye-status-call = Continue-t-on jusqu’à { NUMBER($km, useGrouping: 0) } km ?
+rallye-status-call =
+    { $you ->
+        [yes] Gagnez maintenant, ou continuez jusqu’à { NUMBER($km, useGrouping: 0) } km.
+       *[no] { $name } décide si l’on continue jusqu’à { NUMBER($km, useGrouping: 0) } km.
+    }
 rallye-status-over = Manche finie
 rallye-attack = Attaque !
 rallye-attack-told =
@@ -198,14 +216,15 @@ rallye-attack-told =
     }
 rallye-coup-question = { $term } ?
 rallye-coup-held = Vous avez la botte qu’il faut.
-rallye-coup-not-held = Vous n’avez pas la botte qu’il faut.
-rallye-coup = Poser { $card } en travers
+rallye-coup-not-held = Vous n’avez rien en main contre cette attaque.
+rallye-coup = Poser « { $card } » en travers
 rallye-coup-worth =
     { $points ->
-        [0] Puis c’est à vous de jouer.
+        [0] Puis c’est à vous
        *[other] +{ $points } points, et c’est à vous
     }
-rallye-not-now = Pas maintenant
+rallye-not-now = Continuer
+rallye-coup-keep = Garder la botte
 rallye-window-fair = Après chaque attaque, tout le monde attend le même temps. Personne ne voit si vous avez une botte.
 rallye-call-title = Vous êtes à l’arrivée : { NUMBER($km, useGrouping: 0) } km !
 rallye-call-question =
@@ -215,7 +234,14 @@ rallye-call-question =
     }
 rallye-extend = Jusqu’à { NUMBER($km, useGrouping: 0) } km
 rallye-finish = Gagner maintenant
-rallye-throw-title = Jeter { $card } ?
-rallye-throw-question = Une botte rapporte des points dès qu’elle est posée. Jetée, elle est perdue.
+rallye-throw-title = Défausser « { $card } » ?
+rallye-throw-question = Une botte rapporte des points dès qu’elle est devant vous. Défaussée, elle est perdue.
 rallye-throw-keep = La garder
-rallye-throw-yes = La jeter
+rallye-throw-yes = Défausser quand même
+
+## Great moments
+
+moment-coup = { $term } !
+moment-goal = Arrivée !
+moment-extension = On continue jusqu’à { NUMBER($km, useGrouping: 0) } km !
+moment-safeties = Les quatre bottes !

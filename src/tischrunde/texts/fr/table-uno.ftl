@@ -48,10 +48,12 @@ uno-on-turn = joue
 uno-partner = votre équipe
 uno-away = connexion perdue
 uno-bot-stands-in = un bot joue
-uno-calls = « Uno ! »
+uno-calls = « Uno ! »
 uno-not-called = pas annoncé !
 uno-catch = Oublié !
 uno-catch-whom = Prendre { $name } en faute
+uno-catch-somebody = Prendre quelqu’un en faute
+uno-catch-title = Qui prenez-vous en faute ?
 uno-drew = +{ $count }
 uno-drew-words = a pioché { $count }
 uno-middle = Milieu de la table
@@ -61,9 +63,13 @@ uno-discard = Sur le talon : { $card }
 uno-lay-word = Poser
 uno-lay-here = Poser sur le talon.
 uno-new = nouveau
-uno-laid-by = de { $name }
+uno-laid-by =
+    { $you ->
+        [yes] de vous
+       *[no] de { $name }
+    }
 uno-colour = Couleur : { $colour }
-uno-colour-open = Couleur à nommer
+uno-colour-open = Couleur à choisir
 uno-clockwise = On joue dans le sens des aiguilles d’une montre.
 uno-anticlockwise = On joue dans le sens inverse des aiguilles d’une montre.
 uno-pending =
@@ -82,23 +88,27 @@ uno-house-rules-link = Lire les règles
 # Whose turn it is, and for what
 uno-your-turn = À vous de jouer
 uno-their-turn = À { $name } de jouer
-uno-fits =
-    { $count ->
-        [one] Une de vos cartes va sur { $card }.
-       *[other] { $count } de vos cartes vont sur { $card }.
-    }
-uno-nothing-fits = Aucune de vos cartes ne convient. Piochez.
+uno-lay-only = Posez { $card }.
+uno-lay-any = Posez { $cards }.
+uno-any-of-colour = du { $colour }
+uno-a-number = un { $rank }
+uno-a-skip = un Passe
+uno-a-reverse = une Inversion
+uno-a-draw-two = un +2
+uno-a-wild = un Joker
+uno-a-wild-draw-four = un +4
+uno-nothing-fits = Il vous faudrait { $colour } ou { $other } : piochez.
 uno-drawn-fits = Piochée : { $card }. La poser ou la garder ?
 uno-drawn-must = Piochée : { $card }. Elle convient, il faut la poser.
-uno-drawn-useless = Piochée : { $card }. Elle ne convient pas.
-uno-drew-nothing = Vous avez pioché.
+uno-drawn-useless = Piochée : { $card }. Elle ne convient pas, vous la gardez.
+uno-drew-nothing = La pioche est vide et rien ne convient : gardez vos cartes.
 uno-stack-yours =
     { $count ->
         [one] { $count } carte pour vous
        *[other] { $count } cartes pour vous
     }
 uno-stack-pass-on = Faites-les suivre ou piochez-les.
-uno-stack-draw = Vous ne pouvez pas les faire suivre.
+uno-stack-draw = Vous ne pouvez pas les faire suivre : piochez-les.
 uno-doubt-yours = +4 de { $name }
 uno-doubt-yours-text = Vous y croyez ? Contestez ou piochez.
 uno-doubt-theirs = { $name } doit piocher ou contester.
@@ -107,16 +117,16 @@ uno-stack-theirs =
         [one] { $count } carte à piocher ou à faire suivre.
        *[other] { $count } cartes à piocher ou à faire suivre.
     }
-uno-naming-yours = Nommez la couleur
-uno-naming-yours-text = Un joker a été retourné.
-uno-naming-theirs = Un joker a été retourné : { $name } nomme la couleur.
+uno-naming-yours = Choisissez la couleur
+uno-naming-yours-text = La première carte est un joker : choisissez une couleur.
+uno-naming-theirs = La première carte est un joker : { $name } choisit la couleur.
 uno-swap-yours = Avec qui échangez-vous ?
-uno-swap-yours-text = Vous avez posé un sept.
+uno-swap-yours-text = Vous avez posé un sept : choisissez quelqu’un.
 uno-swap-theirs = { $name } choisit avec qui échanger.
-uno-late-call = Annoncez « Uno ! »
+uno-late-call = Annoncez « Uno ! »
 uno-late-call-text = Vite, avant qu’on le remarque.
-uno-jump-in-open = Vous pouvez vous interposer !
-uno-round-over = Manche terminée
+uno-jump-in-open = Vous avez la même carte : interposez-vous !
+uno-round-over = Manche finie
 uno-stood-in = Un bot joue pour vous
 uno-stood-in-text = Reprenez votre place quand vous êtes de retour.
 # What can be done
@@ -130,11 +140,11 @@ uno-lay-number =
 uno-lay-skip = Passe – { $next } passe son tour
 uno-lay-reverse = Changer de sens
 uno-lay-draw-two = +2 – { $next } pioche
-uno-lay-draw-two-on = +2 : au tour de { $next }
+uno-lay-draw-two-on = Faire suivre le +2 à { $next }
 uno-lay-wild = Poser le joker…
 uno-lay-wild-draw-four = +4 – { $next } pioche…
-uno-lay-wild-draw-four-on = +4 : au tour de { $next }…
-uno-lay-calling = { $lay } – « Uno ! »
+uno-lay-wild-draw-four-on = Faire suivre le +4 à { $next }…
+uno-lay-calling = { $lay } – « Uno ! »
 uno-draw = Piocher
 uno-draw-one = Piocher une carte
 uno-keep = Garder
@@ -145,15 +155,16 @@ uno-accept =
     }
 uno-accept-short = Piocher { $count }
 uno-challenge = Contester
-uno-choose-colour = Nommer la couleur
+uno-choose-colour = Choisir la couleur
 uno-choose-swap = Échanger avec…
 uno-call = UNO !
-uno-call-armed = « Uno » sera annoncé
-uno-call-idle = « Uno » ne compte que lorsqu’il ne vous reste qu’une carte.
+uno-call-armed = Vous annoncez « Uno ! » avec
+uno-call-idle = « Uno » ne compte que lorsqu’il ne vous reste qu’une carte.
 uno-why = Pourquoi pas ?
 uno-wrong-catch = { $name } n’était pas en faute.
+uno-nobody-to-catch = Personne n’en est à sa dernière carte.
 uno-not-your-turn = C’est à { $name } de jouer. Vous pouvez préparer la carte.
-uno-why-title = { $card } : pas maintenant
+uno-why-title = « { $card } » : pas maintenant
 # Choosing a colour
 uno-colour-title = Quelle couleur demandez-vous ?
 uno-colour-title-turned-up = Quelle couleur choisir ?
@@ -165,10 +176,10 @@ uno-colour-mine =
     }
 # Challenging
 uno-challenge-title = Contester ou piocher { $count } ?
-uno-challenge-story = { $name } a posé le +4 sur du { $colour }. C’est permis seulement si l’on n’a pas de { $colour } en main.
-uno-challenge-story-open = { $name } a posé le +4. C’est permis seulement si l’on n’a pas en main la couleur demandée.
-uno-challenge-means = Vous voyez sa main. Si c’était un bluff, { $name } pioche et c’est à vous. Sinon, vous piochez { $count } cartes.
-uno-accept-means = Vous piochez et passez ce tour.
+uno-challenge-story = { $name } a posé le +4 sur du { $colour }. On n’en a le droit que sans { $colour } en main.
+uno-challenge-story-open = { $name } a posé le +4. On n’en a le droit que sans la couleur demandée en main.
+uno-challenge-means = { $name } vous montre sa main. Si c’était un bluff, { $name } pioche et c’est à vous. Sinon, vous piochez { $count } cartes.
+uno-accept-means = Vous piochez et passez votre tour.
 uno-look-first = Regarder d’abord la table
 # A hand that was shown
 uno-shown-title = La main de { $name }
@@ -186,7 +197,7 @@ uno-told-dealt =
         [yes] Manche { $number } : vous donnez.
        *[no] Manche { $number } : { $name } donne.
     }
-uno-told-turned-up = Carte retournée : { $card }.
+uno-told-turned-up = La première carte est { $card }.
 uno-told-played =
     { $you ->
         [yes] Vous posez { $card }.
@@ -199,8 +210,8 @@ uno-told-wished =
     }
 uno-told-called =
     { $you ->
-        [yes] Vous annoncez « Uno ! »
-       *[no] { $name } annonce « Uno ! »
+        [yes] Vous annoncez « Uno ! »
+       *[no] { $name } annonce « Uno ! »
     }
 uno-told-caught =
     { $you ->
@@ -243,8 +254,8 @@ uno-told-challenged-innocent =
     }
 uno-told-named =
     { $you ->
-        [yes] Vous choisissez le { $colour }.
-       *[no] { $name } choisit le { $colour }.
+        [yes] Vous demandez du { $colour }.
+       *[no] { $name } demande du { $colour }.
     }
 uno-told-swapped =
     { $you ->
@@ -254,7 +265,7 @@ uno-told-swapped =
     }
 uno-told-passed-on = Chacun passe ses cartes dans le sens des aiguilles d’une montre.
 uno-told-passed-back = Chacun passe ses cartes dans le sens inverse.
-uno-told-reshuffled = On mélange les cartes posées : { $count } dans la nouvelle pioche.
+uno-told-reshuffled = Le talon est mélangé : { $count } dans la nouvelle pioche.
 uno-told-round-won =
     { $you ->
         [yes] Vous gagnez la manche !
@@ -262,7 +273,7 @@ uno-told-round-won =
        *[no] { $name } gagne la manche.
     }
 uno-told-round-won-team = { $name } gagnent la manche.
-uno-told-round-open = La manche se termine sans que personne n’ait fini.
+uno-told-round-open = La manche est finie. Personne ne l’a gagnée.
 uno-told-match-won =
     { $you ->
         [yes] Vous gagnez la partie !
@@ -272,15 +283,23 @@ uno-told-match-won =
 uno-told-match-won-team = { $name } gagnent la partie.
 # The table in words
 uno-words-top = Sur le talon : { $card }, couleur { $colour }.
-uno-words-top-open = Sur le talon : { $card }, couleur à nommer.
+uno-words-top-open = Sur le talon : { $card }, couleur à choisir.
 uno-words-turn =
     { $you ->
         [yes] C’est à vous de jouer.
        *[no] C’est à { $name } de jouer.
     }
 uno-words-holds = { $name } : { $cards }.
-uno-words-holds-called = { $name } : { $cards }, « Uno » annoncé.
+uno-words-holds-called = { $name } : { $cards }, « Uno » annoncé.
 uno-words-hand = Vous avez { $cards } : { $list }.
 uno-words-hand-empty = Vous n’avez plus de cartes.
 uno-words-pending = À piocher : { $cards }.
 uno-words-stock = Dans la pioche : { $cards }.
+
+## Great moments
+
+moment-call = Uno !
+moment-caught = Attrapé !
+moment-four = +4
+moment-doubt-right = Contesté avec raison !
+moment-doubt-wrong = Contesté à tort !

@@ -5,6 +5,7 @@
 denial-table-exists = Cette table existe déjà. Ouvrez-en une autre.
 denial-no-such-seat = Personne n’occupe cette place, ou elle n’existe pas. Regardez quelles places compte la table.
 denial-seat-taken = Cette place est déjà prise. Choisissez-en une libre.
+denial-name-taken = Quelqu’un porte déjà ce nom à cette table. Réessayez.
 denial-seated-already = Vous êtes déjà à cette table. Levez-vous d’abord si vous voulez changer de place.
 denial-not-yourself = Vous ne pouvez prendre une place que pour vous-même. Envoyez aux autres l’invitation à la table.
 denial-not-the-host = Seule la personne qui a ouvert la table peut le faire. Demandez-le-lui.
@@ -30,6 +31,8 @@ denial-refused = Les règles ne le permettent pas : { $reason }
 denial-too-early = C’est trop tôt : les autres ont d’abord un instant. Réessayez dans un moment.
 denial-too-late = Votre réponse est arrivée trop tard : le temps est écoulé. L’attaque reste en place.
 denial-not-due = L’horloge n’en est pas encore là. Vous n’avez rien à faire ; la partie continue d’elle-même.
+denial-nothing-to-resume = Personne ne vous attend : la manche suivante est déjà en cours.
+denial-not-alone = D’autres personnes jouent ici. Vous ne pouvez changer la vitesse des bots que si vous jouez seul contre eux.
 
 ## Un deuxième appareil
 
@@ -46,7 +49,7 @@ denial-gone-on = Les autres jouent déjà à la table suivante, et un bot y a vo
 
 ## Si le mélange était équitable
 
-found-all = Mélange équitable : engagement, votre hasard et conditions sont vérifiés, tout est juste. Les cartes elles-mêmes, « tischrunde verify » les vérifie dans la partie sauvegardée.
+found-all = Mélange équitable : engagement, votre hasard et conditions sont vérifiés, tout est juste. Les cartes elles-mêmes, « tischrunde verify » les vérifie dans la partie sauvegardée.
 found-promise-kept = Engagement tenu : le secret révélé correspond à l’empreinte que vous aviez vue avant la donne.
 found-promise-broken = Engagement rompu : le secret révélé n’appartient pas à l’empreinte vue en premier. Le serveur a pu choisir les cartes.
 found-promise-unseen = Engagement non vérifié : cet appareil ne l’a vu qu’une fois les cartes distribuées. Le secret correspond à l’empreinte que le serveur donne maintenant.
@@ -58,5 +61,5 @@ found-terms-changed = Changé après coup : jeu, règles ou date ne sont pas ce
 found-others-after = Après vous : { $names }. Seul le dernier à ajouter pourrait choisir les cartes, et seulement avec le serveur.
 found-bots-after = Assis après vous : { $names }. Les bots appartiennent au serveur : il pouvait encore agir sur les cartes grâce à eux. Placez les bots avant de vous asseoir.
 found-record-true = Enregistrement vérifié : toutes les cartes découlent du secret et du hasard, tous les coups et points sont justes.
-found-record-untrue = Enregistrement faux : des cartes, coups ou points ne découlent pas du secret et du hasard. Sauvegardez-le ; « tischrunde verify » montre où.
+found-record-untrue = Enregistrement faux : des cartes, coups ou points ne découlent pas du secret et du hasard. Sauvegardez-le ; « tischrunde verify » montre où.
 found-record-none = Enregistrement non vérifié : le serveur ne le donne pas. On ne sait pas si les cartes découlent du secret et du hasard.

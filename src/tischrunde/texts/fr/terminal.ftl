@@ -25,18 +25,18 @@ score = Points
 
 turn = C’est à { $name } de jouer.
 round-won = La manche { $number } revient à { $party }.
-round-without-winner = La manche { $number } est finie, personne ne l’a gagnée.
+round-without-winner = La manche { $number } est finie. Personne ne l’a gagnée.
 match-won =
     { $points ->
         [one] La partie revient à { $party } avec { $points } point.
        *[other] La partie revient à { $party } avec { NUMBER($points, useGrouping: 0) } points.
     }
-rallye-attack = « { $hazard } » contre { $party } : { $answer } ?
-rallye-call = { $name } est au but : prolonger ou gagner ?
-uno-drawn = { $name } a pioché : poser ou garder ?
-uno-doubt = C’est à { $name } : contester ou piocher { $count } cartes ?
-uno-stack = C’est à { $name } : faire suivre ou piocher { $count } cartes ?
-uno-colour = { $name } nomme la première couleur.
+rallye-attack = « { $hazard } » contre { $party } : { $answer } ?
+rallye-call = { $name } est au but : prolonger ou gagner ?
+uno-drawn = { $name } a pioché : poser ou garder ?
+uno-doubt = C’est à { $name } : contester ou piocher { $count } cartes ?
+uno-stack = C’est à { $name } : faire suivre ou piocher { $count } cartes ?
+uno-colour = { $name } choisit la première couleur.
 uno-swapping = { $name } choisit avec qui échanger.
 
 ## Labels
@@ -44,12 +44,12 @@ uno-swapping = { $name } choisit avec qui échanger.
 table = Table
 dealer = Donneur
 empty = vide
-hand = Main : { $name }
+hand = Cartes de { $name }
 open-hands = Mains ouvertes
 rallye-caller = Prolongée par
 rallye-again = puis encore une carte
 uno-players = Joueurs
-uno-top = Au sommet
+uno-top = Sur le talon
 uno-follow = Couleur
 uno-direction = Sens
 uno-clockwise = horaire
@@ -57,9 +57,9 @@ uno-anticlockwise = antihoraire
 uno-pending = À piocher
 uno-just-drawn = Piochée
 uno-stock = Pioche
-uno-called = Uno !
-uno-uncalled = « Uno » non annoncé
-shown-hand = Main montrée par { $name }
+uno-called = Uno !
+uno-uncalled = « Uno » non annoncé
+shown-hand = Cartes montrées par { $name }
 
 ## What was not done, and what helps
 

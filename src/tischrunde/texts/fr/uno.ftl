@@ -66,59 +66,59 @@ colour-blue = bleu
 
 ## Why a move is refused: what is so, and what helps
 
-refusal-round-over = Cette manche est terminée, on ne pose plus rien.
+refusal-round-over = Cette manche est finie. Vous ne pouvez plus poser de carte.
 refusal-not-your-turn = C’est à { $seat } de jouer. Attendez votre tour.
-refusal-card-not-held = « { $card } » n’est pas dans votre main.
-refusal-no-match = « { $card } » ne va pas sur « { $top } » : il faut du { $colour }, le même chiffre ou le même symbole. Sinon, piochez.
-refusal-no-match-after-wild = La couleur demandée est { $colour }. « { $card } » ne l’a pas. Posez du { $colour } ou une carte joker, sinon piochez.
-refusal-only-the-drawn-card = Après avoir pioché, on ne peut poser que la carte piochée.
+refusal-card-not-held = « { $card } » n’est pas dans votre main.
+refusal-no-match = « { $card } » ne va pas sur « { $top } » : il faut du { $colour }, le même chiffre ou le même symbole. Sinon, piochez.
+refusal-no-match-after-wild = La couleur demandée est { $colour }, et « { $card } » en a une autre. Posez du { $colour } ou un joker, sinon piochez.
+refusal-only-the-drawn-card = Après avoir pioché, vous ne pouvez poser que la carte piochée.
 refusal-already-drawn = Vous avez déjà pioché ce tour-ci. Posez la carte piochée ou gardez-la.
-refusal-nothing-drawn = On ne garde qu’une carte qu’on vient de piocher. Posez une carte ou piochez.
-refusal-colour-needed = « { $card } » demande une couleur. Nommez-en une.
-refusal-no-colour-here = Avec « { $card } », on ne nomme pas de couleur maintenant.
-refusal-colour-open = Il faut d’abord nommer la couleur du joker retourné.
-refusal-no-colour-to-name = Il n’y a pas de couleur à nommer.
+refusal-nothing-drawn = Vous ne pouvez garder qu’une carte que vous venez de piocher. Posez une carte ou piochez.
+refusal-colour-needed = « { $card } » demande une couleur. Choisissez-en une.
+refusal-no-colour-here = « { $card } » ne demande pas de couleur maintenant.
+refusal-colour-open = La première carte est un joker : choisissez d’abord la couleur.
+refusal-no-colour-to-name = Il n’y a pas de couleur à choisir.
 refusal-challenge-open = Décidez d’abord pour le +4 : contester, ou piocher quatre cartes.
 refusal-no-challenge-open = Aucun +4 n’attend votre décision.
-refusal-nothing-to-call = Annoncer « Uno » ne compte que lorsqu’il vous reste une carte et que vous ne l’avez pas encore fait.
-refusal-nobody-to-catch = Il n’y a personne à prendre en faute : l’annonce est faite, ou le tour suivant a commencé.
+refusal-nothing-to-call = Annoncer « Uno » ne compte que lorsqu’il vous reste une carte et que vous ne l’avez pas encore fait.
+refusal-nobody-to-catch = Il n’y a personne à prendre en faute : « Uno » est annoncé, ou le tour suivant a commencé.
 refusal-no-swap-open = Il n’y a pas de mains à échanger.
 refusal-stack-open = Il y a des cartes à piocher. Faites-les suivre avec une carte de même sorte, ou piochez-les.
-refusal-must-play-drawn = Vous en êtes convenus : une carte piochée qui convient se pose. « { $card } » convient.
-refusal-not-identical = On ne s’interpose qu’avec exactement la même carte, ici « { $card } ».
-refusal-swap-open = Choisissez d’abord avec qui vous échangez après le sept.
+refusal-must-play-drawn = Vous en êtes convenus : une carte piochée qui convient doit être posée. « { $card } » convient.
+refusal-not-identical = Vous ne pouvez vous interposer qu’avec exactement la même carte, ici « { $card } ».
+refusal-swap-open = Choisissez d’abord avec qui vous échangez après votre sept.
 refusal-no-such-seat = On ne peut pas échanger avec cette place.
-refusal-bluff = Vous jouez sans bluff : il vous reste du { $colour }, le +4 ne peut donc pas être posé.
+refusal-bluff = Vous jouez sans bluff : il vous reste du { $colour }, vous ne pouvez donc pas poser le +4.
 
 ## Why house rules are refused
 
-house-no-such-edition = Il n’y a pas d’édition « { $field } ».
-house-no-such-revision = L’édition « { $field } » n’existe pas ici en révision { $revision }. Il faut une version plus récente de Tischrunde.
-house-unknown-house-rule = Il n’y a pas de règle maison « { $field } ».
-house-wrong-value = Cette valeur ne convient pas à la règle maison « { $field } ».
+house-no-such-edition = Il n’y a pas d’édition « { $field } ».
+house-no-such-revision = L’édition « { $field } » n’existe pas ici en révision { $revision }. Il faut une version plus récente de Tischrunde.
+house-unknown-house-rule = Il n’y a pas de règle maison « { $field } ».
+house-wrong-value = Cette valeur ne convient pas à la règle maison « { $field } ».
 house-stacked-fours-cannot-be-challenged = Un +4 qu’on a fait suivre ne peut plus être contesté. Jouez alors aussi sans bluff.
 house-teams-are-never-two-players = En équipes, on n’est jamais deux à table : la règle pour deux joueurs n’a aucun effet.
 
 ## Why a text of a position cannot be read
 
-unreadable-no-such-card = Colonne { $column } : il n’y a pas de carte « { $words } ». Les cartes s’appellent par exemple red-7, blue-skip, wild ou wild-draw-four.
-unreadable-no-such-seat = Colonne { $column } : il n’y a pas de place « { $words } » à cette table.
-unreadable-no-such-table = Commencez par une édition et un nombre de joueurs, par exemple « uno-carabiner 3 », pas « { $words } ».
-unreadable-no-such-colour = Colonne { $column } : « { $words } » n’est pas une couleur. Les couleurs s’appellent red, yellow, green et blue.
-unreadable-no-such-direction = Colonne { $column } : on joue vers left ou right, pas « { $words } ».
-unreadable-no-number = Colonne { $column } : « { $words } » n’est pas un nombre.
+unreadable-no-such-card = Colonne { $column } : il n’y a pas de carte « { $words } ». Les cartes s’appellent par exemple red-7, blue-skip, wild ou wild-draw-four.
+unreadable-no-such-seat = Colonne { $column } : il n’y a pas de place « { $words } » à cette table.
+unreadable-no-such-table = Commencez par une édition et un nombre de joueurs, par exemple « uno-carabiner 3 », pas « { $words } ».
+unreadable-no-such-colour = Colonne { $column } : « { $words } » n’est pas une couleur. Les couleurs s’appellent red, yellow, green et blue.
+unreadable-no-such-direction = Colonne { $column } : on joue vers left ou right, pas « { $words } ».
+unreadable-no-number = Colonne { $column } : « { $words } » n’est pas un nombre.
 unreadable-no-top-card = Il faut une carte sur le talon ({ $words }, colonne { $column }).
-unreadable-unexpected = Colonne { $column } : « { $words } » n’a rien à faire ici.
-unreadable-not-by-these-rules = Colonne { $column } : selon ces règles, cela n’arrive jamais (« { $words } »).
-unreadable-drawn-not-held = Colonne { $column } : la carte piochée « { $words } » doit être en main.
-unreadable-too-many = Colonne { $column } : il n’y a pas autant de cartes « { $words } » dans le jeu.
+unreadable-unexpected = Colonne { $column } : « { $words } » n’a rien à faire ici.
+unreadable-not-by-these-rules = Colonne { $column } : selon ces règles, cela n’arrive jamais (« { $words } »).
+unreadable-drawn-not-held = Colonne { $column } : la carte piochée « { $words } » doit être en main.
+unreadable-too-many = Colonne { $column } : il n’y a pas autant de cartes « { $words } » dans le jeu.
 
 ## Lines of the score sheet
 
-line-numbers = Cartes chiffrées des autres, valeur
+line-numbers = Cartes chiffrées des autres
 line-symbols = Cartes action des autres
 line-wilds = Jokers des autres
-line-own-numbers = Ses cartes chiffrées, valeur
+line-own-numbers = Ses cartes chiffrées
 line-own-symbols = Ses cartes action
 line-own-wilds = Ses jokers
 
@@ -128,16 +128,16 @@ chapter-setup = Cartes, joueurs, donne
 chapter-turn = Le tour
 chapter-action = Cartes action
 chapter-challenge = Contester
-chapter-call = Annoncer « Uno »
+chapter-call = Annoncer « Uno »
 chapter-end = La fin de la manche
 chapter-score = Les points
 chapter-match = La partie
-chapter-house = Règles maison (aucune ne vaut sans accord)
+chapter-house = Règles maison (aucune ne vaut sans votre accord)
 ruling = Notre lecture : { $text }
-silent = La feuille n’en dit rien. Nous jouons ainsi : { $text }
+silent = La règle imprimée n’en dit rien. Nous jouons ainsi : { $text }
 
 ## Editions
 
-edition-uno-carabiner = UNO, édition de poche à mousqueton
+edition-uno-carabiner = UNO de poche (avec mousqueton)
 title = UNO
 scoring = Les cartes chiffrées comptent leur valeur.

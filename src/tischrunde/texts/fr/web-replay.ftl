@@ -7,7 +7,7 @@ replay-result =
         [one] { $winners } gagne : { $points }
        *[other] { $winners } gagnent : { $points }
     }
-replay-home = Vers l’accueil
+replay-home = Retour à l’accueil
 replay-seen = Les cartes que vous voyez
 replay-seen-open = Toutes les cartes
 replay-hand = Cartes de { $name }

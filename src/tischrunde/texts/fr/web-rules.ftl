@@ -2,7 +2,7 @@
 
 rules-page = Règles : { $title }
 rules-title = Règles du jeu
-rules-own-words = Ce que dit le livret, avec nos mots. Là où il se tait ou manque de clarté, nous disons comment nous jouons.
+rules-own-words = La règle imprimée, avec nos mots. Là où elle se tait ou manque de clarté, nous disons comment nous jouons.
 rules-players = { $some } ou { $most } personnes
 rules-players-range = De { $least } à { $most } personnes
 rules-cards-count = { $count } cartes
@@ -16,13 +16,13 @@ rules-found =
         [one] Une règle trouvée
        *[other] { $count } règles trouvées
     }
-rules-nothing = Rien ici sur « { $query } ». Essayez un autre mot, ou un mot plus court.
-rules-silent = Le livret n’en dit rien.
+rules-nothing = Rien ici sur « { $query } ». Essayez un autre mot, ou un mot plus court.
+rules-silent = La règle imprimée n’en dit rien.
 rules-ruling = Notre lecture
 rules-ruling-silent = Nous jouons ainsi
 rules-link = Copier le lien : { $opening }…
 rules-link-copied = Lien copié
 rules-cards = Les cartes
 rules-scoring = Le décompte
-rules-scoring-for = Pour
+rules-scoring-for = Pour quoi
 rules-scoring-points = Points

@@ -1,33 +1,28 @@
 ### Start
 
-start-heading = Commencer une partie
+start-heading = Jouer aux cartes comme à la maison
+start-what = Rallye automobile et UNO, d’après la règle de votre boîte : entre amis grâce à un lien, ou tout de suite contre des bots. Sans compte.
 start-which-game = Quel jeu ?
 start-rallye = Rallye 1000
 start-rallye-facts = 2–6 joueurs · 30 min
 start-uno = UNO
 start-uno-facts = 2–10 joueurs · 15 min
 start-which-rules = Selon quelles règles ?
-start-how = Comment jouez-vous ?
-start-online = En ligne
-start-online-note = À plusieurs, chacun sur son appareil. Vous inviterez les autres juste après.
-start-bots = Contre des bots
-start-bots-note = Vous seul contre l’ordinateur. On distribue tout de suite.
+start-with-whom = Avec qui ?
 start-who = Qui joue ?
-start-players = Combien de places ?
+start-players = Combien de joueurs ?
 start-players-count =
     { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-start-you = vous
 start-you-change = Changer de nom et de signe
-start-free = libre
-start-bot = Bot { $number }
-start-seat-bot = Bot { $number }, { $level }. Toucher pour garder la place libre
-start-seat-free = Place libre { $number } pour un invité. Toucher pour y mettre un bot
-start-seats-note = Touchez une place pour y asseoir un bot.
-start-alone = Chacun pour soi. Il y a { $goal } km à parcourir.
-start-teams-goal = { $teams }. On roule { $goal } km.
+start-person = Vous jouez sous le nom de { $name }.
+start-change = Changer
+start-more = Plus de réglages
+start-more-bots = Bots : { $level }
+start-alone = Chacun pour soi, but : { $goal } km
+start-teams-goal = { $teams }, but : { $goal } km
 start-teams-list = Équipes : { $teams }
 teams-versus = contre
 start-level = De quelle force sont les bots ?
@@ -45,28 +40,30 @@ pace-note-relaxed-rallye = Sans se presser. Le chrono ne tourne qu’après une 
 pace-note-brisk-rallye = { $turn } secondes par tour, { $window } secondes pour répondre à une attaque.
 pace-note-children-rallye = Sans se presser, des bots plus lents, et { $window } secondes pour répondre à une attaque.
 pace-note-programs-rallye = Pour les programmes : tout va très vite.
-pace-note-relaxed-uno = Sans se presser. Qui oublie « Uno ! » a { $grace } secondes avant de pouvoir être pris en faute.
-pace-note-brisk-uno = { $turn } secondes par tour. Qui oublie « Uno ! » a { $grace } secondes avant de pouvoir être pris en faute.
-pace-note-children-uno = Sans se presser, des bots plus lents, et { $grace } secondes pour annoncer « Uno ! ».
+pace-note-relaxed-uno = Sans se presser. Qui oublie « Uno ! » a { $grace } secondes avant de pouvoir être pris en faute.
+pace-note-brisk-uno = { $turn } secondes par tour. Qui oublie « Uno ! » a { $grace } secondes avant de pouvoir être pris en faute.
+pace-note-children-uno = Sans se presser, des bots plus lents, et { $grace } secondes pour annoncer « Uno ! ».
 pace-note-programs-uno = Pour les programmes : tout va très vite.
-start-public = Table ouverte
-start-public-note = Des inconnus la trouvent aussi sur cette page et peuvent jouer.
-start-open = Ouvrir la table
-start-deal = Distribuer
+start-public = Table publique
+start-public-note = Des inconnus la trouvent aussi sur la page d’accueil et peuvent jouer.
+start-open = Inviter des amis
+start-open-note = Vous recevez un lien à envoyer.
+start-deal = Jouer contre des bots
+start-deal-note = Vous avez vos cartes tout de suite.
 start-opening = Un instant…
 start-continue = Continuer
 start-continue-table = Continuer : { $game }
 start-continue-open = Attend des joueurs · { $players }
 start-continue-playing = En cours · avec { $others }
 start-continue-yours = À vous de jouer · avec { $others }
-start-join = Rejoindre avec un code
-start-join-label = Les mots allemands de l’invitation
-start-join-placeholder = igel lampe wolke
-start-join-go = À table
+start-history = Mes parties
+start-join = Vous êtes invité ?
+start-join-label = Les mots de l’invitation
+start-join-placeholder = hérisson lampe nuage
+start-join-go = Jouer
 start-join-words = Un code compte trois ou quatre mots. Faites-vous les répéter.
 start-join-unknown = Aucune table ne correspond à ces mots. Chaque lettre est-elle juste ?
-start-public-tables = Tables ouvertes
-start-public-none = Aucune table ouverte n’attend. Ouvrez-en une !
+start-public-tables = Tables publiques
 start-public-table = { $game } · { $players }
 start-public-free =
     { $free ->
@@ -81,56 +78,56 @@ edition-choose-note = Chaque boîte a ses règles et ses noms de cartes. On joue
 edition-help = Quelle boîte ai-je ?
 edition-help-close = Masquer les indices
 edition-rules = Lire les règles
-edition-sign-print = Livret
+edition-sign-print = Règle
 edition-sign-content = Contenu
 edition-sign-words = Mots
 edition-fx-schmid-mark = F. X.
 edition-fx-schmid-name = Rallye-Meisterschaft
 edition-fx-schmid-maker = F. X. Schmid · 106 cartes
 edition-fx-schmid-play = Après une botte, on pose aussitôt une autre carte. À six, deux équipes de trois.
-edition-fx-schmid-print = F. X. Schmid à Munich ; il cite des prix jusqu’en 1961, c’est donc la plus ancienne.
-edition-fx-schmid-content = Des cartes et un livret.
-edition-fx-schmid-words = « Motorpanne », « Selbsthilfe », « Kampfstapel », « Blitz-Aktion »
+edition-fx-schmid-print = F. X. Schmid à Munich ; elle cite des prix jusqu’en 1961, c’est donc la plus ancienne.
+edition-fx-schmid-content = Des cartes et une règle.
+edition-fx-schmid-words = « Motorpanne », « Selbsthilfe », « Kampfstapel », « Blitz-Aktion »
 edition-auto-rallye-mark = 110
 edition-auto-rallye-name = Auto-Rallye mit Spielkarten
 edition-auto-rallye-maker = N° 65382 · 110 cartes
 edition-auto-rallye-play = On peut dépasser le but, et une limitation compte comme toute autre attaque.
 edition-auto-rallye-print = Le numéro T.Nr. 65382 figure en haut.
 edition-auto-rallye-content = 110 cartes, un bloc et un stylo.
-edition-auto-rallye-words = « Motorpanne », « Streckenkarten », « Kartenstapel », « Blitzreaktion »
+edition-auto-rallye-words = « Motorpanne », « Streckenkarten », « Kartenstapel », « Blitzreaktion »
 edition-schmidt-mark = 626
 edition-schmidt-name = 1000 Kilometer
 edition-schmidt-maker = Schmidt · 106 cartes
-edition-schmidt-play = La manche finit avec la pioche. Qui arrive avant reçoit une prime.
+edition-schmidt-play = Quand la pioche est vide, la manche est finie. Qui arrive avant reçoit une prime.
 edition-schmidt-print = Schmidt, numéro d’article 626 3091.
-edition-schmidt-content = Des cartes et un livret.
-edition-schmidt-words = « Motorpanne », « Hinderniskarten », « Talon », « Blitz-Reaktion »
+edition-schmidt-content = Des cartes et une règle.
+edition-schmidt-words = « Motorpanne », « Hinderniskarten », « Talon », « Blitz-Reaktion »
 edition-winning-moves-mark = ’06
 edition-winning-moves-name = 1000 Kilometer
 edition-winning-moves-maker = Winning Moves 2006 · 106 cartes
 edition-winning-moves-play = Une limitation se pose à tout moment, même avant le départ. Une botte termine votre tour.
 edition-winning-moves-print = Winning Moves Deutschland, 2006 ; dès 10 ans.
 edition-winning-moves-content = 106 cartes, huit aide-mémoire et un bloc.
-edition-winning-moves-words = « Blechschaden », « Grüne Welle », « Etappe », « Schneider »
+edition-winning-moves-words = « Blechschaden », « Grüne Welle », « Etappe », « Schneider »
 edition-uno-carabiner-mark = 108
 edition-uno-carabiner-name = UNO de poche
 edition-uno-carabiner-maker = avec mousqueton · 108 cartes
-edition-uno-carabiner-play = Un +4 peut être un bluff, et on peut le contester.
+edition-uno-carabiner-play = Qui pose un +4 peut bluffer, et les autres peuvent contester.
 edition-uno-carabiner-print = Un dépliant en allemand.
 edition-uno-carabiner-content = 108 cartes et un mousqueton.
-edition-uno-carabiner-words = « Retour », « Aussetzen », « Farbenwahl », « Kartenstock »
+edition-uno-carabiner-words = « Retour », « Aussetzen », « Farbenwahl », « Kartenstock »
 
 ## House rules
 
 house-title = Règles maison
-house-none = On joue comme c’est imprimé.
-house-differs = Ce qui change par rapport au livret
-house-preset-printed = Imprimées
+house-none = Aucune : on suit la règle imprimée.
+house-differs = Ce qui change par rapport à la règle imprimée
+house-preset-printed = Règle imprimée
 house-preset-family = Famille
 house-preset-wild = Folie
 house-presets = Combinaisons toutes prêtes
-house-reset = Tout comme imprimé
-house-done = C’est bon
+house-reset = Tout selon la règle imprimée
+house-done = Terminé
 house-waiting = Les règles maison arrivent…
 house-fewer = Moins : { $rule }
 house-more = Plus : { $rule }
@@ -164,12 +161,12 @@ rule-attack-before-opening =
         [yes] { rule-attack-before-opening-name }
        *[no] Attaquer seulement après son propre départ
     }
-rule-under-right-of-way-name = Attaquer qui est prioritaire sans feu vert
+rule-under-right-of-way-name = Attaquer « Véhicule prioritaire » sans feu vert
 rule-under-right-of-way =
     { $value ->
-        [nothing] Prioritaire : inattaquable
-        [remedy] Prioritaire : seulement sur une parade
-       *[anything] Prioritaire : sur presque tout
+        [nothing] « Véhicule prioritaire » : inattaquable
+        [remedy] « Véhicule prioritaire » : seulement sur une parade
+       *[anything] « Véhicule prioritaire » : sur presque tout
     }
 rule-safety-plays-again-name = Une autre carte après une botte
 rule-safety-plays-again =
@@ -183,11 +180,11 @@ rule-coup-fourre-chain =
         [yes] { rule-coup-fourre-chain-name }
        *[no] Botte juste après un coup fourré : fin du tour
     }
-rule-chain-draws-two-name = Après une botte juste après un coup fourré : en piocher deux, en poser deux
+rule-chain-draws-two-name = Botte juste après un coup fourré : en piocher deux, en poser deux
 rule-chain-draws-two =
     { $value ->
         [yes] { rule-chain-draws-two-name }
-       *[no] Après une botte juste après un coup fourré : en piocher une, en poser une
+       *[no] Botte juste après un coup fourré : en piocher une, en poser une
     }
 rule-discard-only-when-stuck-name = Se défausser seulement si rien d’autre n’est possible
 rule-discard-only-when-stuck =
@@ -211,7 +208,7 @@ rule-extension-after-stock-name = Prolonger même avec la pioche vide
 rule-extension-after-stock =
     { $value ->
         [yes] { rule-extension-after-stock-name }
-       *[no] Prolonger seulement avant la fin de la pioche
+       *[no] Prolonger seulement tant qu’il y a une pioche
     }
 rule-safety-points-name = Par botte
 rule-safety-points = { $value } par botte
@@ -228,9 +225,9 @@ rule-stock-points = Prime de pioche { $value }
 rule-stock-award-name = Qu’est-ce qui donne la prime de pioche ?
 rule-stock-award =
     { $value ->
-        [after] Prime pour une victoire après la pioche
-        [before] Prime pour une victoire avant la fin de la pioche
-        [first] Prime aux premiers au but avant la fin de la pioche
+        [after] Prime pour une victoire avec la pioche vide
+        [before] Prime pour une victoire tant qu’il y a une pioche
+        [first] Prime aux premiers au but tant qu’il y a une pioche
        *[none] Pas de prime de pioche
     }
 rule-unplaced-award-name = Qui marque pour les adversaires sans kilomètres ?
@@ -255,7 +252,7 @@ rule-failed-extension-pays-opponents =
         [yes] { rule-failed-extension-pays-opponents-name }
        *[no] Une prolongation ratée ne profite à personne
     }
-rule-target-name = La partie se gagne à
+rule-target-name = Points pour gagner la partie
 rule-target =
     { $value ->
         [one] Jusqu’à { $value } point
@@ -280,11 +277,11 @@ rule-must-play-drawn =
         [yes] { rule-must-play-drawn-name }
        *[no] On peut garder la carte piochée
     }
-rule-reverse-skips-with-two-name = À deux, l’Inversion fait passer le tour
+rule-reverse-skips-with-two-name = À deux, « Inversion » agit comme « Passe »
 rule-reverse-skips-with-two =
     { $value ->
         [yes] { rule-reverse-skips-with-two-name }
-       *[no] À deux, l’Inversion change seulement le sens
+       *[no] À deux, « Inversion » change seulement le sens
     }
 rule-jump-in-name = S’interposer avec la même carte
 rule-jump-in =
@@ -319,7 +316,7 @@ rule-everybody-keeps-points =
 
 ## Who one is
 
-person-title = Qui êtes-vous ?
+person-title = Comment vous appelez-vous ?
 person-note = Ni compte ni mot de passe : cet appareil se souvient de vous.
 person-name = Votre nom
 person-animals = Blaireau, Hérisson, Renard, Hibou, Castor, Lynx, Loutre, Martre, Pivert, Cigogne, Lièvre, Chevreuil, Taupe, Belette, Merle, Grue
@@ -341,7 +338,7 @@ shape-octagon = Octogone
 
 ## Lobby
 
-lobby-title = Bientôt prêts
+lobby-title = Qui joue ?
 lobby-heading = { $game }, { $edition }
 lobby-seat = Place { $number }
 lobby-team = Équipe { $team }
@@ -352,22 +349,25 @@ lobby-here = est là
 lobby-away = pas là en ce moment
 lobby-sit = Prendre place
 lobby-sit-at = Prendre la place { $number }
-lobby-bot = Asseoir un bot
-lobby-bot-at = Asseoir un bot à la place { $number }
-lobby-bot-away = Renvoyer
-lobby-bot-away-name = Renvoyer { $name }
+lobby-bot = Ajouter un bot
+lobby-bot-at = Ajouter un bot à la place { $number }
+lobby-bot-away = Retirer
+lobby-bot-away-name = Retirer { $name }
 lobby-bot-level = Force des nouveaux bots
 lobby-start = C’est parti
 lobby-starting = On distribue…
 lobby-fill = Mettre des bots aux places libres
 lobby-wait-seats =
     { $free ->
-        [one] Il manque quelqu’un. { $free } place est libre.
-       *[other] { $free } places sont encore libres.
+        [one] Nous attendons encore une personne.
+       *[other] Nous attendons encore { $free } personnes.
     }
 lobby-wait-host = Tout le monde est là. { $name } distribue bientôt.
 lobby-ready = Toutes les places sont prises.
-lobby-watching-note = Vous regardez seulement. Prenez une place libre pour jouer.
+lobby-invited = { $name } vous invite
+lobby-invited-by-nobody = Vous êtes invité
+lobby-invited-note = Venez vous asseoir !
+lobby-join = Jouer
 lobby-watching-full = Toutes les places sont prises, vous regardez. Ça commence bientôt.
 lobby-watching =
     { $count ->
@@ -381,11 +381,11 @@ lobby-home = Vers l’accueil
 lobby-rules = Règles
 lobby-rules-read = Lire les règles
 lobby-pace = Allure : { $pace }
-lobby-public = Table ouverte
+lobby-public = Table publique
 lobby-private = Sur invitation
 lobby-came = { $name } prend place.
 lobby-went = { $name } s’est levé.
-invite-title = Inviter
+invite-title = Invitez les autres
 invite-say = Dictez ces mots
 invite-share = Partager
 invite-share-text = Venez jouer ! { $game } à notre table : { $words }
@@ -404,4 +404,4 @@ trouble-change-house = Changer les règles maison
 
 nowhere-title = Cette page n’existe pas
 nowhere-text = Il n’y a rien à cette adresse ; il manque peut-être un morceau du lien. Faites-vous l’envoyer de nouveau, ou commencez par l’accueil.
-nowhere-start = Vers l’accueil
+nowhere-start = Retour à l’accueil

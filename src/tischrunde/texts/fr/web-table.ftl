@@ -8,7 +8,7 @@ clock-left =
     }
 you = Vous
 loading = Un instant…
-to-start = Vers la page d’accueil
+to-start = Retour à l’accueil
 copy-link = Copier le lien
 copied = Le lien est copié.
 copy-failed = La copie n’a pas marché. Sélectionnez le lien et copiez-le vous-même.
@@ -16,7 +16,9 @@ copy-failed = La copie n’a pas marché. Sélectionnez le lien et copiez-le vou
 ## Table
 
 table-seat = Place { $seat }
+table-bot = Bot
 table-and = { $some } et { $last }
+table-or = { $some } ou { $last }
 table-actions = Ce que vous pouvez faire
 hand =
     { $count ->
@@ -24,18 +26,29 @@ hand =
        *[other] Votre main, { $count } cartes
     }
 hand-gained = Nouveau dans votre main : { $cards }.
+hand-chosen = { $card }, carte choisie : { $ways }.
+hand-chosen-early = { $card }, carte choisie. Ce n’est pas encore à vous.
+hand-put-back = { $card } n’est plus choisie.
 hand-locked = { $card }, bloquée
 hand-drawn = { $card }, tout juste piochée
 hand-fresh = { $card }, nouvelle
 hand-mark-fresh = nouveau
 hand-mark-drawn = piochée
+hand-hint = { $card }, conseil
+hand-mark-hint = conseil
 whynot-rule = Montrer la règle
 rule = La règle
 rule-back = Retour à la table
+hint = Conseil
+hint-move = Conseil : { $move }.
+hint-for = Pour : { $reason }.
+hint-against = Contre : { $reason }.
+hint-remark = À noter : { $reason }.
+hint-chance = Chances de gagner la partie : environ { $chance } %.
 
 ## Replay
 
-connecting = On dresse la table…
+connecting = On met la table…
 your-turn = À vous de jouer
 menu = Menu
 log = Historique
@@ -82,6 +95,10 @@ menu-rules = Règles de cette édition
 menu-settings = Réglages
 menu-leave = Laisser un bot jouer pour moi
 menu-replace = Remplacer quelqu’un par un bot
+menu-speed = Vitesse des bots
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
 replace-title = Qui un bot doit-il remplacer ?
 replace-how = Dès que tous les autres sont d’accord, un bot joue cette place jusqu’au bout. La personne remplacée ne peut pas revenir dans cette partie, et la table reçoit un nouveau code.
 replace-one = Remplacer { $name }
@@ -101,9 +118,9 @@ device-name = Deuxième appareil
 
 ## Table: not found
 
-gone-title = Pas de table en vue
-gone = Cette table n’existe plus, ou le code est faux. Redemandez l’invitation.
-gone-code = Cette table n’existe pas, ou il vous manque son code. Saisissez le code de l’invitation.
+gone-title = Nous ne trouvons pas cette table
+gone = Elle n’existe plus, ou le code est faux. Redemandez l’invitation.
+gone-code = Elle n’existe pas, ou il vous manque son code. Saisissez le code de l’invitation.
 gone-label = Code de la table
 gone-look = Chercher la table
 
@@ -113,9 +130,9 @@ help-how = Comment jouer
 help-choose = Touchez une carte : elle monte. Touchez-la encore, elle redescend.
 help-aim = Ce qui brille est une cible. Touchez-la ou prenez le bouton du bas. Vous pouvez aussi y glisser la carte.
 help-locked = Les cartes au cadenas ne se jouent pas maintenant. Touchez-les pour savoir pourquoi.
-help-last = Le dernier coup est cerclé de blanc et marqué « nouveau ».
+help-last = Le dernier coup est cerclé de blanc et marqué « nouveau ».
 help-coup = Si on vous attaque et que vous avez la bonne botte, répondez tout de suite. Le délai est toujours le même.
-help-catch = Quelqu’un n’a pas annoncé « Uno ! » à l’avant-dernière carte ? Touchez son nom.
+help-catch = Quelqu’un n’a pas annoncé « Uno ! » à l’avant-dernière carte ? Touchez son nom.
 help-keys = Touches
 help-keys-off = Vous pouvez désactiver les touches dans les réglages.
 key-card = choisir une carte
@@ -123,7 +140,8 @@ key-target = cible suivante
 key-play = jouer
 key-discard = se défausser
 key-draw = piocher
-key-uno = annoncer « Uno ! »
+key-uno = annoncer « Uno ! »
+key-catch = prendre quelqu’un en faute
 key-log = historique
 key-words = la table en mots
 key-help = aide
@@ -131,10 +149,14 @@ key-cancel = annuler, fermer
 
 ## Table: score
 
-score-totals = Points, on joue jusqu’à { NUMBER($target) }
+score-totals =
+    { $target ->
+        [one] Points · but { NUMBER($target) } point
+       *[other] Points · but { NUMBER($target) } points
+    }
 score-of-round = Points de la manche { $number }
 score-line = Pour quoi
-score-times = { $count } fois
+score-times = { $count } ×
 score-round-total = Cette manche
 score-no-rule = La règle ne peut pas être chargée pour l’instant.
 score-empty =
@@ -143,9 +165,24 @@ score-empty =
        *[other] Aucune manche n’est finie. On joue jusqu’à { NUMBER($target) } points.
     }
 round-over = La manche { $number } est finie
-round-standing = Classement, on joue jusqu’à { NUMBER($target) }
+round-standing =
+    { $target ->
+        [one] Score provisoire · but { NUMBER($target) } point
+       *[other] Score provisoire · but { NUMBER($target) } points
+    }
 round-on = Continuer
 waited-for = C’est à vous, les autres vous attendent.
+pause-notice =
+    { $solo ->
+        [yes] La manche suivante commence quand vous touchez « Continuer », au plus tard quand le temps est écoulé.
+       *[no] La manche suivante commence quand tout le monde a touché « Continuer », au plus tard quand le temps est écoulé.
+    }
+pause-title = On continue dans un instant
+pause-for =
+    { $count ->
+        [one] { $name } regarde encore le résultat.
+       *[other] { $name } regardent encore le résultat.
+    }
 
 ## Table: end of the match
 
@@ -168,10 +205,10 @@ end-eager =
 end-again = Rejouer
 end-waiting = On attend les autres
 end-next = Vers la nouvelle partie
-fair-title = Un mélange équitable : tout n’a pas pu être vérifié
+fair-title = Mélange équitable ? Tout ne peut pas être vérifié
 fair-kept = Mélange équitable : vérifié dans votre navigateur
 fair-broken = Attention : le serveur n’a pas tenu son engagement
-fair-how = Avant que quiconque ne s’assoie, le serveur a tiré un secret et vous en a montré l’empreinte (SHA-256). Les joueurs n’ont ajouté leur hasard qu’ensuite. Chaque carte découle des deux. Votre navigateur a gardé l’empreinte et votre apport, et les a comparés à ce qui est maintenant révélé.
+fair-how = Avant que quiconque ne s’assoie, le serveur a tiré un secret et vous en a montré l’empreinte (SHA-256). Les joueurs n’ont ajouté leur hasard qu’ensuite. Chaque carte découle des deux. Votre navigateur a gardé l’empreinte et votre apport, et les a comparés à ce que le serveur révèle maintenant.
 fair-commitment = Engagement (empreinte)
 fair-secret = Secret
 fair-entropy = Hasard de { $name }
@@ -191,3 +228,13 @@ phrase-oops = Oups !
 phrase-wow = Waouh !
 phrase-laugh = Haha !
 phrase-again = Encore une partie ?
+
+## Great moments
+
+moment-round = Manche gagnée !
+moment-round-theirs = Manche terminée
+moment-match = Victoire !
+moment-match-theirs = La partie est finie
+sound-question = Voulez-vous entendre les cartes ?
+sound-yes = Avec le son
+sound-no = Plutôt en silence

@@ -24,6 +24,7 @@ language-fr = Français
 ## Everywhere
 
 close = Fermer
+back = Retour
 number = { NUMBER($number) }
 points =
     { $points ->
@@ -35,3 +36,4 @@ unreachable = Le serveur est injoignable. Vérifiez votre connexion et réessaye
 trouble = Cela n’a pas marché. Réessayez.
 score = Points
 help = Aide
+more-time = J’ai besoin de plus de temps

@@ -1,0 +1,37 @@
+### What each house rule means, shown below its name.
+
+rule-exact-goal-note = Eine Karte, die über das Ziel hinausführt, darf dann niemand legen.
+rule-most-200s-note = So viele Karten mit 200 km darf jede Partei in einer Runde legen.
+rule-limit-has-own-pile-note = Ein Tempolimit und ein anderer Angriff können dann zugleich vor derselben Partei liegen.
+rule-limit-needs-green-note = Ein Tempolimit trifft dann nur, wer gerade freie Fahrt hat.
+rule-attack-before-opening-note = Du darfst andere aufhalten, auch wenn du selbst noch nicht losgefahren bist.
+rule-under-right-of-way-note = Mit „Vorfahrt“ fährt man auch ohne grünes Licht: Hier legt ihr fest, worauf ein Angriff dann liegen darf.
+rule-safety-plays-again-note = Wer im eigenen Zug einen Trumpf legt, zieht nach und legt gleich noch eine Karte.
+rule-coup-fourre-chain-note = Wer nach einer Blitzaktion einen Trumpf zieht und gleich legt, legt danach noch eine Karte.
+rule-chain-draws-two-note = Nach einem solchen Trumpf zieht man zwei Karten und legt zwei, statt eine zu ziehen und eine zu legen.
+rule-discard-only-when-stuck-note = Wer Kilometer, Hilfe oder Angriff spielen kann, muss es tun; einen Trumpf darf man behalten.
+rule-hands-played-out-note = Ist der Stapel leer, spielen alle noch die Karten, die sie auf der Hand haben.
+rule-extension-note = Wer 700 km erreicht, darf bis 1000 km weiterfahren, statt die Runde gleich zu gewinnen.
+rule-extension-after-stock-note = Verlängern geht dann, solange noch jemand Karten auf der Hand hat.
+rule-safety-points-note = Punkte für jeden Trumpf, der am Ende der Runde ausliegt.
+rule-all-safeties-points-note = Punkte für alle vier Trümpfe vor einer Partei, statt der Punkte für jeden einzelnen.
+rule-coup-fourre-points-note = Punkte für jeden Angriff, den du sofort mit dem passenden Trumpf beantwortest; die des Trumpfs kommen dazu.
+rule-win-points-note = Punkte für die Partei, die die Runde gewinnt.
+rule-no-200s-points-note = Punkte für einen Sieg, zu dem keine Karte mit 200 km gehört.
+rule-stock-points-note = Punkte, die daran hängen, ob der Stapel beim Sieg schon leer ist.
+rule-stock-award-note = Belohnt den Sieg bei leerem Stapel, den davor oder keinen von beiden.
+rule-unplaced-award-note = Wer keine Kilometerkarte gelegt hat, bringt den anderen Punkte: Hier legt ihr fest, wem.
+rule-unplaced-points-note = Punkte für jede gegnerische Partei, die keine Kilometerkarte gelegt hat.
+rule-unplaced-scores-safeties-only-note = Wer keine Kilometerkarte gelegt hat, bekommt nur Punkte für Trümpfe und Blitzaktionen.
+rule-extension-points-note = Punkte, die eine gewonnene Verlängerung zusätzlich bringt.
+rule-failed-extension-pays-opponents-note = Erreicht nach dem Verlängern niemand 1000 km, bekommen die Gegner dessen, der verlängert hat, die Prämie.
+rule-target-note = Hat nach einer Runde jemand so viele Punkte, ist die Partie zu Ende.
+rule-stacking-note = Wer ziehen müsste, legt eine gleiche Karte darauf, und die nächste Person zieht alles zusammen.
+rule-draw-until-playable-note = Wer nichts Passendes hat, zieht so lange, bis eine Karte passt.
+rule-must-play-drawn-note = Passt die gezogene Karte, darf man sie nicht behalten.
+rule-reverse-skips-with-two-note = Wer zu zweit „Retour“ legt, ist gleich noch einmal dran.
+rule-jump-in-note = Wer genau die Karte hat, die oben liegt, darf sie außer der Reihe legen; von dort geht es weiter.
+rule-seven-zero-note = Wer eine 7 legt, tauscht alle Karten mit jemandem; bei einer 0 geben alle ihre Karten weiter.
+rule-bluffing-note = „Zieh 4“ kann man auch gegen die Regel legen; wer ziehen müsste, darf dann herausfordern.
+rule-teams-note = Zu viert, zu sechst oder zu acht spielen die zusammen, die sich gegenübersitzen.
+rule-everybody-keeps-points-note = Nach jeder Runde zählen alle ihre übrigen Karten; am Ende gewinnt, wer am wenigsten Punkte hat.

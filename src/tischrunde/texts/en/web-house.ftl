@@ -1,0 +1,37 @@
+### What each house rule means, shown below its name.
+
+rule-exact-goal-note = Nobody may then lay a card that leads past the goal.
+rule-most-200s-note = The number of 200 km cards each party may lay in a round.
+rule-limit-has-own-pile-note = A speed limit and another attack can then lie in front of the same party.
+rule-limit-needs-green-note = A speed limit then only hits those whose road is clear.
+rule-attack-before-opening-note = You may hold others up even before you have set off yourself.
+rule-under-right-of-way-note = “Right of way” lets a party drive without a green light: decide what an attack may then be laid on.
+rule-safety-plays-again-note = Whoever lays a safety on their own turn draws again and lays another card.
+rule-coup-fourre-chain-note = Whoever draws a safety after a coup fourré and lays it at once lays another card.
+rule-chain-draws-two-note = After such a safety you draw two cards and lay two, instead of drawing one and laying one.
+rule-discard-only-when-stuck-note = Whoever can play distance, remedy or attack must do so; a safety may be kept.
+rule-hands-played-out-note = When the stock is empty, everybody still plays the cards in their hand.
+rule-extension-note = Whoever reaches 700 km may drive on to 1000 km instead of winning the round at once.
+rule-extension-after-stock-note = You can then extend as long as somebody still holds cards.
+rule-safety-points-note = Points for each safety that has been laid by the end of the round.
+rule-all-safeties-points-note = Points for all four safeties in front of one party, instead of the points for each.
+rule-coup-fourre-points-note = Points for each attack you answer at once with the right safety, on top of those for the safety.
+rule-win-points-note = Points for the party that wins the round.
+rule-no-200s-points-note = Points for a win without a single 200 km card.
+rule-stock-points-note = Points that depend on whether the stock is empty when the round is won.
+rule-stock-award-note = Reward a win with an empty stock, one before that, or neither.
+rule-unplaced-award-note = Whoever has laid no distance card brings the others points: decide who gets them.
+rule-unplaced-points-note = Points for each opposing party that has laid no distance card.
+rule-unplaced-scores-safeties-only-note = Whoever has laid no distance card only scores safeties and coups fourrés.
+rule-extension-points-note = Points that winning the extension brings on top.
+rule-failed-extension-pays-opponents-note = If nobody reaches 1000 km, the opponents of whoever extended get the bonus.
+rule-target-note = The match is over when somebody has this many points after a round.
+rule-stacking-note = Whoever would have to draw lays a card of the same kind, and the next player draws them all.
+rule-draw-until-playable-note = Whoever has nothing that fits draws until a card does.
+rule-must-play-drawn-note = A drawn card that fits may not be kept.
+rule-reverse-skips-with-two-note = With two players, whoever lays “Reverse” plays again at once.
+rule-jump-in-note = Whoever has the very card on top may lay it out of turn; play goes on from there.
+rule-seven-zero-note = Whoever lays a 7 swaps hands with somebody; with a 0 everybody passes their cards on.
+rule-bluffing-note = A wild draw four may break its rule; whoever would have to draw may challenge it.
+rule-teams-note = With four, six or eight players, those who sit opposite each other play together.
+rule-everybody-keeps-points-note = After each round everybody counts the cards they have left; in the end the fewest points win.

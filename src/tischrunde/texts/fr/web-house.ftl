@@ -1,0 +1,37 @@
+### What each house rule means, shown below its name.
+
+rule-exact-goal-note = Personne ne peut alors poser une carte qui dépasse le but.
+rule-most-200s-note = Le nombre de cartes de 200 km que chaque camp peut poser par manche.
+rule-limit-has-own-pile-note = Une limitation et une autre attaque peuvent alors viser le même camp en même temps.
+rule-limit-needs-green-note = Une limitation ne touche alors que ceux dont la route est libre.
+rule-attack-before-opening-note = Vous pouvez retenir les autres même avant d’être parti vous-même.
+rule-under-right-of-way-note = Avec « Véhicule prioritaire », on roule sans feu vert : décidez sur quoi une attaque peut alors se poser.
+rule-safety-plays-again-note = Qui pose une botte à son tour complète sa main et pose encore une carte.
+rule-coup-fourre-chain-note = Qui pioche une botte après un coup fourré et la pose aussitôt pose encore une carte.
+rule-chain-draws-two-note = Après une telle botte, on pioche deux cartes et on en pose deux, au lieu d’une.
+rule-discard-only-when-stuck-note = Qui peut jouer kilomètres, parade ou attaque doit le faire ; on peut garder une botte.
+rule-hands-played-out-note = Quand la pioche est vide, chacun joue encore les cartes de sa main.
+rule-extension-note = Qui atteint 700 km peut continuer jusqu’à 1000 km au lieu de gagner aussitôt la manche.
+rule-extension-after-stock-note = On peut alors prolonger tant que quelqu’un a des cartes en main.
+rule-safety-points-note = Points pour chaque botte posée à la fin de la manche.
+rule-all-safeties-points-note = Points pour les quatre bottes d’un même camp, au lieu des points de chacune.
+rule-coup-fourre-points-note = Points pour chaque attaque à laquelle la bonne botte répond aussitôt, en plus de ceux de la botte.
+rule-win-points-note = Points pour le camp qui gagne la manche.
+rule-no-200s-points-note = Points pour une victoire sans aucune carte de 200 km.
+rule-stock-points-note = Points qui dépendent de la pioche : vide ou non au moment de la victoire.
+rule-stock-award-note = Récompensez une victoire avec la pioche vide, une victoire avant, ou aucune.
+rule-unplaced-award-note = Qui n’a posé aucune carte de kilomètres rapporte des points aux autres : décidez à qui.
+rule-unplaced-points-note = Points pour chaque camp adverse qui n’a posé aucune carte de kilomètres.
+rule-unplaced-scores-safeties-only-note = Qui n’a posé aucune carte de kilomètres ne marque que ses bottes et coups fourrés.
+rule-extension-points-note = Points que rapporte en plus une prolongation gagnée.
+rule-failed-extension-pays-opponents-note = Si personne n’atteint 1000 km, les adversaires de qui a prolongé reçoivent la prime.
+rule-target-note = La partie est finie quand quelqu’un a ce nombre de points après une manche.
+rule-stacking-note = Qui devrait piocher pose une carte de même sorte, et le suivant pioche le tout.
+rule-draw-until-playable-note = Qui n’a rien qui convienne pioche jusqu’à ce qu’une carte convienne.
+rule-must-play-drawn-note = Une carte piochée qui convient ne peut pas être gardée.
+rule-reverse-skips-with-two-note = À deux, qui pose « Inversion » rejoue aussitôt.
+rule-jump-in-note = Qui a exactement la carte du dessus peut la poser hors de son tour ; le jeu repart de là.
+rule-seven-zero-note = Qui pose un 7 échange sa main avec quelqu’un ; avec un 0, chacun passe ses cartes au suivant.
+rule-bluffing-note = On peut poser un +4 contre la règle ; qui devrait piocher peut alors contester.
+rule-teams-note = À quatre, six ou huit, ceux qui sont assis face à face jouent ensemble.
+rule-everybody-keeps-points-note = Après chaque manche, chacun compte les cartes qui lui restent ; à la fin, le plus petit total gagne.

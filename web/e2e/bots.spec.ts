@@ -1,0 +1,42 @@
+/** Alone with a bot: it is as quick as one wants, and never moves behind a result. */
+import { drive, playUno } from './support/strategies'
+import { expect, test } from './support/test'
+import { shot } from './support/output'
+import { words } from './support/words'
+
+/** Longer than a bot takes for a move. */
+const SEEN_MS = 4000
+
+for (const [game, rules, play] of [
+  ['rallye', 'fx-schmid', drive()],
+  ['uno', 'uno-carabiner', playUno],
+] as const) {
+  test(
+    `${game}: a bot is hurried, and waits behind the result`,
+    { tag: '@phone' },
+    async ({ people }) => {
+      const match = { game, rules, pace: 'brisk', bots: ['easy'] }
+      const { players } = await people.table(['Dachs'], match)
+      const badger = players[0]!
+      const { page, state } = badger
+      await badger.press(page.getByRole('button', { name: words('menu'), exact: true }))
+      await badger.press(page.getByText(words('speed-fast'), { exact: true }))
+      await state.until(() => state.view.speed === 'fast', 'fast bots')
+      await page.screenshot({ path: shot('bots', `${game}-menu.png`) })
+      await badger.closeDialog()
+
+      await badger.playOn(play, () => state.happened('RoundEnded'), true)
+      const result = page.getByRole('dialog', { name: words('round-over', { number: 1 }) })
+      await expect(result).toBeVisible()
+      await expect(result).toContainText(words('pause-notice', { solo: 'yes' }))
+      await page.screenshot({ path: shot('bots', `${game}-result.png`) })
+      const { version } = state
+      await page.waitForTimeout(SEEN_MS)
+      expect(state.version).toBe(version)
+
+      await badger.press(result.getByRole('button', { name: words('round-on') }))
+      await state.until(() => state.view.clock?.kind !== 'pause', 'the next round')
+      await badger.playOn(play, () => state.version > version + 3, true)
+    },
+  )
+}

@@ -1,0 +1,15 @@
+/** Asks for a hint. */
+import { roomOf } from '../catalogue'
+import { hint } from '../net/requests'
+import type { Table } from '../net/table'
+import { settings } from '../settings/settings.svelte'
+import { showHint } from './hint.svelte'
+
+/** Fetches a hint, and shows it unless play has gone on. */
+export async function askHint(table: Table): Promise<void> {
+  const view = table.view!
+  const { round } = view.match!
+  const [told, room] = await Promise.all([hint(table.id, settings.language), roomOf(view.game)])
+  if (table.view?.match?.round !== round) return
+  showHint({ ...told, card: room.cardOf(told.move, view) }, round)
+}
