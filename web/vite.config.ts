@@ -63,6 +63,9 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     setupFiles: ['src/testing/setup.ts'],
+    // A busy machine is no fault.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       // All in one world is five times as fast.
       { extends: true, test: { name: 'together', isolate: false, include: TESTS, exclude: ALONE } },

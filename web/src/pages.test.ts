@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { goto, pages, followLink } from './pages.svelte'
+import { until } from './testing/until'
 
 const soon = () => new Promise((later) => setTimeout(later, 50))
 
@@ -64,7 +65,7 @@ test('the heading of another page has the focus once it has come', async () => {
   goto('/settings')
   await soon()
   document.body.innerHTML = '<main><h1>Einstellungen</h1></main>'
-  await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Einstellungen'))
+  await until(() => expect(document.activeElement?.textContent).toBe('Einstellungen'))
 })
 
 test('whoever is busy on the page is left there', async () => {

@@ -228,7 +228,7 @@ export const test = base.extend<{ people: People; server: Server }>({
       const recorder = new Recorder(at, `${title} ${players.length}`)
       recorder.record(page, name, (frame) => player.state.receive(frame))
       context.on('page', (tab) => recorder.record(tab, `${name} ${context.pages().length}`))
-      page.on('pageerror', (error) => faults.push(`${name}: ${error.message}`))
+      page.on('pageerror', (error) => faults.push(`${name}: ${error.stack ?? error.message}`))
       players.push(player)
       return player
     })

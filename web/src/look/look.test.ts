@@ -1,10 +1,11 @@
 import { render } from '@testing-library/svelte'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import Avatar from './Avatar.svelte'
 import ClockRing from './ClockRing.svelte'
 import { icons } from './icons'
 import { colourOf, GEAR, SHAPES } from './shapes'
 import { CHARACTERS, faceNamed } from './faces'
+import { until } from '../testing/until'
 
 describe('the ring of a clock', () => {
   function ring(now: number): Element {
@@ -50,7 +51,7 @@ describe('an avatar', () => {
     const drawn = () =>
       [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'))
     const { head, top, features } = faceNamed('fips')!
-    await vi.waitFor(() => expect(drawn()).toEqual([top, head, features]))
+    await until(() => expect(drawn()).toEqual([top, head, features]))
     expect(container.textContent).toBe('')
   })
 

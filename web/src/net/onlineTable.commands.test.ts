@@ -4,6 +4,7 @@ import { err, ev, live, openTables, reconnect, say, skip, table } from '../testi
 import { FakeSocket } from '../testing/socket'
 import { commitmentOf } from './commitments'
 import { Problem } from './requests'
+import { until } from '../testing/until'
 
 openTables()
 
@@ -112,7 +113,7 @@ describe('a rematch', () => {
     FakeSocket.last.welcome()
     over({ table: 'N', commitment: 'promised' })
     void table.act('rematch')
-    await vi.waitFor(() => expect(sent()).toHaveLength(1))
+    await until(() => expect(sent()).toHaveLength(1))
     expect(commitmentOf('N')).toMatchObject({ commitment: 'promised', entropy: sent()[0] })
     expect(sent()[0]).toMatch(/^[0-9a-f]{32}$/)
   })

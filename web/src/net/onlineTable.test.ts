@@ -18,6 +18,7 @@ import { withSkip } from '../uno/skips'
 import { OnlineTable } from './onlineTable.svelte'
 import { Problem } from './requests'
 import type { Completed } from './table'
+import { until } from '../testing/until'
 
 openTables()
 
@@ -51,10 +52,10 @@ describe('taking a seat', () => {
     tab.onmessage = ({ data }) => heard.push(data)
     vi.useRealTimers()
     table.seated()
-    await vi.waitFor(() => expect(heard).toEqual(['T']))
+    await until(() => expect(heard).toEqual(['T']))
     tab.postMessage('U')
     tab.postMessage('T')
-    await vi.waitFor(() => expect(FakeSocket.all).toHaveLength(3))
+    await until(() => expect(FakeSocket.all).toHaveLength(3))
     tab.close()
   })
 

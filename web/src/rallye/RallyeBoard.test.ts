@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/svelte'
+import { render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { shapeNamed } from '../look/shapes'
@@ -15,6 +15,7 @@ import { loadTexts } from '../texts/texts.svelte'
 import { display, rallyeView } from './fixtures'
 import RallyeBoard from './RallyeBoard.svelte'
 import type { RallyeView } from './views'
+import { until } from '../testing/until'
 
 beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye', 'table', 'server'))
 // Loaded beforehand, as in a browser that has shown the table for a while.
@@ -81,7 +82,7 @@ describe('on turn', () => {
       expect(isOut()).toBe(true)
       if (answer === 'taken') resolve()
       else reject(new Problem('stale'))
-      await waitFor(() => expect(isOut()).toBe(false))
+      await until(() => expect(isOut()).toBe(false))
       unmount()
     }
   })
@@ -120,7 +121,7 @@ describe('on turn', () => {
     await press(card('stop'))
     expect(screen.getByText('Wen greifst du an?')).toBeTruthy()
     await press(screen.getByRole('button', { name: 'Ziel antippen' }))
-    await waitFor(() => expect(announcements.polite.at(-1)?.text).toBe('Gegen Igel spielen'))
+    await until(() => expect(announcements.polite.at(-1)?.text).toBe('Gegen Igel spielen'))
     await press(screen.getByRole('button', { name: 'Gegen Igel spielen' }))
     expect(played).toEqual(['stop>B'])
   })

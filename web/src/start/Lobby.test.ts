@@ -1,10 +1,11 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { rallyeView } from '../rallye/fixtures'
 import { known, serve } from '../testing/server'
 import { quietTable } from '../testing/table'
 import { loadTexts } from '../texts/texts.svelte'
 import Lobby from './Lobby.svelte'
+import { until } from '../testing/until'
 
 const SEATED = 'POST /api/tables/table/seats'
 const open = { ...rallyeView(), match: null, seat: null, state: 'open', host: 0 }
@@ -28,7 +29,7 @@ it('whoever is known sits down by their name, however soon they press', async ()
   await fireEvent.click(screen.getByRole('button', { name: /Platz 2/ }))
   expect(screen.queryByRole('dialog')).toBeNull()
   answer([200, { me: known('Luchs') }])
-  await waitFor(() => expect(asked).toContain(SEATED))
+  await until(() => expect(asked).toContain(SEATED))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(asked).not.toContain('PUT /api/me')
 })
@@ -38,7 +39,7 @@ it('a seat whose answer is lost is looked for all the same', async () => {
   const seated = vi.fn()
   render(Lobby, { table: { ...quietTable(view).table, seated }, leaving: false })
   await fireEvent.click(screen.getByRole('button', { name: /Platz 2/ }))
-  await waitFor(() => expect(seated).toHaveBeenCalledOnce())
+  await until(() => expect(seated).toHaveBeenCalledOnce())
 })
 
 const hosted = { ...view, seat: 0, code: 'igel-lampe-wolke-anker' }
@@ -51,7 +52,7 @@ it('the host closes the table with two taps', async () => {
   await fireEvent.click(screen.getByRole('button', { name: 'Tisch schließen' }))
   expect(requests).not.toContain(closed)
   await fireEvent.click(screen.getByRole('button', { name: 'Wirklich für alle schließen?' }))
-  await waitFor(() => expect(requests).toContain(closed))
+  await until(() => expect(requests).toContain(closed))
 })
 
 it('the host sends people away and gives new words, others do not', async () => {

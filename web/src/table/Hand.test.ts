@@ -5,6 +5,7 @@ import { loadTexts } from '../texts/texts.svelte'
 import { announcements, clearAnnouncements } from './announcer.svelte'
 import Hand from './Hand.svelte'
 import type { HandCard } from './handCards'
+import { until } from '../testing/until'
 
 const face = createRawSnippet<[HandCard]>((it) => ({ render: () => `<b>${it().card}</b>` }))
 const onchoose = vi.fn()
@@ -64,13 +65,11 @@ test('a chosen card is announced, with where it can go', async () => {
     await fireEvent.keyDown(document.body, { key })
   }
   await choose('1', 0, ['Freie Fahrt legen', 'Ablegen'])
-  await vi.waitFor(() =>
-    expect(said()).toEqual(['Freie Fahrt gewählt: Freie Fahrt legen, Ablegen.']),
-  )
+  await until(() => expect(said()).toEqual(['Freie Fahrt gewählt: Freie Fahrt legen, Ablegen.']))
   await choose('1', null, [])
-  await vi.waitFor(() => expect(said().at(-1)).toBe('Freie Fahrt nicht mehr gewählt.'))
+  await until(() => expect(said().at(-1)).toBe('Freie Fahrt nicht mehr gewählt.'))
   await choose('3', 2, [])
-  await vi.waitFor(() => expect(said().at(-1)).toBe('Stop gewählt. Du bist noch nicht dran.'))
+  await until(() => expect(said().at(-1)).toBe('Stop gewählt. Du bist noch nicht dran.'))
 })
 
 test('whoever stands on a card stands on the one a number key chooses', async () => {

@@ -7,6 +7,7 @@ import { quietTable } from '../testing/table'
 import { loadTexts } from '../texts/texts.svelte'
 import { dismiss } from './errorMessage.svelte'
 import MatchEnd from './MatchEnd.svelte'
+import { until } from '../testing/until'
 
 const next = () => screen.queryByRole('button', { name: 'Zur neuen Partie' })
 
@@ -23,7 +24,7 @@ function end(successor: string | null, act = () => Promise.resolve()) {
 test('the next table is offered to who may enter it', async () => {
   serve(() => [200, { v: 1, view: {} }])
   end('next')
-  await vi.waitFor(() => expect(next()).not.toBeNull())
+  await until(() => expect(next()).not.toBeNull())
 })
 
 test('and not to who may not: a second device, a spectator without the new code', async () => {

@@ -4,6 +4,7 @@ import { goto, pages } from '../pages.svelte'
 import { serve } from '../testing/server'
 import { loadTexts } from '../texts/texts.svelte'
 import NoTable from './NoTable.svelte'
+import { until } from '../testing/until'
 
 const FOUND = { table: 't1', link: 'https://tisch.example/t/t1#roter-fuchs-tanzt' }
 
@@ -28,13 +29,13 @@ async function look(code: string) {
 test('a code as somebody types it leads to the code as the server writes it', async () => {
   await look('Roter Fuchs tanzt')
   const page = { name: 'table', table: 't1', code: 'roter-fuchs-tanzt' }
-  await vi.waitFor(() => expect(pages.now).toEqual(page))
+  await until(() => expect(pages.now).toEqual(page))
 })
 
 test('where one is already, one looks again', async () => {
   goto('/t/t1#roter-fuchs-tanzt')
   const { length } = history
   const onagain = await look('roter-fuchs-tanzt')
-  await vi.waitFor(() => expect(onagain).toHaveBeenCalledOnce())
+  await until(() => expect(onagain).toHaveBeenCalledOnce())
   expect(history.length).toBe(length)
 })

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/svelte'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Problem } from '../net/requests'
 import { rallyeView } from '../rallye/fixtures'
 import { quietTable } from '../testing/table'
 import { loadTexts, say } from '../texts/texts.svelte'
 import { errorMessage } from './errorMessage.svelte'
 import Phrases from './Phrases.svelte'
+import { until } from '../testing/until'
 
 beforeAll(() => loadTexts('web', 'web-table', 'table', 'server'))
 
@@ -15,5 +16,5 @@ test('who says too much is told so', async () => {
   render(Phrases, { table })
   screen.getByRole('button', { name: say('web', 'phrase-hello') }).click()
   const words = say('server', 'problem-too-much-talk')
-  await vi.waitFor(() => expect(errorMessage.latest).toBe(words))
+  await until(() => expect(errorMessage.latest).toBe(words))
 })

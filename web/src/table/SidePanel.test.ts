@@ -1,11 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Room } from '../catalogue'
 import { rallyeView } from '../rallye/fixtures'
 import { room } from '../rallye/rallyeRoom'
 import { happening, quietTable } from '../testing/table'
 import { loadTexts } from '../texts/texts.svelte'
 import SidePanel from './SidePanel.svelte'
+import { until } from '../testing/until'
 
 beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye'))
 
@@ -16,5 +17,5 @@ test('L leads to the log, wherever one was', async () => {
   await fireEvent.click(screen.getByRole('tab', { name: 'Wertung' }))
   await fireEvent.keyDown(document.body, { key: 'l' })
   const log = await screen.findByRole('list', { name: 'Verlauf' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(log))
+  await until(() => expect(document.activeElement).toBe(log))
 })

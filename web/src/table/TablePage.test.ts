@@ -5,6 +5,7 @@ import { goto } from '../pages.svelte'
 import { known, serve } from '../testing/server'
 import { loadTexts } from '../texts/texts.svelte'
 import TablePage from './TablePage.svelte'
+import { until } from '../testing/until'
 
 /** A socket on which the test speaks for the server. */
 class FakeSocket {
@@ -55,7 +56,7 @@ function come(path: string): void {
   render(TablePage)
 }
 
-const lines = (count: number) => vi.waitFor(() => expect(FakeSocket.all).toHaveLength(count))
+const lines = (count: number) => until(() => expect(FakeSocket.all).toHaveLength(count))
 const gone = () => FakeSocket.all.at(-1)!.hear({ t: 'gone', table: 't1' })
 
 test('a link whose token is spent opens the table: this device may have the seat', async () => {

@@ -12,6 +12,7 @@ import { livelyTable } from '../testing/livelyTable.svelte'
 import { serve } from '../testing/server'
 import { loadTexts } from '../texts/texts.svelte'
 import TableShell from './TableShell.svelte'
+import { until } from '../testing/until'
 
 beforeAll(() => loadTexts('web', 'web-table', 'table-rallye', 'rallye'))
 beforeAll(() =>
@@ -50,7 +51,7 @@ async function look(before: View, after: View): Promise<void> {
 
 test('whoever wants to play again is taken along, with or without the sheet', async () => {
   await look(over(true, null), over(true, 'next'))
-  await vi.waitFor(() => expect(pages.now).toMatchObject({ table: 'next' }))
+  await until(() => expect(pages.now).toMatchObject({ table: 'next' }))
 })
 
 test('whoever does not stays', async () => {
@@ -138,7 +139,7 @@ test('a rule is read over the table, also when the reason for asking is gone', a
   const sheet = await screen.findByRole('dialog', { name: 'Die Regel' })
   await screen.findByText('Wer steht, der steht.')
   happen(rallyeView({ hand: ['km-50'], on_turn: 1, waiting: [1] }), 0)
-  await vi.waitFor(() => expect(screen.queryByText('Regel zeigen')).toBeNull())
+  await until(() => expect(screen.queryByText('Regel zeigen')).toBeNull())
   expect(sheet.isConnected).toBe(true)
   await fireEvent.click(screen.getByRole('button', { name: 'Zurück zum Tisch' }))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -17,6 +17,7 @@ import { dropHint, hintFor, mayHint } from './hint.svelte'
 import { askHint } from './hintRequest'
 import StatusCard from './StatusCard.svelte'
 import { TABLE_CONTEXT } from './tableContext'
+import { until } from '../testing/until'
 
 const HINT: Hint = {
   v: 7,
@@ -87,7 +88,7 @@ test('a hint is shown, read out, and its card is marked until it is put away', a
   expect(asked).toEqual(['POST /api/tables/table/hint?lang=de'])
   expect(bubble.textContent).toContain('du wirst Punkte los')
   expect(bubble.textContent).toContain('63 %')
-  await vi.waitFor(() => expect(announcements.polite.at(-1)?.text).toBe(SAID))
+  await until(() => expect(announcements.polite.at(-1)?.text).toBe(SAID))
   const names = () =>
     screen.getAllByRole('button', { name: /blue-2/ }).map((it) => it.getAttribute('aria-label'))
   expect(names()).toEqual(['blue-2, Tipp', 'blue-2'])
@@ -117,8 +118,8 @@ test('a refused hint is explained', async () => {
   serve(() => [409, { code: 'no-hints-among-people' }])
   sit(MINE)
   await fireEvent.click(await offered())
-  await vi.waitFor(() => expect(errorMessage.latest).toMatch(/^Tipps gibt es nur/))
-  await vi.waitFor(() => expect(button()!.hasAttribute('disabled')).toBe(false))
+  await until(() => expect(errorMessage.latest).toMatch(/^Tipps gibt es nur/))
+  await until(() => expect(button()!.hasAttribute('disabled')).toBe(false))
 })
 
 test('a replay offers none', () => {

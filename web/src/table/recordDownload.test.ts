@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { saveRecord } from './recordDownload'
+import { until } from '../testing/until'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -15,7 +16,7 @@ test('a code goes along in a header, and what comes back is a file', async () =>
   const event = new MouseEvent('click', { cancelable: true })
   saveRecord(event, { id: 't1', code: 'küche-igel' })
   expect(event.defaultPrevented).toBe(true)
-  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce())
+  await until(() => expect(clicked).toHaveBeenCalledOnce())
   const headers = { 'tischrunde-code': 'k%C3%BCche-igel' }
   expect(asked).toHaveBeenCalledWith('/api/tables/t1/record', { headers })
   expect(await made.mock.calls[0]![0].text()).toBe('tischrunde 1')

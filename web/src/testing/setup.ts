@@ -1,5 +1,9 @@
+import { configure } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
 import { forgetSettings, settings } from '../settings/settings.svelte'
+
+// A busy machine is no fault.
+configure({ asyncUtilTimeout: 30_000 })
 
 // All test files share one document: each begins with an empty one.
 forgetSettings()

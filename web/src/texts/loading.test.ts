@@ -8,6 +8,7 @@ import App from '../App.svelte'
 import { set, settings } from '../settings/settings.svelte'
 import SettingsPage from '../settings/SettingsPage.svelte'
 import { followOtherTabs, loadTexts, say, setLanguage } from './texts.svelte'
+import { until } from '../testing/until'
 
 const KEY = 'tischrunde.settings'
 const reached = globalThis.fetch
@@ -41,7 +42,7 @@ test('a page without its texts says that it has to be loaded again', async () =>
   document.body.innerHTML = '<div id="stale" hidden></div>'
   Object.assign(document, { fonts: { load: () => Promise.resolve() } })
   const { unmount } = render(App)
-  await vi.waitFor(() => expect(document.getElementById('stale')!.hidden).toBe(false))
+  await until(() => expect(document.getElementById('stale')!.hidden).toBe(false))
   unmount()
   history.replaceState(null, '', '/')
   dispatchEvent(new Event('popstate'))
@@ -75,7 +76,7 @@ test('where a language does not come, the settings say so and stay with the old 
   network.en = () => Promise.reject(new TypeError('offline'))
   render(SettingsPage)
   screen.getByLabelText<HTMLInputElement>('English').click()
-  await vi.waitFor(() => expect(screen.getByText(say('web', 'unreachable'))).toBeTruthy())
+  await until(() => expect(screen.getByText(say('web', 'unreachable'))).toBeTruthy())
   expect(screen.getByLabelText<HTMLInputElement>('Deutsch').checked).toBe(true)
 })
 

@@ -18,6 +18,7 @@ import { unoView } from './fixtures'
 import UnoBoard from './UnoBoard.svelte'
 import { room } from './unoRoom'
 import type { UnoView } from './views'
+import { until } from '../testing/until'
 
 const play = vi.fn<(move: string) => Promise<void>>()
 
@@ -102,13 +103,13 @@ async function layWaiting() {
 it('a card that is laid stays out until it is taken', async () => {
   const { resolve } = await layWaiting()
   resolve()
-  await vi.waitFor(() => expect(isOut('Blaue Zieh 2')).toBe(false))
+  await until(() => expect(isOut('Blaue Zieh 2')).toBe(false))
 })
 
 it('a card that is refused goes back', async () => {
   const { reject } = await layWaiting()
   reject(new Problem('stale'))
-  await vi.waitFor(() => expect(isOut('Blaue Zieh 2')).toBe(false))
+  await until(() => expect(isOut('Blaue Zieh 2')).toBe(false))
   expect(errorMessage.latest).not.toBeNull()
 })
 
@@ -302,9 +303,7 @@ it('whoever is skipped reads and hears it', async () => {
   const skip: AnyEvent = { event: 'Played', seat: 3, card: 'green-skip', colour: null }
   happen(unoView({ on_turn: 1 }), 3, skip)
   await screen.findByText('Eule legt das grüne Aussetzen. Du setzt aus.')
-  await vi.waitFor(() =>
-    expect(announcements.polite.map(({ text }) => text)).toContain('Du setzt aus.'),
-  )
+  await until(() => expect(announcements.polite.map(({ text }) => text)).toContain('Du setzt aus.'))
 })
 
 it('a stock that is used up shows no card', () => {
@@ -398,7 +397,7 @@ it('a reason that cannot be fetched is missed aloud', async () => {
   sit(unoView({ on_turn: 1 }))
   await press('Rote 3')
   await press('Warum nicht?')
-  await vi.waitFor(() => expect(errorMessage.latest).not.toBeNull())
+  await until(() => expect(errorMessage.latest).not.toBeNull())
 })
 
 it('whoever watches sees everybody and can do nothing', () => {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/svelte'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { Table } from '../net/table'
 import { rallyeView } from '../rallye/fixtures'
 import { namesOf } from '../table/names'
@@ -7,6 +7,7 @@ import { quietTable } from '../testing/table'
 import { loadTexts } from '../texts/texts.svelte'
 import { unoView } from './fixtures'
 import UnoBoard from './UnoBoard.svelte'
+import { until } from '../testing/until'
 
 beforeAll(() => loadTexts('web', 'web-table', 'table-uno', 'uno'))
 beforeAll(() => import('./Questions.svelte'))
@@ -21,6 +22,6 @@ test('after a colour was wished the keys go on at the hand', async () => {
     button.click()
   }
   const card = screen.getByRole('button', { name: 'Farbenwahl' })
-  await vi.waitFor(() => expect(document.activeElement).toBe(card))
+  await until(() => expect(document.activeElement).toBe(card))
   expect(document.querySelector('dialog')).toBeNull()
 })
