@@ -29,8 +29,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   retries: 0,
-  timeout: 120_000 * PATIENCE,
-  expect: { timeout: 10_000 * PATIENCE },
+  timeout: 300_000 * PATIENCE,
+  expect: { timeout: 30_000 * PATIENCE },
   reporter: REPORTS ? [['list'], ['junit', { outputFile: `${REPORTS}/browser.xml` }]] : 'list',
   use: {
     locale: 'de-DE',

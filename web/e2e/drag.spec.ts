@@ -22,7 +22,7 @@ for (const [game, rules] of [
         await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2)
         await page.mouse.down()
         await page.mouse.move(from.x + from.width / 2, from.y - 20, { steps: 4 })
-        await expect(page.locator('.dragging')).toBeVisible({ timeout: 1000 })
+        await expect(page.locator('.dragging')).toBeVisible({ timeout: 5000 })
       }).toPass()
       const to = (await target.boundingBox())!
       await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 })

@@ -1,4 +1,4 @@
-/** Hints: for those who play against bots alone. */
+/** Hints: for those who play against bots alone, or have agreed. */
 import type { Hint } from '../src/protocol/generated'
 import { shot } from './support/output'
 import type { Player } from './support/player'
@@ -47,4 +47,33 @@ test('among people there are none, not even by asking', { tag: '@phone' }, async
     return (await answer.json()) as unknown
   }, mover.view.id)
   expect(refused).toMatchObject({ code: 'no-hints-among-people' })
+})
+
+test('where all have agreed everybody may ask', { tag: '@phone' }, async ({ people }) => {
+  const [host, guest] = [await people.stranger('Dachs'), await people.guest('Igel')]
+  const { page } = host
+  await host.goto('/')
+  await host.press(page.getByText(words('start-uno'), { exact: true }))
+  const group = page.getByRole('group', { name: words('start-players') })
+  await host.press(group.getByText('2', { exact: true }))
+  await host.press(page.getByText(words('start-more'), { exact: true }))
+  await host.press(page.getByText(words('start-hints'), { exact: true }))
+  await host.press(page.getByRole('button', { name: words('start-open') }))
+  const link = await page.getByText(/\/t\/\w+#/).innerText()
+  await guest.page.goto(link)
+  await expect(guest.page.getByText(words('lobby-hints'))).toBeVisible()
+  await guest.press(guest.page.getByRole('button', { name: words('lobby-join'), exact: true }))
+  await host.press(page.getByRole('button', { name: words('lobby-start') }))
+  const players = [host, guest]
+  const onTurn = () => players.find(({ state }) => state.known && state.myTurn)
+  await host.state.until(() => onTurn() !== undefined, 'the cards')
+  const mover = onTurn()!
+  const answer = mover.page.waitForResponse((it) => it.url().includes('/hint'))
+  await mover.press(tip(mover))
+  const hint = (await (await answer).json()) as Hint
+  await expect(mover.page.getByTestId('hint')).toContainText(hint.words)
+  for (const other of players.filter((player) => player !== mover)) {
+    await expect(tip(other)).toHaveCount(0)
+    await expect(other.page.getByTestId('hint')).toHaveCount(0)
+  }
 })

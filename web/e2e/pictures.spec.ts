@@ -1,7 +1,11 @@
 /** The pictures of the README, taken from real tables: \`npm run pictures\`. */
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { underAttack } from './support/attacks'
+import { filmed } from './support/movingPicture'
 import { ROOT } from './support/server'
 import type { Player } from './support/player'
+import type { TableState } from './support/tableState'
 import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
 
@@ -11,18 +15,31 @@ const picture = (name: string) => join(ROOT, 'docs', 'pictures', `${name}.jpg`)
 const PREVIEW = { width: 1200, height: 630 }
 const preview = (name: string) => join(ROOT, 'web', 'public', 'previews', `${name}.jpg`)
 
+/** Milliseconds for which an attack is looked at, and in which its answer is told. */
+const SEEN_MS = 1000
+const TOLD_MS = 3200
+
 /** Plays until there is something to see, then lets whoever is on turn choose a card. */
 async function middleOfRound(players: Player[], moves: number): Promise<Player> {
   const [first] = players as [Player]
-  const choose = first.view.game === 'uno' ? playUno : drive()
-  const enough = () => first.state.version > moves && players.some(({ state }) => state.myTurn)
+  const usual = first.view.game === 'uno' ? playUno : drive()
+  const ready = (state: TableState) => state.version > moves && state.myTurn && isLively(state)
+  // Whoever could be in the picture waits for it.
+  const choose = (state: TableState) => (ready(state) ? null : usual(state))
+  const enough = () => players.some(({ state }) => ready(state))
   await Promise.all(players.map((player) => player.playOn(choose, enough, true)))
-  const mover = players.find(({ state }) => state.myTurn)!
+  const mover = players.find(({ state }) => ready(state))!
   await mover.closeDialog()
-  const move = choose(mover.state)
+  const move = usual(mover.state)
   if (move) await mover.choose(move)
   await expect(mover.board).toHaveAttribute('data-turn', 'yes')
   return mover
+}
+
+/** Whether there is something to see: cars on their way, or a card that fits. */
+function isLively({ round, legal, hand }: TableState): boolean {
+  if ('displays' in round) return round.displays.reduce((sum, { km }) => sum + km, 0) >= 350
+  return hand.some((card) => legal.includes(card))
 }
 
 test.describe('on a phone', { tag: ['@phone', '@pictures'] }, () => {
@@ -47,6 +64,23 @@ test.describe('on a phone', { tag: ['@phone', '@pictures'] }, () => {
       await mover.page.screenshot({ type: 'jpeg', quality: 85, path: picture(`${game}-phone`) })
     })
   }
+})
+
+test('coup fourré', { tag: ['@phone', '@pictures'] }, async ({ people }) => {
+  const table = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' } as const
+  const { victim } = await underAttack(people, table, true)
+  const { page } = victim
+  const answer = page.getByRole('alertdialog').locator('[data-move="coup"]')
+  await expect(answer).toBeVisible()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const play = async (): Promise<void> => {
+    await page.waitForTimeout(SEEN_MS)
+    await victim.press(answer)
+  }
+  writeFileSync(
+    join(ROOT, 'docs', 'pictures', 'coup-fourre.svg'),
+    await filmed(page, play, TOLD_MS),
+  )
 })
 
 test('teams', { tag: ['@desktop', '@pictures'] }, async ({ people }) => {

@@ -95,6 +95,7 @@ class Lobby:
         pace: str = "relaxed",
         public: bool = False,
         programs: bool | None = None,
+        hints: bool = False,
         sit: bool = True,
         entropy: str | None = None,
         bots: Sequence[str] = (),
@@ -110,6 +111,7 @@ class Lobby:
             pace=pace,
             public=public,
             programs=self.program if programs is None else programs,
+            hints=hints,
             bots=list(bots),
         )
         opened = await self._requests.ask("open_table", rest.Opened, table)

@@ -125,6 +125,7 @@ class NewTable(Body, frozen=True):
     """A table to open; whoever opens it takes a seat like everybody else, once it is shown.
 
     ``bots`` sit down at once, at the levels named; the first seat is theirs only if they have all.
+    With ``hints`` everybody may ask for them, also among people: whoever sits down agrees.
     """
 
     game: Annotated[str, Meta(max_length=16)]
@@ -133,6 +134,7 @@ class NewTable(Body, frozen=True):
     pace: Annotated[str, Meta(max_length=16)] = "relaxed"
     public: bool = False
     programs: bool = False
+    hints: bool = False
     bots: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=9)] = []
 
 

@@ -15,7 +15,8 @@ class Open:
 
     ``host`` is the guest who opened it. A table that is not public wants ``code`` from whoever
     joins or watches. ``commitment`` is the hash of the secret its cards come from. ``revision`` is
-    that of the edition: a ruling corrected later does not change a match that is agreed.
+    that of the edition: a ruling corrected later does not change a match that is agreed. Where
+    ``hints`` are allowed, whoever sits down agrees to them.
     """
 
     game: str
@@ -29,6 +30,7 @@ class Open:
     commitment: str
     date: str
     revision: int = 1
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)

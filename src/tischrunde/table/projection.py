@@ -75,6 +75,7 @@ class TableView:
     speed: str
     public: bool
     programs: bool
+    hints: bool
     code: str | None
     commitment: str
     date: str
@@ -105,6 +106,7 @@ def view(table: Table, seat: Seat | None, *, brief: bool = False) -> TableView:
         speed=table.speed,
         public=opened.public,
         programs=opened.programs,
+        hints=opened.hints,
         code=None if seat is None else opened.code,
         commitment=opened.commitment,
         date=opened.date,

@@ -92,13 +92,15 @@ async def node(tmp_path: Path) -> AsyncIterator[Node]:
         yield node
 
 
-async def dealt(node: Node, people: int, bots: int) -> tuple[LiveTable, list[Guest]]:
+async def dealt(
+    node: Node, people: int, bots: int, *, agreed: bool = False
+) -> tuple[LiveTable, list[Guest]]:
     """Return a table where cards are dealt; people have the first seats."""
     guests = [
         (await node.guests.come_in(name, "circle", program=False))[0]
         for name in ("Igel", "Wolf", "Reh")[:people]
     ]
-    body = rest.NewTable("uno", "uno-carabiner", people + bots)
+    body = rest.NewTable("uno", "uno-carabiner", people + bots, hints=agreed)
     opened = await answers(node)("open_table")(Request(guests[0], "", {}, {}, body))
     path = {"table": opened.table}
     for guest in guests:
@@ -149,6 +151,15 @@ async def test_nobody_is_given_one_where_another_person_plays(node: Node) -> Non
     for guest in guests:
         with pytest.raises(Trouble, match="no-hints-among-people"):
             await hinted(node, live, guest)
+
+
+async def test_unless_all_have_agreed_by_sitting_down(node: Node) -> None:
+    live, guests = await dealt(node, people=2, bots=0, agreed=True)
+    [asked] = match_of(live.table).waiting
+    hint = await hinted(node, live, guests[asked])
+    assert hint.move in map(live.table.game.write_move, match_of(live.table).legal(asked))
+    with pytest.raises(Trouble, match="no-hint-to-give"):
+        await hinted(node, live, guests[1 - asked])
 
 
 async def test_nor_while_a_bot_holds_the_seat_of_another_person(node: Node) -> None:

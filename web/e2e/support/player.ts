@@ -98,7 +98,7 @@ export class Player {
     await expect(async () => {
       await choose()
       await this.press(this.placeOf(move), { timeout: 5000 * PATIENCE })
-    }).toPass({ timeout: 40_000 * PATIENCE })
+    }).toPass({ timeout: 120_000 * PATIENCE })
   }
 
   /** Does something and waits for the server's answer; throws if it is a refusal. */
@@ -150,7 +150,7 @@ export class Player {
       if ((await held.count()) > 0 && (await close.count()) > 0)
         await this.press(close.first(), { timeout: 3000 * PATIENCE }).catch(() => 0)
       expect(await held.count()).toBe(0)
-    }).toPass({ timeout: 20_000 * PATIENCE })
+    }).toPass({ timeout: 90_000 * PATIENCE })
   }
 
   /** Chooses the card of a move, so that it shows where it can go. */
@@ -170,7 +170,7 @@ export class Player {
     await expect(async () => {
       if ((await chosen.count()) === 0) await this.pressCard(this.cardOf(card))
       await expect(chosen).not.toHaveCount(0, { timeout: 2000 * PATIENCE })
-    }).toPass({ timeout: 30_000 * PATIENCE })
+    }).toPass({ timeout: 90_000 * PATIENCE })
   }
 
   /** Presses a card where nothing covers it; closes a dialog that may just have opened. */
@@ -228,7 +228,7 @@ export class Player {
         await this.press(way.first(), { timeout: 3000 * PATIENCE }).catch(() => 0)
       else if ((await open.count()) > 0) await this.page.keyboard.press('Escape')
       expect(await open.count()).toBe(0)
-    }).toPass({ timeout: 20_000 * PATIENCE })
+    }).toPass({ timeout: 90_000 * PATIENCE })
   }
 
   /** Tries a move; it may fail because somebody was quicker, or be refused as too early. */

@@ -97,7 +97,7 @@ export class TableState {
     return this.events.filter(({ event }) => event === kind).length
   }
 
-  until(fits: () => boolean, what: string, withinMs = 20_000): Promise<void> {
+  until(fits: () => boolean, what: string, withinMs = 90_000): Promise<void> {
     if (fits()) return Promise.resolve()
     return new Promise((resolve, reject) => {
       const waiter = { fits, done: () => end(resolve) }

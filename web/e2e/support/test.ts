@@ -223,7 +223,7 @@ export const test = base.extend<{ people: People; server: Server }>({
         ...options,
       })
       const page = await context.newPage()
-      page.setDefaultTimeout(15_000 * PATIENCE)
+      page.setDefaultTimeout(60_000 * PATIENCE)
       const player = new Player(name, context, page, url, options.hasTouch ?? screen.hasTouch)
       const recorder = new Recorder(at, `${title} ${players.length}`)
       recorder.record(page, name, (frame) => player.state.receive(frame))

@@ -13,6 +13,7 @@ export interface TableView<Round> {
   speed: string;
   public: boolean;
   programs: boolean;
+  hints: boolean;
   code: string | null;
   commitment: string;
   date: string;
@@ -644,6 +645,7 @@ export interface NewTable {
   pace?: string;
   public?: boolean;
   programs?: boolean;
+  hints?: boolean;
   bots?: string[];
 }
 export interface Opened {

@@ -14,6 +14,7 @@ interface Kept {
   level: string
   pace: string
   public: boolean
+  hints: boolean
   unfolded: boolean
 }
 
@@ -26,6 +27,7 @@ const FIRST: Kept = {
   level: 'medium',
   pace: 'relaxed',
   public: false,
+  hints: false,
   unfolded: false,
 }
 /** Paces too fast for people. */
@@ -144,6 +146,14 @@ class Choice {
   }
   set public(open: boolean) {
     this.#keep({ public: open })
+  }
+
+  /** Whether people may ask for hints though others play. */
+  get hints(): boolean {
+    return this.#kept.hints
+  }
+  set hints(hints: boolean) {
+    this.#keep({ hints })
   }
 
   /** Whether the settings that most people never change are shown. */

@@ -23,6 +23,7 @@ export async function open(company: Company): Promise<string> {
     players,
     pace,
     public: !alone && choice.public,
+    hints: !alone && choice.hints,
     bots: alone ? Array.from({ length: players - 1 }, () => level) : [],
   })
   noteOpened(opened.table, opened.commitment)

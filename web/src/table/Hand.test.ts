@@ -5,6 +5,9 @@ import { loadTexts } from '../texts/texts.svelte'
 import { announcements, clearAnnouncements } from './announcer.svelte'
 import Hand from './Hand.svelte'
 import type { HandCard } from './handCards'
+import AtTable from '../testing/AtTable.svelte'
+import { livelyTable } from '../testing/livelyTable.svelte'
+import { rallyeView } from '../rallye/fixtures'
 import { until } from '../testing/until'
 
 const face = createRawSnippet<[HandCard]>((it) => ({ render: () => `<b>${it().card}</b>` }))
@@ -114,6 +117,28 @@ test('a card in the air stays there while the table goes on', async () => {
   expect(roll.parentElement!.style.getPropertyValue('--drag')).toBe('80px, 0px')
   await rerender({ cards: CARDS.slice(1) })
   expect(document.querySelector('.dragging')).toBeNull()
+})
+
+test('a card that was dropped stays there until the table has answered', async () => {
+  const { table, send } = livelyTable(rallyeView())
+  const props = { cards: CARDS, chosen: 0, onchoose, onwhy, ways: [], face }
+  render(AtTable, { Board: Hand, table, ...props })
+  await import('./drag')
+  const [roll] = buttons() as [HTMLElement]
+  roll.setPointerCapture = () => undefined
+  const pile = document.body.appendChild(document.createElement('button'))
+  pile.dataset.takes = 'roll'
+  pile.onclick = () => send(true)
+  const at = { button: 0, buttons: 1, isPrimary: true }
+  await fireEvent(roll, new PointerEvent('pointerdown', { ...at, clientX: 0, clientY: 0 }))
+  await fireEvent(roll, new PointerEvent('pointermove', { ...at, clientX: 20, clientY: 0 }))
+  await fireEvent(roll, new PointerEvent('pointerup', { ...at, clientX: 20, clientY: 0 }))
+  pile.remove()
+  const place = () => roll.parentElement!.style.getPropertyValue('--drag')
+  expect(place()).toBe('20px, 0px')
+  send(false)
+  await tick()
+  expect(place()).toBe('0px, 0px')
 })
 
 test('when the card with the focus is laid, keys go on at the next one', async () => {

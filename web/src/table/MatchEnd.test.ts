@@ -16,7 +16,8 @@ beforeEach(dismiss)
 afterEach(() => vi.unstubAllGlobals())
 
 function end(successor: string | null, act = () => Promise.resolve()) {
-  const view = rallyeView({}, { state: 'over', successor })
+  const { match, ...over } = rallyeView({}, { state: 'over', successor })
+  const view = { ...over, match: { ...match!, winners: [1] } }
   const table = { ...quietTable(view).table, act }
   render(MatchEnd, { table, view, onclose: () => undefined })
 }
@@ -38,4 +39,15 @@ test('why there is no rematch is said', async () => {
   end(null, () => Promise.reject(new Problem('unreachable')))
   screen.getByRole('button', { name: 'Noch einmal spielen' }).click()
   expect(await screen.findByText(/Der Server ist nicht zu erreichen/)).toBeTruthy()
+})
+
+test('the winners stand highest, with the cup', () => {
+  end(null)
+  const steps = [...document.querySelectorAll('.podium > *')]
+  expect(
+    steps.map((step) => [step.matches('.won'), step.querySelector('text')?.textContent]),
+  ).toEqual([
+    [true, 'IG'],
+    [false, 'DA'],
+  ])
 })

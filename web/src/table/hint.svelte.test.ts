@@ -78,6 +78,7 @@ test('hints are for whoever is on turn among bots alone', () => {
     seat === 2 ? { ...chair!, kind: 'person', stood_in: true } : chair,
   )
   expect(mayHint({ ...MINE, chairs: held })).toBe(false)
+  expect(mayHint({ ...MINE, chairs: held, hints: true })).toBe(true)
 })
 
 test('a hint is shown, read out, and its card is marked until it is put away', async () => {
@@ -118,7 +119,7 @@ test('a refused hint is explained', async () => {
   serve(() => [409, { code: 'no-hints-among-people' }])
   sit(MINE)
   await fireEvent.click(await offered())
-  await until(() => expect(errorMessage.latest).toMatch(/^Tipps gibt es nur/))
+  await until(() => expect(errorMessage.latest).toMatch(/^Tipps gibt es gegen/))
   await until(() => expect(button()!.hasAttribute('disabled')).toBe(false))
 })
 

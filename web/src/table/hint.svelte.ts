@@ -12,9 +12,10 @@ type Round = NonNullable<View['match']>['round']
 
 let given = $state.raw<{ hint: Shown; round: Round } | null>(null)
 
-/** Whether there are hints now: on one's own turn, among bots alone. */
+/** Whether there are hints now: on one's own turn, among bots alone or where all have agreed. */
 export function mayHint(view: View): boolean {
-  return isMyTurn(view) && view.chairs.every((it, seat) => seat === view.seat || it?.kind === 'bot')
+  const alone = view.chairs.every((it, seat) => seat === view.seat || it?.kind === 'bot')
+  return isMyTurn(view) && (view.hints || alone)
 }
 
 /** The hint on show; it holds only for the round it was given in. */

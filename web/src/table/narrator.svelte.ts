@@ -94,7 +94,10 @@ export class Narrator {
     const found = events.flatMap((event) => {
       const moment =
         endOf(event, view) ?? this.room.momentOf?.(event, view, editionOf(view.rules)) ?? null
-      return moment ? [{ ...moment, text: this.#sentence(event, view) ?? '' }] : []
+      if (!moment) return []
+      // A sentence that begins with the title does not say it again.
+      const text = (this.#sentence(event, view) ?? '').replace(moment.title, '').trim()
+      return [{ ...moment, text }]
     })
     if (celebrate(found)) buzzMoment()
   }

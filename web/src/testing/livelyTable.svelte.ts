@@ -10,6 +10,7 @@ export function livelyTable(first: View) {
   const played: string[] = []
   let view = $state.raw(first)
   let happenings = $state.raw<readonly Happening[]>([])
+  let busy = $state(false)
   const table: Table = {
     ...quiet,
     get view() {
@@ -17,6 +18,9 @@ export function livelyTable(first: View) {
     },
     get happenings() {
       return happenings
+    },
+    get busy() {
+      return busy
     },
     play: (move) => {
       played.push(move)
@@ -48,5 +52,10 @@ export function livelyTable(first: View) {
     for (const leapt of ears.values()) leapt?.()
   }
 
-  return { table, happen, leap, deeds, played }
+  /** Lets a move be on its way, or arrive. */
+  function send(sent: boolean): void {
+    busy = sent
+  }
+
+  return { table, happen, leap, send, deeds, played }
 }

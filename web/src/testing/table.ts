@@ -34,6 +34,7 @@ export function head(players: number, others: 'person' | 'bot'): Head {
     speed: 'normal',
     public: false,
     programs: false,
+    hints: false,
     code: null,
     commitment: '',
     date: '2026-01-01',

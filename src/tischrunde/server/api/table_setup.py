@@ -63,6 +63,7 @@ def _opened(body: rest.NewTable, host: Guest, secret: bytes) -> Open:
         commitment(secret).hex(),
         datetime.now(UTC).date().isoformat(),
         edition.revision,
+        body.hints,
     )
 
 

@@ -1,4 +1,4 @@
-"""Hints for people who play against bots alone: what the expert would do, and why.
+"""Hints for people who play against bots alone, or have agreed: the expert's move, and why.
 
 A node asks as it asks for a bot's move, through the queue; whichever worker takes the job announces
 the answer. A hint is computed from the seat's view with a fixed seed, so that it can tell nothing
@@ -48,10 +48,12 @@ _DECODER: Final = msgspec.json.Decoder(Advice)
 
 
 def is_allowed(table: Table, seat: Seat) -> bool:
-    """Return whether hints are given at a seat: all others were bots from the beginning.
+    """Return whether hints are given at a seat: all have agreed, or all others are bots.
 
     A seat that a bot only holds for somebody still belongs to them.
     """
+    if table.opened.hints:
+        return True
     others = (chair for at, chair in enumerate(table.chairs) if at != seat)
     return all(chair is not None and chair.kind == BOT for chair in others)
 
