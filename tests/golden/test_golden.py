@@ -17,4 +17,5 @@ def test_the_rules_still_play_like_this(path: Path) -> None:
 
 def test_every_golden_file_is_made() -> None:
     here = {*HERE.rglob("*.txt"), *HERE.rglob("*.json")}
-    assert {*here, *PICTURES.glob("*.svg"), *RECORDS.iterdir()} == set(MAKERS)
+    drawn = {*PICTURES.glob("*.svg")} - {PICTURES / "coup-fourre.svg"}  # filmed in a browser
+    assert {*here, *drawn, *RECORDS.iterdir()} == set(MAKERS)
