@@ -13,10 +13,10 @@ from bench.chaos.duels import insist
 from bench.chaos.evening import Evening
 from bench.chaos.player import Glimpse, digest, glimpse
 from tischrunde.client import LiveTable, Refused, Unreachable
+from tischrunde.engine.viewer import ViewDiff
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.verify import verify_record
 from tischrunde.server.keys import Keys
-from tischrunde.server.streams import ViewDiff
 from tischrunde.table.fold import apply
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table

@@ -20,9 +20,9 @@ from bench.chaos.player import digest
 from bench.chaos.replication import Pair, Replica, replicated
 from bench.chaos.services import Services, made, services
 from tischrunde.client import Client, LiveTable, Refused, Unreachable
+from tischrunde.engine.viewer import ViewDiff
 from tischrunde.games.catalogue import GAMES
 from tischrunde.server.keys import Keys
-from tischrunde.server.streams import ViewDiff
 from tischrunde.table.fold import folded
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table

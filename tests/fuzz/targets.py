@@ -14,9 +14,9 @@ from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import write_record
 from tischrunde.core.record_reader import read_record
+from tischrunde.engine.record_problems import unlike, unreadable
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.verify import Check, Verdict, verify_record
-from tischrunde.terminal.recorded import unlike, unreadable
 
 
 def moves(game: CardGame) -> Callable[[bytes], None]:

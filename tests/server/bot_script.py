@@ -7,8 +7,8 @@ from typing import Any, Final
 from tests.server.virtual_clock import virtual_loop
 from tests.table.twins import Twins, both_may, match_of
 from tischrunde.core.game import Seat
+from tischrunde.engine.bot_request import BotRequest
 from tischrunde.rallye.moves import Attack
-from tischrunde.server.bots.request import BotRequest
 from tischrunde.table.bot_questions import questions
 
 _TELLING: Final = 3

@@ -18,6 +18,7 @@ import pytest
 from tests.server.store.own_postgres import REPLICA, OwnPostgres, replicated
 from tests.server.store.samples import row
 from tischrunde.client.table_state import TableState
+from tischrunde.engine.viewer import ViewDiff
 from tischrunde.protocol import rest
 from tischrunde.protocol.frames import Ev, FromServer, Skip, Snap, Sub
 from tischrunde.server.api import answers
@@ -28,7 +29,6 @@ from tischrunde.server.node import Node
 from tischrunde.server.ports import Guest, Unavailable
 from tischrunde.server.settings import Settings
 from tischrunde.server.store.factory import open_store
-from tischrunde.server.streams import ViewDiff
 from tischrunde.server.submission import Taken, submit
 from tischrunde.table.commands import Move, Start
 from tischrunde.table.denial import Denial

@@ -1,10 +1,12 @@
 """Whatever a server refuses, it can say why in three languages."""
 
 import ast
+from itertools import chain
 from pathlib import Path
 
 import pytest
 
+import tischrunde.engine
 import tischrunde.server
 from tests.test_texts import variables
 from tischrunde import texts
@@ -14,11 +16,12 @@ SAYING = ("Trouble", "Err", "Denial", "Bye")
 
 
 def codes() -> set[str]:
-    """Return the codes of all problems: documented, or written anywhere in the server."""
+    """Return the codes of all problems: documented, or written anywhere in server and engine."""
     found = {code for route in ROUTES for code in route.codes} | set(STATUS) | set(EVERYWHERE)
-    for file in Path(tischrunde.server.__path__[0]).rglob("*.py"):
+    folders = (*tischrunde.server.__path__, *tischrunde.engine.__path__)
+    for file in chain.from_iterable(Path(folder).rglob("*.py") for folder in folders):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAYING:
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in SAYING and node.args:
                 found |= said(node.args[0])
     return found
 

@@ -10,10 +10,10 @@ from tests.table.evening import finished, sleep
 from tests.table.keeper import Keeper, opens
 from tischrunde.client.table_state import TableState
 from tischrunde.core.game import Seat
+from tischrunde.engine.viewer import ViewDiff
 from tischrunde.games.decoder import Reading
 from tischrunde.games.encoder import plain_event
 from tischrunde.protocol.frames import Ev, Snap
-from tischrunde.server.streams import ViewDiff
 from tischrunde.table.commands import Leave, Rematch, Replace, Return, Rise
 from tischrunde.table.denial import Denial
 from tischrunde.table.events import TableEvent

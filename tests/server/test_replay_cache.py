@@ -30,8 +30,8 @@ class CountedReplays:
         self.seats: list[int | None] = []
         self.let = threading.Event()
         self.let.set()
-        self._render = replays._replay  # noqa: SLF001 - put around
-        monkeypatch.setattr(replays, "_replay", self)
+        self._render = replays._rendered  # noqa: SLF001 - put around
+        monkeypatch.setattr(replays, "_rendered", self)
 
     def __call__(self, record: Any, dealt: Any, seat: int | None) -> Any:
         self.seats.append(seat)

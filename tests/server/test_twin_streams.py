@@ -11,14 +11,16 @@ from tests.server.twin_evening import Told
 from tests.server.twin_worlds import Parts
 from tests.table.twins import KINDS, match_of
 from tischrunde.core.game import Seat
+from tischrunde.engine.viewer import ViewDiff
 from tischrunde.protocol.frames import Skip
-from tischrunde.server import socket, streams, submission, timers
+from tischrunde.server import socket, streams, timers
 from tischrunde.server.bots import dispatch, worker
 from tischrunde.server.bots.worker import BotWorker
 from tischrunde.server.live_table import LiveTable
-from tischrunde.server.streams import Streams, ViewDiff
+from tischrunde.server.streams import Streams
 from tischrunde.server.submission import Taken
 from tischrunde.server.tables import Tables
+from tischrunde.table import judge
 from tischrunde.table.bot_questions import BotQuestion, questions
 from tischrunde.table.clock import Due, due
 from tischrunde.table.commands import Close
@@ -113,7 +115,7 @@ def test_a_window_closed_early_because_nobody_holds_the_safety_is_found(
 
     monkeypatch.setattr(timers, "due", leaky)
     monkeypatch.setattr(timers, "BOT_PATIENCE_MS", EARLY_MS)
-    monkeypatch.setattr(submission, "denial", obeyed)
+    monkeypatch.setattr(judge, "denial", obeyed)
     assert found().startswith("what happened")
 
 
@@ -159,7 +161,7 @@ def test_a_spectator_who_is_shown_a_hand_is_found(monkeypatch: pytest.MonkeyPatc
 def test_a_word_that_ends_a_window_among_several_people_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(submission, "lets_stand", lambda *_: False)
+    monkeypatch.setattr(judge, "lets_stand", lambda *_: False)
     assert found().startswith("what happened")
 
 

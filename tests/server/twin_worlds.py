@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 from tests.server.memory_store import MemoryStore
 from tests.server.virtual_clock import virtual_loop
 from tests.table.twins import copied
+from tischrunde.engine.bot_request import BotRequest
 from tischrunde.server.bots.dispatch import BotDispatch
 from tischrunde.server.bots.hints import HintDesk
 from tischrunde.server.bots.queue_local import LocalBotQueue
-from tischrunde.server.bots.request import BotRequest
 from tischrunde.server.bots.worker import BotWorker
 from tischrunde.server.guests import Guests
 from tischrunde.server.keys import Keys

@@ -16,8 +16,8 @@ from tischrunde.cli.inputs import AnyRound, position_asked, seat_asked
 from tischrunde.cli.recorded import frame_at, is_file, read
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.match_view import MatchView
+from tischrunde.engine.advice import because, headline, side
 from tischrunde.games.catalogue import GAMES
-from tischrunde.terminal.advice import because, headline, side
 
 _SIGNS: Final = {"for": "+", "against": "−", "remark": "·"}
 """How a reason is marked."""

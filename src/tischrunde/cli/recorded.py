@@ -5,6 +5,7 @@ from pathlib import Path
 from tischrunde import texts
 from tischrunde.cli.console import Mistake
 from tischrunde.core.record import Record
+from tischrunde.engine.record_problems import untrue
 from tischrunde.games.replay import Frame, Untrue, frames
 from tischrunde.terminal import recorded
 
@@ -41,4 +42,4 @@ def frame_at(record: Record, number: int, lang: str) -> Frame:
     try:
         return next(shown for shown in frames(record) if shown.number == number)
     except Untrue as error:
-        raise Mistake(recorded.untrue(record, error, lang)) from None
+        raise Mistake(untrue(record, error, lang)) from None

@@ -16,11 +16,11 @@ from tischrunde.cli.recorded import frame_at, read
 from tischrunde.core.events import RoundEnded
 from tischrunde.core.game import Seat
 from tischrunde.core.record import Record
+from tischrunde.engine.record_problems import untrue
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.encoder import plain, plain_event
 from tischrunde.games.replay import Frame, Untrue, frames
 from tischrunde.terminal.drawing.table import draw, draw_score
-from tischrunde.terminal.recorded import untrue
 from tischrunde.texts.narration import company_at, move_words
 
 

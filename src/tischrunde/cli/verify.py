@@ -10,8 +10,8 @@ from tischrunde.cli.arguments import take_json
 from tischrunde.cli.commands import Say
 from tischrunde.cli.console import Unverified, progress, wrapped
 from tischrunde.cli.recorded import read_bytes
-from tischrunde.games.verify import Check, Verdict, verify_record
-from tischrunde.terminal.recorded import unlike, unreadable
+from tischrunde.engine.record_problems import check_in_words
+from tischrunde.games.verify import Verdict, verify_record
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -47,18 +47,8 @@ def run(options: argparse.Namespace) -> Iterator[str]:
 def _told(file: str, verdict: Verdict, lang: str) -> Iterator[str]:
     yield texts.say("records", "verifying", lang, file=file)
     for check in verdict.checks:
-        yield from wrapped(_words(verdict, check, lang), "  ✓ " if check.right else "  ✗ ")
+        yield from wrapped(check_in_words(verdict, check, lang), "  ✓ " if check.right else "  ✗ ")
     yield texts.say("records", "verified" if verdict.verified else "not-verified", lang)
-
-
-def _words(verdict: Verdict, check: Check, lang: str) -> str:
-    if check.right:
-        return texts.say("records", f"right-{check.id}", lang, **check.args)
-    if check.id == "no-utf-8":
-        return texts.say("records", "no-utf-8", lang, byte=str(check.args["byte"]))
-    if verdict.record is None:
-        return unreadable(check.id, str(check.args["words"]), check.place, lang)
-    return unlike(verdict.record, check.id, check.args, check.place, check.refusal, lang)
 
 
 def _plain(file: str, verdict: Verdict, lang: str) -> dict[str, Any]:
@@ -66,7 +56,7 @@ def _plain(file: str, verdict: Verdict, lang: str) -> dict[str, Any]:
         "file": file,
         "verified": verdict.verified,
         "checks": [
-            {"check": check.id, "right": check.right, "words": _words(verdict, check, lang)}
+            {"check": check.id, "right": check.right, "words": check_in_words(verdict, check, lang)}
             for check in verdict.checks
         ],
     }

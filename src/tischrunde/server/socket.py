@@ -11,6 +11,7 @@ import msgspec
 import structlog
 
 from tischrunde.core.house import HouseRulesRefused
+from tischrunde.engine.viewer import error_fields
 from tischrunde.protocol.close_codes import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
 from tischrunde.protocol.frames import (
     MAX_BYTES,
@@ -410,8 +411,4 @@ def _command_of(said: Play | Do) -> Command | None:
 
 
 def _denied(denied: Denial, key: str | None, table: str, now: int) -> Err:
-    retry = None if denied.until is None else max(0, denied.until - now)
-    if denied.refusal is None:
-        return Err(denied.code, key, table, retry=retry)
-    reason, clause, args = denied.refusal
-    return Err(denied.code, key, table, reason, clause, dict(args), retry)
+    return Err(k=key, table=table, **error_fields(denied, now))

@@ -1,81 +1,25 @@
 """What viewers of a table are sent: one stream for each seat, and one for spectators."""
 
-from dataclasses import fields
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import msgspec
 
-from tischrunde.core.card_game import CardGame
 from tischrunde.core.game import Seat
-from tischrunde.core.match_view import MatchView
-from tischrunde.games.encoder import COUNTED, changes, plain, plain_event
+from tischrunde.engine.viewer import ViewDiff, event_frame
+from tischrunde.games.encoder import plain_event
 from tischrunde.protocol.frames import Gone, Skip, Snap, Sub
 from tischrunde.server.live_table import Happened, LiveTable
 from tischrunde.server.tables import Tables
 from tischrunde.table.events import Replaced
 from tischrunde.table.log import Row
-from tischrunde.table.projection import ClockView, TableView, clock_view, match_view, view
-from tischrunde.table.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-_PLAYED: Final = ("move", "close")
-"""These change only the match and the clock, as long as it is not over."""
-_AROUND: Final = tuple(
-    field.name for field in fields(TableView) if field.name not in ("match", "clock")
-)
 
 _ENCODER: Final = msgspec.json.Encoder()
 
 Visitor = tuple[str | None, str]
 """The guest, if it is one, and the code of the table, if it was sent."""
-
-
-class ViewDiff:
-    """The view of one seat, or with None of the spectators, as it was last sent."""
-
-    __slots__ = ("_around", "_clock", "_match", "_seat")
-
-    def __init__(self, table: Table, seat: Seat | None) -> None:
-        self._seat = seat
-        self._around = view(table, seat, brief=True)
-        self._clock = self._around.clock
-        self._match = self._around.match
-
-    def everything(self, table: Table) -> dict[str, Any]:
-        """Return the whole view as plain data."""
-        now = view(table, self._seat, brief=True)
-        whole = {name: plain(table.game, getattr(now, name)) for name in (*_AROUND, "clock")}
-        match = None if now.match is None else changes(table.game, None, now.match, COUNTED)
-        return {**whole, "match": match}
-
-    def changed(self, table: Table, row: Row) -> dict[str, Any]:
-        """Return what is different after a row, as plain data, and note that it was sent."""
-        match = table.match
-        if match is not None and not match.over and row.act in _PLAYED:
-            seen = match_view(table, match, self._seat, brief=True)
-            return self._played(table.game, clock_view(table), seen)
-        old, now = self._around, view(table, self._seat, brief=True)
-        self._around = now
-        changed = {
-            name: plain(table.game, value)
-            for name in _AROUND
-            if (value := getattr(now, name)) != getattr(old, name)
-        }
-        return changed | self._played(table.game, now.clock, now.match)
-
-    def _played(
-        self, game: CardGame, clock: ClockView | None, match: MatchView[Any] | None
-    ) -> dict[str, Any]:
-        changed: dict[str, Any] = {}
-        if clock != self._clock:
-            changed["clock"] = plain(game, clock)
-            self._clock = clock
-        if match is not None and (different := changes(game, self._match, match, COUNTED)):
-            changed["match"] = different
-            self._match = match
-        return changed
 
 
 class Sink(Protocol):
@@ -281,14 +225,4 @@ def _encoded(live: LiveTable, events: tuple[Any, ...]) -> msgspec.Raw | None:
 def _frame(
     row: Row, encoded: msgspec.Raw | None, seat: Seat | None, changed: dict[str, Any]
 ) -> bytes:
-    own = row.key if row.seat is not None and row.seat == seat else None
-    if encoded is None and not changed:
-        return _ENCODER.encode(Skip(row.table, row.version, own, row.at))
-    frame: dict[str, Any] = {"t": "ev", "table": row.table, "v": row.version, "at": row.at}
-    frame["events"] = encoded or []
-    frame["set"] = changed
-    if row.seat is not None:
-        frame["by"] = row.seat
-    if own is not None:
-        frame["k"] = own
-    return _ENCODER.encode(frame)
+    return _ENCODER.encode(event_frame(row, encoded, seat, changed))

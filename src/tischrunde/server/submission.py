@@ -19,10 +19,9 @@ from tischrunde.table.commands import (
     Replace,
     Rise,
     Sit,
-    write_command,
 )
 from tischrunde.table.denial import Denial
-from tischrunde.table.judge import Sent, denial, lets_stand
+from tischrunde.table.judge import Sent, judge
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table
 
@@ -69,12 +68,14 @@ async def submit(  # noqa: PLR0913 - who, where, what and when
             if live.cleared:
                 return Denial("no-such-table")
             at = _time_of_next_row(tables.now(), live)
-            judged = _judged(live.table, Sent(seat, command, by, at, base), key)
+            judged = judge(live.table, Sent(seat, command, by, at, base), key)
             if isinstance(judged, Denial) and not sure:
                 sure = True  # a node denies nothing before it has read the whole log
                 await tables.read_on(live)
                 continue
-            if not isinstance(judged, Row):
+            if isinstance(judged, int):
+                return Taken(judged, None)
+            if isinstance(judged, Denial):
                 return judged
             successor = rematch(live.table, judged, tables.keys, attempt, live.last)
             if successor is not None and await tables.store.is_shut():
@@ -95,18 +96,6 @@ def _time_of_next_row(now: int, live: LiveTable) -> int:
     """
     last = live.table.at
     return now if last > now + LATE_MS else max(now, last)
-
-
-def _judged(table: Table, sent: Sent, key: str) -> Row | Taken | Denial:
-    if (version := table.version_of(sent.seat, key)) is not None:
-        return Taken(version, None)
-    denied = denial(table, sent)
-    if denied is not None:
-        return denied
-    if sent.seat is not None and lets_stand(table, sent.seat, sent.command):
-        return Taken(table.version, None)
-    act, body = write_command(sent.command)
-    return Row(table.id, table.version + 1, sent.at, sent.seat, key, act, body)
 
 
 async def _write(

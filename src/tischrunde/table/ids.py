@@ -26,6 +26,11 @@ def guest_mark(table: str, guest: str) -> str:
     return hmac.digest(table.encode(), guest.encode(), "sha256")[:8].hex()
 
 
+def id_on_device(secret: bytes) -> str:
+    """Return the id of a table that is in no network."""
+    return table_id(hmac.digest(secret, b"device", "sha256"))
+
+
 def successor(secret: bytes) -> str:
     """Return the id of the rematch's table."""
     return table_id(hmac.digest(secret, b"rematch", "sha256"))

@@ -30,9 +30,11 @@ from tischrunde.table.commands import (
     Sit,
     Speed,
     Start,
+    write_command,
 )
 from tischrunde.table.denial import Denial
 from tischrunde.table.ids import guest_mark
+from tischrunde.table.log import Row
 from tischrunde.table.pace import SPEEDS
 from tischrunde.table.table import Table
 
@@ -61,6 +63,22 @@ class Sent:
     by: str | None
     at: int
     base: int = 0
+
+
+def judge(table: Table, sent: Sent, key: str) -> Row | int | Denial:
+    """Return the row that a command becomes, or why it is denied.
+
+    A version instead says that nothing is to be written: the command came before, or leaves no
+    trace.
+    """
+    if (version := table.version_of(sent.seat, key)) is not None:
+        return version
+    denied = denial(table, sent)
+    if denied is not None:
+        return denied
+    if sent.seat is not None and lets_stand(table, sent.seat, sent.command):
+        return table.version
+    return Row(table.id, table.version + 1, sent.at, sent.seat, key, *write_command(sent.command))
 
 
 def denial(table: Table, sent: Sent) -> Denial | None:  # noqa: C901, PLR0912 - one case a command

@@ -6,10 +6,8 @@ from tischrunde import texts
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import Record
 from tischrunde.core.record_reader import read_record
-from tischrunde.core.refusal import Refusal
-from tischrunde.games.replay import Untrue
+from tischrunde.engine.record_problems import unreadable
 from tischrunde.terminal.troubles import trouble
-from tischrunde.texts.quote import shortened
 
 
 class Unread(Exception):  # noqa: N818 - told to people as it is
@@ -35,49 +33,3 @@ def read(path: Path, language: str) -> Record:
     except Unreadable as error:
         place = (error.line, error.column + 1)
         raise Unread(unreadable(error.problem, error.words, place, language)) from None
-
-
-def unreadable(problem: str, words: str, place: tuple[int, int], language: str) -> str:
-    """Return why a record cannot be read, and where."""
-    said = texts.say("records", f"unreadable-{problem}", language, words=shortened(words))
-    return _placed(said, place, language)
-
-
-def untrue(record: Record, error: Untrue, language: str) -> str:
-    """Return why a record cannot be true, and where."""
-    return unlike(record, error.problem, dict(error.details), error.place, error.refusal, language)
-
-
-def unlike(  # noqa: PLR0913, PLR0917 - all that is known of a problem
-    record: Record,
-    problem: str,
-    details: dict[str, str | int],
-    place: tuple[int, int],
-    refusal: Refusal | None,
-    language: str,
-) -> str:
-    """Return a problem of a record in words, with the clause where a rule is behind it."""
-    said = texts.say(
-        "records",
-        f"untrue-{problem}",
-        language,
-        **{key: str(value) for key, value in details.items()},
-        **({} if refusal is None else _refused(record, problem, refusal, language)),
-    )
-    return _placed(said, place, language)
-
-
-def _refused(record: Record, problem: str, refusal: Refusal, language: str) -> dict[str, str]:
-    edition = record.rules.partition(",")[0]
-    group = "house" if problem == "no-such-rules" else "refusal"
-    reason = texts.explain(record.game, refusal, edition, language, group=group)
-    return {"reason": reason, "clause": refusal.clause}
-
-
-def _placed(said: str, place: tuple[int, int], language: str) -> str:
-    line, column = place
-    if not line:
-        return said
-    return texts.say(
-        "records", "placed", language, line=str(line), column=str(column), problem=said
-    )

@@ -12,14 +12,16 @@ import pytest
 from tests.table.twins import Twins, match_of, twins
 from tischrunde.bots.bot import Budget
 from tischrunde.core.game import Seat
+from tischrunde.engine import bot_answers
+from tischrunde.engine.bot_answers import Advice, advise
+from tischrunde.engine.bot_request import BotRequest
+from tischrunde.engine.hints import hint_request
 from tischrunde.protocol import rest
 from tischrunde.server.api import answers
 from tischrunde.server.api.request import Request, Trouble
-from tischrunde.server.bots import hints, process_pool
-from tischrunde.server.bots.hints import Advice, HintDesk, hint_request
-from tischrunde.server.bots.process_pool import advise
+from tischrunde.server.bots import hints
+from tischrunde.server.bots.hints import HintDesk
 from tischrunde.server.bots.queue_local import LocalBotQueue
-from tischrunde.server.bots.request import BotRequest
 from tischrunde.server.bots.worker import MAX_HINTS, BotWorker
 from tischrunde.server.composition import running_node
 from tischrunde.server.live_table import LiveTable
@@ -63,7 +65,7 @@ def _is_asked(pair: Twins) -> bool:
 @pytest.fixture
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the expert think briefly."""
-    monkeypatch.setattr(process_pool, "QUICK_BUDGET", Budget(rollouts=12, seconds=60.0))
+    monkeypatch.setattr(bot_answers, "QUICK_BUDGET", Budget(rollouts=12, seconds=60.0))
 
 
 @pytest.mark.usefixtures("brief")

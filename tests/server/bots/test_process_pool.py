@@ -17,9 +17,10 @@ import pytest
 from tests.bots.tables import SEATED, dealt, match_view
 from tests.test_determinization import RULE_SETS
 from tischrunde.bots.names import LEVELS
+from tischrunde.engine.bot_answers import answer
+from tischrunde.engine.bot_request import BotRequest
 from tischrunde.games.catalogue import GAMES
-from tischrunde.server.bots.process_pool import BotPool, answer
-from tischrunde.server.bots.request import BotRequest
+from tischrunde.server.bots.process_pool import BotPool
 from tischrunde.server.ports import Unavailable
 
 ResultT = TypeVar("ResultT")

@@ -1,20 +1,15 @@
 """Hints, for those who play against bots alone."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import suppress
-from itertools import starmap
 
-from tischrunde.bots.reason import Reason
-from tischrunde.games.catalogue import GAMES
+import msgspec
+
+from tischrunde.engine.hints import hint_in_words, is_allowed, is_asked
 from tischrunde.protocol import rest
 from tischrunde.server.api.request import Request, Trouble
 from tischrunde.server.api.table_access import TableAccess
-from tischrunde.server.bots.hints import Advice, is_allowed, is_asked
-from tischrunde.terminal.advice import because, side
 from tischrunde.texts import LANGUAGES
-from tischrunde.texts.company import Company
-from tischrunde.texts.narration import company_at, move_words
+from tischrunde.texts.narration import company_at
 
 
 class HintRoutes:
@@ -43,24 +38,5 @@ class HintRoutes:
         advice = await self._node.hints.ask(table, seat)
         if advice is None or table.moved != version:
             raise Trouble("no-hint-now")
-        return await asyncio.to_thread(_told, company, version, advice, language)
-
-
-def _told(company: Company, version: int, advice: Advice, language: str) -> rest.Hint:
-    game, edition = company.game, company.edition
-    move = GAMES[game].read_move(advice.move)
-    return rest.Hint(
-        v=version,
-        move=advice.move,
-        words=move_words(game, move, edition, language, company),
-        chance=None if advice.chance is None else round(100 * advice.chance),
-        deals=advice.deals,
-        reasons=list(_reasons(company, advice, language)),
-    )
-
-
-def _reasons(company: Company, advice: Advice, language: str) -> Iterator[rest.Reason]:
-    for reason in starmap(Reason, advice.reasons):
-        with suppress(KeyError):  # a newer worker may know others
-            words = because(company.game, reason, company.edition, language)
-            yield rest.Reason(reason.id, side(reason), words)
+        told = await asyncio.to_thread(hint_in_words, company, version, advice, language)
+        return msgspec.convert(told, rest.Hint)

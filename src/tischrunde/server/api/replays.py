@@ -2,19 +2,15 @@
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import replace
 from typing import Any, Final
 
 from tischrunde.core.game import Seat
 from tischrunde.core.record import Record
-from tischrunde.games.encoder import plain
-from tischrunde.games.replay_frames import Told, retold
-from tischrunde.protocol import library
+from tischrunde.engine.replay import as_dealt, replayed
 from tischrunde.server.api.request import Request, Trouble
 from tischrunde.server.api.table_access import TableAccess
 from tischrunde.server.cached_responses import CachedResponse, cached_json
 from tischrunde.server.live_table import LiveTable
-from tischrunde.table.projection import TableView, view
 from tischrunde.table.table import Table
 
 OPEN: Final = "open"
@@ -76,8 +72,8 @@ class ReplayRoutes:
         async with self._rendering:
             if key in self._rendered:
                 return
-            dealt = plain(live.table.game, _before(live.table, seat))
-            rendered = await asyncio.to_thread(_replay, record, dealt, seat)
+            dealt = as_dealt(live.table, seat)
+            rendered = await asyncio.to_thread(_rendered, record, dealt, seat)
             if live.cleared:  # deleted meanwhile: it is not cached
                 raise Trouble("no-such-table")
             self._keep(key, rendered)
@@ -102,42 +98,5 @@ def _seat(asked: str, table: Table) -> Seat | None:
     return int(asked)
 
 
-def _before(table: Table, seat: Seat | None) -> TableView:
-    """Return a table as it was when the cards were dealt, without its code."""
-    over = view(table, seat, brief=True)
-    return replace(
-        over,
-        state="playing",
-        code=None,
-        clock=None,
-        secret=None,
-        rematch=None,
-        successor=None,
-        chairs=tuple(
-            None if chair is None else replace(chair, stood_in=False, again=False)
-            for chair in over.chairs
-        ),
-        match=None,
-    )
-
-
-def _replay(record: Record, dealt: dict[str, Any], seat: Seat | None) -> CachedResponse:
-    told = list(retold(record, seat))
-    reply = library.Replay(
-        view=dealt | {"match": told[0].match},
-        events=told[0].events,
-        moves=[_move(each, last=each is told[-1]) for each in told[1:]],
-    )
-    return cached_json(_ASK_AGAIN, reply)
-
-
-def _move(told: Told, *, last: bool) -> library.ReplayedMove:
-    changed = {"match": told.match} if told.match else {}
-    return library.ReplayedMove(
-        number=told.number,
-        by=told.by,
-        move=told.move,
-        at=told.at,
-        events=told.events,
-        set=changed | ({"state": "over"} if last else {}),
-    )
+def _rendered(record: Record, dealt: dict[str, Any], seat: Seat | None) -> CachedResponse:
+    return cached_json(_ASK_AGAIN, replayed(record, dealt, seat))

@@ -3,10 +3,11 @@
 import secrets
 from typing import Final
 
+from tischrunde.engine.table_setup import SetupDenied, bot_sits
 from tischrunde.protocol import rest
 from tischrunde.server.api.request import Request, Trouble
 from tischrunde.server.api.table_access import TableAccess
-from tischrunde.server.api.table_setup import bot_sits, guest_sits
+from tischrunde.server.api.table_setup import guest_sits
 from tischrunde.server.clock import now
 from tischrunde.server.codes import fresh_code, in_german
 from tischrunde.server.guests import hashed
@@ -38,8 +39,12 @@ class SeatRoutes:
         """Take the requested seat, or any free one even if others take seats meanwhile."""
 
         def sits() -> Sit:
-            bot = body.bot
-            return guest_sits(guest, body.entropy) if bot is None else bot_sits(bot, live.table)
+            if body.bot is None:
+                return guest_sits(guest, body.entropy)
+            try:
+                return bot_sits(body.bot, live.table)
+            except SetupDenied as denied:
+                raise Trouble(denied.denial.code) from None
 
         own = None if body.bot is not None else live.table.seat_of(guest.id)
         if own is not None and body.seat in (None, own):

@@ -4,10 +4,10 @@ import secrets
 from dataclasses import replace
 from datetime import UTC, datetime
 
-from tischrunde.bots.characters import CHARACTERS, bot_name
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.fairness import commitment
 from tischrunde.core.house import HouseRulesRefused
+from tischrunde.engine.table_setup import SetupDenied, TableSetup, bot_sits
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.line_ups import AnyEdition
 from tischrunde.protocol import rest
@@ -17,11 +17,8 @@ from tischrunde.server.codes import fresh_code
 from tischrunde.server.first_rows import beginning
 from tischrunde.server.keys import Keys
 from tischrunde.server.ports import Beginning, Guest
-from tischrunde.table.commands import BOT, PERSON, PROGRAM, Command, Open, Sit, write_command
-from tischrunde.table.fold import apply
+from tischrunde.table.commands import PERSON, PROGRAM, Open, Sit
 from tischrunde.table.ids import ID_BYTES, table_id
-from tischrunde.table.judge import Sent, denial
-from tischrunde.table.log import Row
 from tischrunde.table.table import Table
 
 
@@ -29,23 +26,16 @@ def new_table(
     body: rest.NewTable, host: Guest, keys: Keys, origin: str | None = None
 ) -> tuple[Table, Beginning]:
     """Return a table with an id and a code drawn for it, and what it begins with."""
-    name = table_id(secrets.token_bytes(ID_BYTES))
-    table = keys.table(name)
-    rows: list[Row] = []
-
-    def take(seat: int | None, command: Command, by: str | None) -> None:
-        sent = Sent(seat, command, by, now())
-        if (denied := denial(table, sent)) is not None:
-            raise Trouble(denied.code, denied.refusal)
-        key = secrets.token_hex(8)
-        rows.append(Row(name, len(rows) + 1, sent.at, seat, key, *write_command(command)))
-        apply(table, rows[-1], GAMES)
-
-    take(None, _opened(body, host, table.secret), None)
+    table = keys.table(table_id(secrets.token_bytes(ID_BYTES)))
+    setup = TableSetup(table, now())
     first = 0 if len(body.bots) == body.players else 1
-    for number, level in enumerate(body.bots):
-        take(first + number, bot_sits(level, table), None)
-    return table, replace(beginning(table, tuple(rows)), origin=origin)
+    try:
+        setup.take(None, _opened(body, host, table.secret))
+        for number, level in enumerate(body.bots):
+            setup.take(first + number, bot_sits(level, table))
+    except SetupDenied as denied:
+        raise Trouble(denied.denial.code, denied.denial.refusal) from None
+    return table, replace(beginning(table, tuple(setup.rows)), origin=origin)
 
 
 def _opened(body: rest.NewTable, host: Guest, secret: bytes) -> Open:
@@ -80,14 +70,3 @@ def guest_sits(guest: Guest, entropy: str) -> Sit:
     """Return the command by which a guest sits down."""
     kind = PROGRAM if guest.program else PERSON
     return Sit(guest.id, guest.name, guest.shape, kind, "", entropy)
-
-
-def bot_sits(level: str, table: Table) -> Sit:
-    """Return the command by which a bot sits down; raise Trouble for an unknown level.
-
-    Its shape is the character it is drawn as.
-    """
-    if level not in CHARACTERS:
-        raise Trouble("no-such-level")
-    name, character = bot_name(level, {chair.name for chair in table.chairs if chair is not None})
-    return Sit("", name, character.lower(), BOT, level, "")

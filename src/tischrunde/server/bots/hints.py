@@ -1,8 +1,6 @@
-"""Hints for people who play against bots alone, or have agreed: the expert's move, and why.
+"""Asks for hints as for a bot's move, through the queue.
 
-A node asks as it asks for a bot's move, through the queue; whichever worker takes the job announces
-the answer. A hint is computed from the seat's view with a fixed seed, so that it can tell nothing
-that the seat does not see, and the same question always has the same answer.
+Whichever worker takes the job announces the answer.
 """
 
 import asyncio
@@ -13,15 +11,12 @@ from typing import Final
 import msgspec
 
 from tischrunde.core.game import Seat
-from tischrunde.server.bots.request import BotRequest
+from tischrunde.engine.bot_answers import Advice
 from tischrunde.server.ports import BotQueue, Job
 from tischrunde.server.tables import Tables
-from tischrunde.table.commands import BOT
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table
 
-LEVEL: Final = "expert"
-SEED: Final = 1
 TIMEOUT_S: Final = 15.0
 """Seconds after which a hint is given up."""
 MAX_KEPT: Final = 1000
@@ -31,57 +26,8 @@ _HINTS: Final = "hints"
 _HINT: Final = "hint"
 
 
-class Advice(msgspec.Struct, frozen=True):
-    """The expert's move, its chance to win the match, and reasons with their weights.
-
-    The chance comes from ``deals`` imagined deals; a move without an alternative has none.
-    """
-
-    move: str
-    chance: float | None
-    deals: int
-    reasons: list[tuple[str, int]]
-
-
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(Advice)
-
-
-def is_allowed(table: Table, seat: Seat) -> bool:
-    """Return whether hints are given at a seat: all have agreed, or all others are bots.
-
-    A seat that a bot only holds for somebody still belongs to them.
-    """
-    if table.opened.hints:
-        return True
-    others = (chair for at, chair in enumerate(table.chairs) if at != seat)
-    return all(chair is not None and chair.kind == BOT for chair in others)
-
-
-def is_asked(table: Table, seat: Seat) -> bool:
-    """Return whether the match waits for whoever has a seat."""
-    match, chair = table.match, table.chairs[seat]
-    if match is None or match.over or chair is None or chair.by_bot:
-        return False
-    return seat in match.waiting
-
-
-def hint_request(table: Table, seat: Seat) -> BotRequest:
-    """Return the question as the expert gets it: with the seat's view, and nothing else."""
-    match = table.match
-    if match is None:
-        raise ValueError("nothing is played yet")
-    return BotRequest(
-        game=table.opened.game,
-        rules=table.opened.rules,
-        revision=table.opened.revision,
-        players=table.opened.players,
-        level=LEVEL,
-        seed=SEED,
-        view=match.view(seat),
-        legal=match.legal(seat),
-        out_of_turn=False,
-    )
 
 
 def announce(tables: Tables, job: Job, advice: Advice | None) -> None:

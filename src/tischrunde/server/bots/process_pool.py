@@ -6,55 +6,18 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from tischrunde.bots.hints import QUICK_BUDGET, hints_for
-from tischrunde.bots.levels import seat_bot
-from tischrunde.games.catalogue import GAMES
-from tischrunde.server.bots.hints import Advice
-from tischrunde.server.bots.request import BotRequest
+from tischrunde.engine.bot_answers import Advice, advise, answer
+from tischrunde.engine.bot_request import BotRequest
 from tischrunde.server.ports import Unavailable
 
 T = TypeVar("T")
 
 MAX_THOUGHT_S: Final = 10.0
 """Maximum number of seconds a bot may think: others wait behind it."""
-
-
-def answer(question: BotRequest) -> str | None:
-    """Return a bot's move in notation, or None if it does nothing out of turn.
-
-    Every question gets a new bot, because bots draw random numbers and earlier questions must not
-    matter. The same question has the same answer, unless the bot runs out of time.
-    """
-    rules = _rules(question.game, question.rules, question.revision, question.players)
-    bot = seat_bot(question.game, rules, question.level, question.seed)
-    if question.out_of_turn:
-        move = bot.interject(question.view, question.legal)
-    else:
-        move = bot.choose(question.view, question.legal)
-    return None if move is None else GAMES[question.game].write_move(move)
-
-
-def advise(question: BotRequest) -> Advice | None:
-    """Return what the expert would do, and why; None if there is nothing to do."""
-    rules = _rules(question.game, question.rules, question.revision, question.players)
-    hints = hints_for(question.game, rules, question.view, QUICK_BUDGET, question.seed)
-    if not hints:
-        return None
-    best = hints[0]
-    move = GAMES[question.game].write_move(best.move)
-    reasons = [(reason.id, reason.value) for reason in best.reasons]
-    return Advice(move, best.chance, best.deals, reasons)
-
-
-@lru_cache(maxsize=256)
-def _rules(game: str, rules: str, revision: int, players: int) -> Any:  # noqa: ANN401 - of any game
-    played = GAMES[game]
-    return played.match(played.house.read(rules, revision), players, b"").rules
 
 
 class BotPool:

@@ -6,8 +6,10 @@ from typing import Final
 
 import structlog
 
+from tischrunde.engine.bot_answers import Advice
+from tischrunde.engine.bot_request import bot_request
+from tischrunde.engine.hints import hint_request, is_allowed, is_asked
 from tischrunde.server.bots import hints, process_pool
-from tischrunde.server.bots.request import BotRequest
 from tischrunde.server.live_table import LiveTable
 from tischrunde.server.ports import BotQueue, Job, Unavailable
 from tischrunde.server.submission import submit
@@ -85,13 +87,13 @@ class BotWorker:
         hints.announce(self._tables, job, advice)
         await self._queue.done(job)
 
-    async def _advise(self, job: Job) -> hints.Advice | None:
+    async def _advise(self, job: Job) -> Advice | None:
         live = await self._current(job)
         if live is None or live.table.moved != job.version:
             return None
-        if not (hints.is_allowed(live.table, job.seat) and hints.is_asked(live.table, job.seat)):
+        if not (is_allowed(live.table, job.seat) and is_asked(live.table, job.seat)):
             return None
-        return await self._advisor.advise(hints.hint_request(live.table, job.seat))
+        return await self._advisor.advise(hint_request(live.table, job.seat))
 
     async def _current(self, job: Job) -> LiveTable | None:
         """Return the table of a job, at its version at least."""
@@ -106,7 +108,7 @@ class BotWorker:
         if live is None or question is None:
             return None
         base, asked_at = live.table.moved, self._tables.now()
-        move = await self._pool.ask(_request(live, question))
+        move = await self._pool.ask(bot_request(live.table, question))
         if move is None:
             return None
         # A bot that is asked late, as a stand-in may be, must not show how long it thinks.
@@ -138,21 +140,3 @@ def _question(live: LiveTable, job: Job) -> BotQuestion | None:
     if live.table.moved > job.version:
         return None
     return next((each for each in questions(live.table) if each.seat == job.seat), None)
-
-
-def _request(live: LiveTable, asked: BotQuestion) -> BotRequest:
-    """Return the question as the bot gets it: with its seat's view, and nothing else."""
-    match = live.table.match
-    if match is None:
-        raise ValueError("nothing is played yet")
-    return BotRequest(
-        game=live.table.opened.game,
-        rules=live.table.opened.rules,
-        revision=live.table.opened.revision,
-        players=live.table.opened.players,
-        level=asked.level,
-        seed=asked.seed,
-        view=match.view(asked.seat),
-        legal=match.legal(asked.seat),
-        out_of_turn=asked.out_of_turn,
-    )

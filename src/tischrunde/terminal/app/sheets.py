@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tischrunde import texts
 from tischrunde.core.refusal import Refusal
-from tischrunde.terminal.advice import because, headline
+from tischrunde.engine.advice import because, headline
 from tischrunde.terminal.app.seat_state import SeatState
 from tischrunde.terminal.app.sheet import Firm, Sheet
 from tischrunde.terminal.drawing import palette

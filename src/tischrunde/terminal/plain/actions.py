@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Any
 from tischrunde import texts
 from tischrunde.core.match_view import MatchView
 from tischrunde.core.refusal import Refusal
+from tischrunde.engine.advice import because, per_cent, side
 from tischrunde.games.rulebook import rulebook_chapters
-from tischrunde.terminal.advice import because, per_cent, side
 from tischrunde.terminal.face import face
 from tischrunde.terminal.plain.commands import COMMANDS, Asked
 from tischrunde.terminal.plain.departure import leave, save_as

@@ -14,8 +14,9 @@ from tischrunde import texts
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import Record
 from tischrunde.core.record_reader import read_record
+from tischrunde.engine.record_problems import untrue
 from tischrunde.games.replay import Untrue, frames
-from tischrunde.terminal.recorded import Unread, read, untrue
+from tischrunde.terminal.recorded import Unread, read
 from tischrunde.terminal.sessions.local import LocalSession
 from tischrunde.terminal.sessions.scene import OVER, Scene
 from tischrunde.terminal.troubles import trouble

@@ -8,6 +8,8 @@ from io import BytesIO
 from typing import Any
 
 from tischrunde.core.match_view import MatchView
+from tischrunde.table.bot_questions import BotQuestion
+from tischrunde.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,24 @@ class BotRequest:
             tuple(map(self.__getattribute__, _names(BotRequest)))
         )
         return _read, (content.getvalue(),)
+
+
+def bot_request(table: Table, asked: BotQuestion) -> BotRequest:
+    """Return a question as the bot gets it: with its seat's view, and nothing else."""
+    match = table.match
+    if match is None:
+        raise ValueError("nothing is played yet")
+    return BotRequest(
+        game=table.opened.game,
+        rules=table.opened.rules,
+        revision=table.opened.revision,
+        players=table.opened.players,
+        level=asked.level,
+        seed=asked.seed,
+        view=match.view(asked.seat),
+        legal=match.legal(asked.seat),
+        out_of_turn=asked.out_of_turn,
+    )
 
 
 class _Writer(pickle.Pickler):

@@ -1,0 +1,234 @@
+"""Tables on one device: whoever calls keeps their logs, and every answer is plain data.
+
+Nothing here waits, draws by lot or reads a clock: times and secrets are handed in. A command is
+judged first, and applied once its row is durable, so that nothing is shown that could be lost.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, Final, TypeAlias
+
+from tischrunde.core.fairness import commitment
+from tischrunde.core.game import Seat
+from tischrunde.core.house import HouseRulesRefused
+from tischrunde.core.record import write_record
+from tischrunde.core.record_reader import read_record
+from tischrunde.engine.bot_answers import advise, answer
+from tischrunde.engine.bot_request import bot_request
+from tischrunde.engine.hints import hint_in_words, hint_request, is_asked
+from tischrunde.engine.record_problems import check_in_words
+from tischrunde.engine.replay import as_dealt, replayed, table_of
+from tischrunde.engine.table_setup import SetupDenied, TableSetup, bot_sits
+from tischrunde.engine.viewer import ViewDiff, error_fields, event_frame
+from tischrunde.games.catalogue import GAMES
+from tischrunde.games.encoder import plain_event
+from tischrunde.games.verify import verify_record
+from tischrunde.table.bot_questions import BotQuestion, questions
+from tischrunde.table.clock import LATE_MS, due
+from tischrunde.table.commands import (
+    PERSON,
+    Command,
+    MoreTime,
+    Move,
+    Open,
+    Resume,
+    Sit,
+    Speed,
+    Start,
+)
+from tischrunde.table.denial import Denial
+from tischrunde.table.fold import apply, folded
+from tischrunde.table.ids import id_on_device
+from tischrunde.table.judge import Sent, judge
+from tischrunde.table.log import Row
+from tischrunde.table.table import Table
+from tischrunde.texts.narration import company_at
+
+Plain: TypeAlias = dict[str, Any]
+
+CODE: Final = "device"
+"""Nobody joins by it: the table is in no network."""
+
+
+def open_table(wanted: Mapping[str, Any], secret: bytes, at: int, date: str) -> list[Plain]:
+    """Return the first rows of a table at which cards are dealt.
+
+    ``wanted`` has ``game``, ``rules``, ``pace`` and ``seats``: each a ``bot`` of a level, or a
+    person's ``name`` and ``shape``. What cannot be played raises SetupDenied.
+    """
+    game = GAMES[wanted["game"]]
+    try:
+        edition = game.house.read(wanted["rules"])
+    except HouseRulesRefused as refused:
+        raise SetupDenied(Denial("refused-rules", refused.refusal)) from None
+    setup = TableSetup(Table(id_on_device(secret), secret), at)
+    opened = Open(
+        game=game.id,
+        rules=game.house.write(edition),
+        players=len(wanted["seats"]),
+        pace=wanted["pace"],
+        public=False,
+        programs=False,
+        host=_owner(0),
+        code=CODE,
+        commitment=commitment(secret).hex(),
+        date=date,
+        revision=edition.revision,
+        hints=True,
+    )
+    setup.take(None, opened)
+    for seat, who in enumerate(wanted["seats"]):
+        setup.take(seat, _sits(who, seat, setup.table))
+    setup.take(0, Start())
+    return [asdict(row) for row in setup.rows]
+
+
+def _sits(who: Mapping[str, Any], seat: Seat, table: Table) -> Sit:
+    if "bot" in who:
+        return bot_sits(who["bot"], table)
+    return Sit(_owner(seat), who["name"], who["shape"], PERSON, "", "")
+
+
+def _owner(seat: Seat) -> str:
+    """Return who has a seat: everybody at the device acts for themselves alone."""
+    return f"device {seat}"
+
+
+class DeviceTable:
+    """A table as its log has made it, shown from one seat, or with None from none."""
+
+    def __init__(self, secret: bytes, rows: Sequence[Mapping[str, Any]]) -> None:
+        written = [Row(**row) for row in rows]
+        self._table = folded(written[0].table, secret, written, GAMES)
+        self._seat: Seat | None = None
+        self._shown = ViewDiff(self._table, None)
+        self._asked: set[tuple[int, Seat, bool]] = set()
+
+    def show(self, seat: Seat | None) -> Plain:
+        """Return the table as a seat sees it; changes are told to this seat from now on."""
+        self._seat, self._shown = seat, ViewDiff(self._table, seat)
+        table = self._table
+        view = self._shown.everything(table)
+        return {"t": "snap", "table": table.id, "v": table.version, "at": table.at, "view": view}
+
+    def judge(self, seat: Seat, said: Mapping[str, Any], now: int) -> Plain:
+        """Return the row of a ``play`` or ``do`` frame; or an error, or that nothing is to do."""
+        command = _command_of(said)
+        if command is None:
+            return self._error(said["k"], code="malformed")
+        at, base = self._time_of_row(now), said.get("base", 0)
+        sent = Sent(seat, command, self._owner(seat), at, base)
+        judged = judge(self._table, sent, said["k"])
+        if isinstance(judged, Denial):
+            return self._error(said["k"], **error_fields(judged, now))
+        if isinstance(judged, int):
+            return {"t": "ack", "k": said["k"], "table": self._table.id, "v": judged}
+        return {"row": asdict(judged)}
+
+    def apply(self, row: Mapping[str, Any]) -> Plain:
+        """Apply a row that is durable, and return its frame for the seat that is shown."""
+        written = Row(**row)
+        events = apply(self._table, written, GAMES)
+        plain = [plain_event(self._table.game, event) for event in events] or None
+        return event_frame(written, plain, self._seat, self._shown.changed(self._table, written))
+
+    def due(self, now: int) -> int | None:
+        """Return when the table goes on by itself; None if somebody must act first."""
+        times = [question.at for question in self._questions()]
+        if (clock := due(self._table, now)) is not None:
+            times.append(clock.at)
+        return min(times, default=None)
+
+    def proceed(self, now: int) -> Plain | None:
+        """Return the row of what the table does by itself by now: a bot's move or the clock's."""
+        for question in sorted(self._questions(), key=lambda each: each.at):
+            if question.at > now:
+                break
+            self._asked.add(_mark(self._table, question))
+            if (row := self._moved(question, now)) is not None:
+                return row
+        found = due(self._table, now)
+        if found is None or found.at > now:
+            return None
+        key = f"clock {self._table.moved} {self._table.since}"
+        judged = judge(self._table, Sent(found.seat, found.command, None, now), key)
+        return asdict(judged) if isinstance(judged, Row) else None
+
+    def hint(self, seat: Seat, language: str) -> Plain:
+        """Return what the expert would do at a seat, and why."""
+        table = self._table
+        advice = None
+        if table.match is not None and is_asked(table, seat):
+            advice = advise(hint_request(table, seat))
+        if advice is None or table.match is None:
+            return self._error(None, code="no-hint-to-give")
+        names = [chair.name if chair is not None else "" for chair in table.chairs]
+        company = company_at(table.opened.game, table.match.view(seat), names)
+        return hint_in_words(company, table.moved, advice, language)
+
+    def record(self) -> str:
+        """Return the match as a record; its secret is in it when it is over."""
+        if self._table.recording is None:
+            raise ValueError("nothing is played yet")
+        return write_record(self._table.recording.record)
+
+    def _owner(self, seat: Seat) -> str:
+        chair = self._table.chairs[seat]
+        return "" if chair is None or not chair.owners else chair.owners[0]
+
+    def _error(self, key: str | None, **fields: Any) -> Plain:  # noqa: ANN401 - of the protocol
+        return {"t": "err", "k": key, "table": self._table.id, **fields}
+
+    def _questions(self) -> list[BotQuestion]:
+        """Return the questions to bots that have not been answered yet."""
+        asked = questions(self._table)
+        return [each for each in asked if _mark(self._table, each) not in self._asked]
+
+    def _moved(self, question: BotQuestion, now: int) -> Plain | None:
+        move = answer(bot_request(self._table, question))
+        if move is None:
+            return None
+        key = f"bot {self._table.moved} {'interjects' if question.out_of_turn else 'plays'}"
+        sent = Sent(question.seat, Move(move), None, self._time_of_row(now), self._table.moved)
+        judged = judge(self._table, sent, key)
+        return asdict(judged) if isinstance(judged, Row) else None
+
+    def _time_of_row(self, now: int) -> int:
+        """Return the time of the next row: a log goes back only if a clock was far ahead."""
+        last = self._table.at
+        return now if last > now + LATE_MS else max(now, last)
+
+
+def _mark(table: Table, question: BotQuestion) -> tuple[int, Seat, bool]:
+    return table.moved, question.seat, question.out_of_turn
+
+
+def _command_of(said: Mapping[str, Any]) -> Command | None:
+    if said["t"] == "play":
+        return Move(said["move"])
+    commands: dict[str, Command] = {
+        "resume": Resume(),
+        "speed": Speed(said.get("speed", "normal")),
+        "more-time": MoreTime(),
+        "usual-time": MoreTime(needed=False),
+    }
+    return commands.get(said["do"])
+
+
+def replay_record(text: str, seat: Seat | None) -> Plain:
+    """Return the match of a record as a seat saw it, or with None with all cards open.
+
+    A text that is no record raises Unreadable, one that cannot be true raises Untrue.
+    """
+    record = read_record(text)
+    return replayed(record, as_dealt(table_of(record), seat), seat)
+
+
+def verify(data: bytes, language: str) -> Plain:
+    """Return whether a record is true, with every check in words."""
+    verdict = verify_record(data)
+    checks = [
+        {"id": check.id, "right": check.right, "words": check_in_words(verdict, check, language)}
+        for check in verdict.checks
+    ]
+    return {"verified": verdict.verified, "checks": checks}
