@@ -352,7 +352,7 @@ for (const [motion, how] of [
   for (const [game, rules, bots, base, kinds] of GAMES) {
     test(
       `${game}: cards that ${how} are seen once at any time`,
-      { tag: '@phone' },
+      { tag: how === 'fly' ? ['@phone'] : ['@phone', '@long'] },
       async ({ people }) => {
         const table = await sitWith(people, game, rules, bots, { reducedMotion: motion })
         for (const kind of kinds) {

@@ -150,7 +150,7 @@ for (const [game, rules, strategies] of GAMES) {
 
   test(
     `the end of a round of ${game} is announced, every move once`,
-    { tag: '@phone' },
+    { tag: game === 'uno' ? ['@phone'] : ['@phone', '@long'] },
     ({ people }) => {
       const [choose] = strategies()
       const before = (players: Player[]) =>
