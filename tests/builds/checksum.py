@@ -228,10 +228,10 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Print a line for each edition asked for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("editions", nargs="*", choices=[[], *EDITIONS], metavar="EDITION")
-    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    parser.add_argument("--count", type=int, default=ROUNDS, help="of rounds")
     chosen = parser.parse_args(arguments)
     for name in chosen.editions or EDITIONS:
-        sys.stdout.write(f"{name} {checksum(name, chosen.rounds)}\n")
+        sys.stdout.write(f"{name} {checksum(name, chosen.count)}\n")
         sys.stdout.flush()
 
 

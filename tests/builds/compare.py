@@ -1,4 +1,6 @@
-"""Plays the same rounds on three builds and compares: plain and compiled CPython, and Pyodide.
+"""Plays the same on three builds and compares: plain and compiled CPython, and Pyodide.
+
+Rounds of the rules alone, and whole matches through the door that a browser uses.
 
 Given a plain and a compiled wheel, it exits with 1 if the checksums of any edition differ.
 """
@@ -17,10 +19,12 @@ from pathlib import Path
 from typing import Final, NamedTuple, NoReturn
 from zipfile import ZipFile
 
+import fluent.syntax
+
 from tests.builds.checksum import EDITIONS, ROUNDS
+from tests.builds.matches import MATCHES
 
 HERE: Final = Path(__file__).parent
-SCRIPT: Final = HERE / "checksum.py"
 NODE_FILES: Final = ("package.json", "package-lock.json", "pyodide.mjs")
 EXTENSIONS: Final = (".so", ".pyd")
 
@@ -53,23 +57,33 @@ def main() -> int:
     parser.add_argument("plain", type=Path, help="the plain wheel")
     parser.add_argument("compiled", type=Path, help="the compiled wheel, for this very Python")
     parser.add_argument("--rounds", type=int, default=ROUNDS, help="for each edition")
+    parser.add_argument("--matches", type=int, default=MATCHES, help="for each edition")
     parser.add_argument("--node", type=Path, help="where Node's packages are, or are to be kept")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as scratch:
         builds = (
-            pyodide(chosen.plain, chosen.node or Path(scratch, "node")),
+            pyodide(chosen.plain, chosen.node or Path(scratch, "node"), Path(scratch)),
             *cpython(chosen.plain, chosen.compiled, Path(scratch)),
         )
-        results = play_all(builds, chosen.rounds)
+        agreed = [
+            agree(builds, HERE / "checksum.py", "rounds", chosen.rounds),
+            agree(builds, HERE / "matches.py", "matches", chosen.matches),
+        ]
+    return 0 if all(agreed) else 1
+
+
+def agree(builds: Sequence[Build], script: Path, what: str, count: int) -> bool:
+    """Print a table of what a script says on every build; return whether all say the same."""
+    results = play_all(builds, script, count)
     print_table(results)
     differing = [
         edition for edition, row in results.items() if len({p.checksum for p in row.values()}) > 1
     ]
     if differing:
         sys.stdout.write(f"\nDIFFERENT: the builds do not agree on {', '.join(differing)}.\n")
-        return 1
-    sys.stdout.write(f"\nThe same on all builds, {chosen.rounds} rounds for each edition.\n")
-    return 0
+    else:
+        sys.stdout.write(f"\nThe same on all builds, {count} {what} for each edition.\n\n")
+    return not differing
 
 
 # ── builds ────────────────────────────────────────────────────────────────────────────────────
@@ -84,8 +98,7 @@ def cpython(plain: Path, compiled: Path, scratch: Path) -> list[Build]:
     for name, wheel in (("plain", plain), ("compiled", compiled)):
         directory = scratch / name
         ZipFile(wheel).extractall(directory)
-        command = (sys.executable, "-P", str(SCRIPT))
-        build = Build(name, command, {"PYTHONPATH": str(directory)})
+        build = Build(name, (sys.executable, "-P"), {"PYTHONPATH": str(directory)})
         expected = EXTENSIONS if name == "compiled" else (".py",)
         for path in loaded_from(build, modules):
             if not path.is_relative_to(directory) or path.suffix not in expected:
@@ -110,8 +123,11 @@ def loaded_from(build: Build, modules: Sequence[str]) -> list[Path]:
     return [Path(line) for line in run(command, build.environment).splitlines()]
 
 
-def pyodide(wheel: Path, directory: Path) -> Build:
-    """Install Node's packages into a directory, unless they are there."""
+def pyodide(wheel: Path, directory: Path, scratch: Path) -> Build:
+    """Install Node's packages into a directory, unless they are there.
+
+    The parser of our texts is the only package of others that the engine needs.
+    """
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         fail("Node with npm is needed to run Pyodide")
@@ -121,17 +137,22 @@ def pyodide(wheel: Path, directory: Path) -> Build:
     if not (directory / "node_modules").exists():
         quiet = ("--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error")
         run((npm, "ci", "--prefix", str(directory), *quiet))
-    return Build("pyodide", (node, str(directory / "pyodide.mjs"), str(wheel), str(SCRIPT)))
+    parser = scratch / "parser.zip"
+    packed = Path(fluent.syntax.__file__).parent
+    with ZipFile(parser, "w") as archive:
+        for module in packed.glob("*.py"):
+            archive.write(module, f"fluent/syntax/{module.name}")
+    return Build("pyodide", (node, str(directory / "pyodide.mjs"), f"{wheel}:{parser}"))
 
 
 # ── playing ───────────────────────────────────────────────────────────────────────────────────
 
 
-def play_all(builds: Sequence[Build], rounds: int) -> dict[str, dict[str, Played]]:
+def play_all(builds: Sequence[Build], script: Path, count: int) -> dict[str, dict[str, Played]]:
     """Play every edition on every build, on all cores; the result is by edition and build."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         futures: dict[tuple[str, str], Future[Played]] = {
-            (edition, build.name): pool.submit(play, build, edition, rounds)
+            (edition, build.name): pool.submit(play, build, script, edition, count)
             for build in builds  # the slowest is the first
             for edition in reversed(EDITIONS)
         }
@@ -141,10 +162,11 @@ def play_all(builds: Sequence[Build], rounds: int) -> dict[str, dict[str, Played
         }
 
 
-def play(build: Build, edition: str, rounds: int) -> Played:
+def play(build: Build, script: Path, edition: str, count: int) -> Played:
     """Return what a build says of an edition."""
     began = time.perf_counter()
-    line = run((*build.command, edition, "--rounds", str(rounds)), build.environment)
+    command = (*build.command, str(script), edition, "--count", str(count))
+    line = run(command, build.environment)
     seconds = time.perf_counter() - began
     name, checksum = line.split()
     if name != edition:

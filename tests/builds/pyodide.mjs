@@ -1,5 +1,5 @@
 // Runs a script on a plain wheel in Pyodide, which is Python in WebAssembly:
-//   node pyodide.mjs WHEEL SCRIPT [ARGUMENT …]
+//   node pyodide.mjs WHEEL[:ARCHIVE…] SCRIPT [ARGUMENT …]
 // The script has a function main(arguments); what it prints is printed.
 
 import { readFile } from "node:fs/promises";
@@ -12,9 +12,10 @@ from script import main
 main(arguments)
 `;
 
-async function run(wheel, script, ...args) {
+async function run(archives, script, ...args) {
   const pyodide = await loadPyodide();
-  pyodide.unpackArchive(new Uint8Array(await readFile(wheel)), "wheel", { extractDir: "/unpacked" });
+  for (const archive of archives.split(":"))
+    pyodide.unpackArchive(new Uint8Array(await readFile(archive)), "zip", { extractDir: "/unpacked" });
   pyodide.FS.writeFile("/unpacked/script.py", await readFile(script));
   pyodide.globals.set("arguments", pyodide.toPy(args));
   pyodide.runPython(START);

@@ -2,15 +2,15 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from dataclasses import asdict
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from tests.builds.matches import Evening
 from tests.table.twins import match_of
 from tischrunde.bots.levels import seat_bot
 from tischrunde.core.record import write_record
@@ -37,83 +37,14 @@ SHORT = {"rallye": "target=1000", "uno": "target=200"}
 FROM_SERVER = frames.Snap | frames.Ev | frames.Skip | frames.Ack | frames.Err
 
 
-def wanted(rules: str, people: int, bots: int, pace: str = "relaxed") -> dict[str, Any]:
+def wanted(rules: str, people: int, bots: int) -> dict[str, Any]:
     game = game_of(rules)
     assert game is not None
     seats: list[dict[str, str]] = [
         {"name": name, "shape": "circle"} for name in ("Ida", "Otto", "Uma", "Anton")[:people]
     ]
     seats += [{"bot": "easy"}] * bots
-    return {"game": game.id, "rules": rules, "pace": pace, "seats": seats}
-
-
-class Evening:
-    """A match at one device: time jumps to whatever is next, and every row is kept first."""
-
-    def __init__(self, rules: str, people: int, bots: int) -> None:
-        self.log = open_table(wanted(rules, people, bots), SECRET, at=1_000, date=DATE)
-        self.table = DeviceTable(SECRET, self.log)
-        self.people = people
-        self.now = 1_000
-        self.seat = 0
-        self.view = self.table.show(0)["view"]
-        self._keys = count()
-
-    def play(self) -> Iterator[dict[str, Any]]:
-        """Play to the end; yield the frames of the seat that is shown."""
-        while self.view["state"] == "playing":
-            row = self._by_itself() or self._by_somebody()
-            if row is None:
-                continue
-            self.log.append(row)
-            frame = self.table.apply(row)
-            merge(self.view, frame.get("set", {}))
-            yield frame
-
-    def _by_itself(self) -> dict[str, Any] | None:
-        due = self.table.due(self.now)
-        if due is None or due > self.now:
-            return None
-        return self.table.proceed(self.now)
-
-    def _by_somebody(self) -> dict[str, Any] | None:
-        """Let the people act, each from their own view, as they are handed the device."""
-        for seat in range(self.people):
-            view = self.table.show(seat)["view"]
-            clock = view["clock"] or {"kind": ""}
-            if clock["kind"] == "pause":
-                if seat not in clock["seats"]:
-                    continue
-                said = {"t": "do", "k": f"k{next(self._keys)}", "do": "resume"}
-            elif view["match"]["round"]["legal"] and seat in view["match"]["round"]["waiting"]:
-                legal = view["match"]["round"]["legal"]
-                move = legal[len(self.log) % len(legal)]
-                base = self.log[-1]["version"]
-                said = {"t": "play", "k": f"k{next(self._keys)}", "base": base, "move": move}
-            else:
-                continue
-            answer = self.table.judge(seat, said, self.now)
-            if "row" in answer:
-                self._show()
-                row: dict[str, Any] = answer["row"]
-                return row
-            assert answer["t"] == "ack" or "retry" in answer, answer
-        self._show()
-        due = self.table.due(self.now)
-        self.now = max(self.now + 1, due or 0)
-        return None
-
-    def _show(self) -> None:
-        self.view = self.table.show(self.seat)["view"]
-
-
-def merge(view: dict[str, Any], changed: dict[str, Any]) -> None:
-    """Change a view as a client does."""
-    match = changed.get("match")
-    if match and view.get("match"):
-        round_ = {**view["match"]["round"], **match.get("round", {})}
-        changed = {**changed, "match": {**view["match"], **match, "round": round_}}
-    view.update(changed)
+    return {"game": game.id, "rules": rules, "pace": "relaxed", "hints": False, "seats": seats}
 
 
 # ── without a server ──────────────────────────────────────────────────────────────────────────
@@ -128,7 +59,7 @@ def test_a_match_is_played_to_its_end_and_its_record_is_true(
 ) -> None:
     game = game_of(rules)
     assert game is not None
-    evening = Evening(f"{rules},{SHORT[game.id]}", people, bots)
+    evening = Evening(wanted(f"{rules},{SHORT[game.id]}", people, bots), SECRET)
     told = list(evening.play())
     assert told
     assert evening.view["match"]["winners"]
@@ -143,7 +74,7 @@ def test_a_match_is_played_to_its_end_and_its_record_is_true(
 
 @pytest.mark.parametrize("rules", ["fx-schmid,target=1000", "uno-carabiner,target=100"])
 def test_a_match_is_where_it_was_after_the_device_has_forgotten_everything(rules: str) -> None:
-    evening = Evening(rules, 1, 2)
+    evening = Evening(wanted(rules, 1, 2), SECRET)
     for number, frame in enumerate(evening.play()):
         msgspec.convert(frame, FROM_SERVER)
         if number % 7:
@@ -154,7 +85,7 @@ def test_a_match_is_where_it_was_after_the_device_has_forgotten_everything(rules
 
 
 def test_nothing_of_another_hand_is_shown() -> None:
-    evening = Evening("fx-schmid", 2, 0)
+    evening = Evening(wanted("fx-schmid", 2, 0), SECRET)
     for seat in (0, 1, None):
         view = evening.table.show(seat)["view"]
         hand = view["match"]["round"]["hand"]
@@ -186,7 +117,7 @@ def test_a_table_that_cannot_be_is_not_opened(change: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("rules", ["fx-schmid", "uno-carabiner"])
 def test_a_hint_has_the_shape_of_the_protocol(rules: str) -> None:
-    evening = Evening(rules, 1, 1)
+    evening = Evening(wanted(rules, 1, 1), SECRET)
     view = evening.view
     while 0 not in view["match"]["round"]["waiting"]:
         next(evening.play())
@@ -194,6 +125,38 @@ def test_a_hint_has_the_shape_of_the_protocol(rules: str) -> None:
     hint = msgspec.convert(evening.table.hint(0, "de"), rest.Hint)
     assert hint.move in view["match"]["round"]["legal"]
     assert hint.words
+
+
+@pytest.mark.parametrize(("agreed", "told"), [(False, "no-hints-among-people"), (True, None)])
+def test_among_people_there_are_hints_only_if_all_have_agreed(
+    *, agreed: bool, told: str | None
+) -> None:
+    evening = Evening(wanted("fx-schmid", 2, 0) | {"hints": agreed}, SECRET)
+    turn = evening.view["match"]["round"]["on_turn"]
+    assert evening.table.hint(turn, "de").get("code") == told
+
+
+def test_the_secret_of_the_cards_is_in_no_record_before_the_end() -> None:
+    evening = Evening(wanted("fx-schmid", 2, 0), SECRET)
+    next(evening.play())
+    assert SECRET.hex() not in evening.table.record()
+    assert SECRET.hex() not in json.dumps(evening.table.show(0))
+
+
+def test_a_bot_whose_move_could_not_be_kept_is_asked_again() -> None:
+    evening = Evening(wanted("schmidt", 1, 1), SECRET)
+    while evening.table.due(evening.now) is None:
+        next(evening.play())
+    due = evening.table.due(evening.now)
+    assert due is not None
+    lost = evening.table.proceed(due)
+    later = evening.table.due(due)
+    assert later is not None
+    assert later > due
+    again = evening.table.proceed(later)
+    assert lost is not None
+    assert again is not None
+    assert again["body"] == lost["body"]
 
 
 # ── beside a server ───────────────────────────────────────────────────────────────────────────

@@ -1,21 +1,22 @@
 """Tables on one device: whoever calls keeps their logs, and every answer is plain data.
 
 Nothing here waits, draws by lot or reads a clock: times and secrets are handed in. A command is
-judged first, and applied once its row is durable, so that nothing is shown that could be lost.
+judged first, and applied once its row is durable, so that nothing is shown that could be lost. If a
+row cannot be kept, the table is made anew from its log.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Final, TypeAlias
 
 from tischrunde.core.fairness import commitment
 from tischrunde.core.game import Seat
 from tischrunde.core.house import HouseRulesRefused
-from tischrunde.core.record import write_record
+from tischrunde.core.record import withheld, write_record
 from tischrunde.core.record_reader import read_record
 from tischrunde.engine.bot_answers import advise, answer
 from tischrunde.engine.bot_request import bot_request
-from tischrunde.engine.hints import hint_in_words, hint_request, is_asked
+from tischrunde.engine.hints import hint_in_words, hint_request, is_allowed, is_asked
 from tischrunde.engine.record_problems import check_in_words
 from tischrunde.engine.replay import as_dealt, replayed, table_of
 from tischrunde.engine.table_setup import SetupDenied, TableSetup, bot_sits
@@ -24,7 +25,7 @@ from tischrunde.games.catalogue import GAMES
 from tischrunde.games.encoder import plain_event
 from tischrunde.games.verify import verify_record
 from tischrunde.table.bot_questions import BotQuestion, questions
-from tischrunde.table.clock import LATE_MS, due
+from tischrunde.table.clock import BOT_PATIENCE_MS, LATE_MS, due
 from tischrunde.table.commands import (
     PERSON,
     Command,
@@ -53,8 +54,9 @@ CODE: Final = "device"
 def open_table(wanted: Mapping[str, Any], secret: bytes, at: int, date: str) -> list[Plain]:
     """Return the first rows of a table at which cards are dealt.
 
-    ``wanted`` has ``game``, ``rules``, ``pace`` and ``seats``: each a ``bot`` of a level, or a
-    person's ``name`` and ``shape``. What cannot be played raises SetupDenied.
+    ``wanted`` has ``game``, ``rules``, ``pace``, whether there are ``hints`` among people, and
+    ``seats``: each a ``bot`` of a level, or a person's ``name`` and ``shape``. What cannot be
+    played raises SetupDenied.
     """
     game = GAMES[wanted["game"]]
     try:
@@ -74,7 +76,7 @@ def open_table(wanted: Mapping[str, Any], secret: bytes, at: int, date: str) -> 
         commitment=commitment(secret).hex(),
         date=date,
         revision=edition.revision,
-        hints=True,
+        hints=wanted["hints"],
     )
     setup.take(None, opened)
     for seat, who in enumerate(wanted["seats"]):
@@ -102,7 +104,8 @@ class DeviceTable:
         self._table = folded(written[0].table, secret, written, GAMES)
         self._seat: Seat | None = None
         self._shown = ViewDiff(self._table, None)
-        self._asked: set[tuple[int, Seat, bool]] = set()
+        self._asked: dict[tuple[int, Seat, bool], int] = {}
+        """When bots were asked, by the version that last changed the match."""
 
     def show(self, seat: Seat | None) -> Plain:
         """Return the table as a seat sees it; changes are told to this seat from now on."""
@@ -144,7 +147,7 @@ class DeviceTable:
         for question in sorted(self._questions(), key=lambda each: each.at):
             if question.at > now:
                 break
-            self._asked.add(_mark(self._table, question))
+            self._asked[_mark(self._table, question)] = now
             if (row := self._moved(question, now)) is not None:
                 return row
         found = due(self._table, now)
@@ -157,6 +160,8 @@ class DeviceTable:
     def hint(self, seat: Seat, language: str) -> Plain:
         """Return what the expert would do at a seat, and why."""
         table = self._table
+        if not is_allowed(table, seat):
+            return self._error(None, code="no-hints-among-people")
         advice = None
         if table.match is not None and is_asked(table, seat):
             advice = advise(hint_request(table, seat))
@@ -170,7 +175,7 @@ class DeviceTable:
         """Return the match as a record; its secret is in it when it is over."""
         if self._table.recording is None:
             raise ValueError("nothing is played yet")
-        return write_record(self._table.recording.record)
+        return write_record(withheld(self._table.recording.record))
 
     def _owner(self, seat: Seat) -> str:
         chair = self._table.chairs[seat]
@@ -180,9 +185,15 @@ class DeviceTable:
         return {"t": "err", "k": key, "table": self._table.id, **fields}
 
     def _questions(self) -> list[BotQuestion]:
-        """Return the questions to bots that have not been answered yet."""
-        asked = questions(self._table)
-        return [each for each in asked if _mark(self._table, each) not in self._asked]
+        """Return the questions to bots; a bot that was asked and has not moved is asked again."""
+        found = []
+        for each in questions(self._table):
+            asked = self._asked.get(_mark(self._table, each))
+            if asked is None:
+                found.append(each)
+            elif self._table.window is None and not each.out_of_turn:
+                found.append(replace(each, at=asked + BOT_PATIENCE_MS))
+        return found
 
     def _moved(self, question: BotQuestion, now: int) -> Plain | None:
         move = answer(bot_request(self._table, question))
