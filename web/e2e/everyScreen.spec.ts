@@ -76,10 +76,10 @@ for (const [game, rules, players] of TABLES) {
       if (!process.env.GATE)
         await page.screenshot({ path: shot('every-screen', `${game}-${players}-${name}.png`) })
       // The board follows a new size after some frames, which may come late.
-      const faults = async () => [
-        ...(await outOfReach(page, needed)),
-        ...(await coveredNames(page, !!needed)),
-      ]
+      const faults = async () => {
+        if (needed) await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+        return [...(await outOfReach(page, needed)), ...(await coveredNames(page, !!needed))]
+      }
       await expect.poll(faults, name).toEqual([])
     }
     for (const screen of SCREENS) {
@@ -91,7 +91,6 @@ for (const [game, rules, players] of TABLES) {
       await chosen.click(AT_ITS_EDGE)
     }
     await resize(page, LARGE, 200)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await fits('large', AT_THE_END)
   })
 }

@@ -2,6 +2,7 @@
 import type { Hint } from '../src/protocol/generated'
 import { shot } from './support/output'
 import type { Player } from './support/player'
+import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -15,8 +16,9 @@ for (const game of ['rallye', 'uno']) {
     await badger.press(page.getByText(words(`start-${game}`), { exact: true }))
     await badger.press(page.getByRole('button', { name: words('start-deal') }))
     await state.until(() => state.known && badger.view.state === 'playing', 'the deal')
-    const plain = () => badger.view.match?.round.phase === 'turn'
-    await state.until(() => state.myTurn && plain(), 'the own turn')
+    const plain = () => state.myTurn && badger.view.match?.round.phase === 'turn'
+    await badger.playOn(game === 'uno' ? playUno : drive(), plain, true)
+    await badger.closeDialog()
     const answer = page.waitForResponse((it) => it.url().includes('/hint'))
     await badger.press(tip(badger))
     const hint = (await (await answer).json()) as Hint

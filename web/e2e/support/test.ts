@@ -201,6 +201,12 @@ function screenOf(tags: readonly string[]) {
   return { name, ...SCREENS[name as keyof typeof SCREENS] }
 }
 
+/** Lets a page draw the same in every run: from the name it proposes follow the cards. */
+function drawAlike(seed: number): void {
+  let drawn = seed
+  Math.random = () => (drawn = (drawn * 16_807) % 2_147_483_647) / 2_147_483_647
+}
+
 export const test = base.extend<{ people: People; server: Server }>({
   server: async ({}, use) => use(Server.shared()),
   people: async (
@@ -222,6 +228,7 @@ export const test = base.extend<{ people: People; server: Server }>({
         reducedMotion: 'reduce',
         ...options,
       })
+      await context.addInitScript(drawAlike, name.length)
       const page = await context.newPage()
       page.setDefaultTimeout(60_000 * PATIENCE)
       const player = new Player(name, context, page, url, options.hasTouch ?? screen.hasTouch)
