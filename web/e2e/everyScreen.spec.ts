@@ -66,7 +66,8 @@ const TABLES = [
 ] as const
 
 for (const [game, rules, players] of TABLES) {
-  test(`${game} of ${players} fits every screen`, { tag: '@phone' }, async ({ people }) => {
+  const tag = players === 2 ? ['@phone', '@long'] : ['@phone']
+  test(`${game} of ${players} fits every screen`, { tag }, async ({ people }) => {
     const { page, update, view } = await sitWith(people, game, rules, players - 1)
     const { round, events } = staged(view)
     await update({ events, set: { match: { round } } })

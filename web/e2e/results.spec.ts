@@ -15,7 +15,8 @@ const round = (number: number) => words('table-round', { number })
 
 for (const [game, rules, play] of GAMES) {
   const title = `${game}: nobody moves before all have read what the round brought`
-  test(title, { tag: '@phone' }, async ({ people }) => {
+  const tag = game === 'rallye' ? ['@phone'] : ['@phone', '@long']
+  test(title, { tag }, async ({ people }) => {
     const match = { game, rules, pace: 'relaxed' }
     const { players } = await people.table(['Dachs', 'Igel'], match, {
       before: (all) => hurry(all, play, () => isEnding(all[0]!.state)),
