@@ -26,7 +26,7 @@ _ELSEWHERE = ("/usr/sbin", "/sbin", "/usr/games")
 """Where Debian keeps programs that are not on everybody's path."""
 _POSTGRES = Path("/usr/lib/postgresql")
 """Where Debian keeps those of each version of PostgreSQL."""
-_PATIENCE_S = 2.0
+_PATIENCE_S = 20.0
 """Seconds a service has to take up a connection."""
 
 

@@ -33,7 +33,7 @@ def test_a_match_is_kept_when_the_system_ends_the_program(asked: int, tmp_path: 
     kept = tmp_path / "evening.tisch"
     with begun(kept) as process:
         process.send_signal(asked)
-        said, complaint = process.communicate(timeout=30)
+        said, complaint = process.communicate(timeout=300)
     assert (process.returncode, complaint) == (128 + asked, "")
     assert said.startswith("Abgebrochen.\nGespeichert in")
     assert read_record(kept.read_text("utf-8")).game == "uno"

@@ -31,7 +31,7 @@ def joined(state: Path, *arguments: str, typed: str = "") -> list[str]:
         encoding="utf-8",
         env={**os.environ, "XDG_STATE_HOME": str(state), "PYTHONUTF8": "1"},
         check=True,
-        timeout=30,
+        timeout=300,
     )
     assert not ended.stderr
     return ended.stdout.splitlines()
