@@ -176,7 +176,7 @@ class Lobby:
         return await self._requests.ask("claim", rest.Seat, rest.ClaimSeat(token), table=table)
 
     async def hint(self, table: str, language: str = "en") -> rest.Hint:
-        """Return what the expert would do at the own seat, where all others are bots."""
+        """Return the expert's move for the own seat, against bots or where all have agreed."""
         return await self._requests.ask("hint", rest.Hint, table=table, lang=language)
 
     async def invitation(self, table: str, code: str = "") -> str:

@@ -23,9 +23,11 @@ from tests.terminal.sessions.session_factory import (
 )
 from tischrunde.client import Client
 from tischrunde.table.events import SatDown, Started, StoodIn, TookBack
+from tischrunde.terminal.plain.actions import hint_words
 from tischrunde.terminal.sessions.guests import Guests
 from tischrunde.terminal.sessions.join import join
 from tischrunde.terminal.sessions.scene import OPEN, PLAYING, Scene
+from tischrunde.texts.narration import company_at
 
 
 async def next_with(scenes: AsyncIterator[Scene], kind: type) -> Scene:
@@ -203,6 +205,27 @@ def test_against_others_nobody_is_advised(server: RunningServer, guests: Guests)
         assert not session.advises
         assert await denial(session.advice(0)) == "no-advice"
         assert await denial(session.record()) == "not-started"
+        await session.close()
+
+    run(test())
+
+
+@pytest.mark.parametrize("game", ["rallye", "uno"])
+def test_against_bots_the_expert_of_the_server_is_asked(
+    server: RunningServer, guests: Guests, game: str
+) -> None:
+    async def test() -> None:
+        opened = await opened_at(server, game, bots=["easy"], pace="children")
+        session = await join(opened.link, "Igel", guests=guests)
+        assert session.advises
+        [seat] = session.mine
+        await session.start()
+        await until(session, lambda scene: seat in scene.waiting)
+        [hint] = await session.advice(seat)
+        view = session.scene.views[seat]
+        assert hint.move in view.round.legal
+        company = company_at(game, view, session.scene.names)
+        assert all(hint_words([hint], company, "de"))
         await session.close()
 
     run(test())

@@ -7,9 +7,12 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from tischrunde.client import Client, Finding, LiveTable, Refused
 from tischrunde.client.stream import Stream
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.game import Seat
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.verify import verify_record
+from tischrunde.protocol import rest
+from tischrunde.table.commands import BOT
 from tischrunde.terminal.sessions.errors import OTHER_PROTOCOL, SERVER_ERRORS, denied, done, first
 from tischrunde.terminal.sessions.scene import Scene
 from tischrunde.terminal.sessions.session import Denied, Session
@@ -18,6 +21,9 @@ from tischrunde.terminal.sessions.view_decoder import ViewDecoder, settled
 if TYPE_CHECKING:
     from tischrunde.bots.hints import Hint
 
+
+_VALUES: Final = {"for": 1, "against": -1, "remark": 0}
+"""How much a reason counts, by the side it is on."""
 
 _RECORD_TIMEOUT_S: Final = 5.0
 """Seconds for which the record of a match is waited for."""
@@ -46,8 +52,6 @@ class RemoteSession(Session):
     attack stand changes nothing that can be seen, at any seat.
     """
 
-    advises = False
-
     def __init__(self, client: Client, live: LiveTable, server: str, code: str = "") -> None:
         if live.view["game"] not in GAMES:
             raise Denied(OTHER_PROTOCOL)
@@ -65,6 +69,7 @@ class RemoteSession(Session):
         self._left = False
         self._following = asyncio.create_task(self._follow(aiter(live)))
         self.mine = () if live.seat is None else (live.seat,)
+        self.advises = _gives_hints(live.view)
 
     @property
     def scene(self) -> Scene:
@@ -122,9 +127,12 @@ class RemoteSession(Session):
             await self._client.close()
             raise
 
-    async def advice(self, seat: Seat) -> "Sequence[Hint]":  # noqa: ARG002 - at whichever seat
-        """There is no advice against others."""
-        raise Denied("no-advice")
+    async def advice(self, seat: Seat) -> "Sequence[Hint]":
+        """Return the server's hint; there is none against others, unless all have agreed."""
+        if not self.advises or seat not in self.mine:
+            raise Denied("no-advice")
+        told = await done(self._client.hint(self._live.id))
+        return (_hint(self._game, told),)
 
     @property
     def findings(self) -> tuple[Finding, ...]:
@@ -218,6 +226,7 @@ class RemoteSession(Session):
     def _happen(self, view: Mapping[str, Any], plain: Sequence[Mapping[str, Any]]) -> None:
         live, before = self._live, self._sight
         events = self._seeing.events(plain)
+        self.advises = _gives_hints(view)
         self._sight = _Sight(view, live.here.seats, live.connected)
         # A viewer who is behind sees an old view, and must choose from that one.
         base = live.base if live.version == self._version else self._told.base
@@ -232,6 +241,23 @@ class RemoteSession(Session):
     def _tell(self, told: _Told | None) -> None:
         for queue in self._listeners:
             queue.put_nowait(told)
+
+
+def _gives_hints(view: Mapping[str, Any]) -> bool:
+    """Return whether a server gives hints to whoever sits there."""
+    others = [chair for seat, chair in enumerate(view["chairs"]) if seat != view["seat"]]
+    alone = all(chair is not None and chair["kind"] == BOT for chair in others)
+    return view["seat"] is not None and (alone or view.get("hints", False))
+
+
+def _hint(game: CardGame, told: rest.Hint) -> "Hint":
+    """Return a server's hint as a bot here would give it; the lead is not told."""
+    from tischrunde.bots.hints import Hint  # noqa: PLC0415 - most never ask
+    from tischrunde.bots.reason import Reason  # noqa: PLC0415
+
+    chance = None if told.chance is None else told.chance / 100
+    reasons = tuple(Reason(reason.id, _VALUES[reason.side]) for reason in told.reasons)
+    return Hint(game.read_move(told.move), chance, None, told.deals, reasons)
 
 
 async def seated(client: Client, live: LiveTable, server: str, code: str = "") -> RemoteSession:
