@@ -9,7 +9,7 @@ import pytest
 from tests.server.twin_comparison import AS_IT_IS, compared
 from tests.server.twin_evening import Told
 from tests.server.twin_worlds import Parts
-from tests.table.twins import KINDS, match_of
+from tests.table.twins import KINDS, match_of, replaces_inside
 from tischrunde.core.game import Seat
 from tischrunde.engine.viewer import ViewDiff
 from tischrunde.protocol.frames import Skip
@@ -101,6 +101,7 @@ def test_a_skip_when_somebody_lets_an_attack_stand_is_found(
     assert '"skip"' in found(Parts(streams=Skipping))
 
 
+@replaces_inside
 def test_a_window_closed_early_because_nobody_holds_the_safety_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -158,6 +159,7 @@ def test_a_spectator_who_is_shown_a_hand_is_found(monkeypatch: pytest.MonkeyPatc
     assert found().startswith("a frame to None")
 
 
+@replaces_inside
 def test_a_word_that_ends_a_window_among_several_people_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -11,7 +11,16 @@ import pytest
 
 from tests.table import keeper
 from tests.table.observations import answered, sent_events, shown, timed
-from tests.table.twins import Deed, Twins, further, known, match_of, revealed, twins
+from tests.table.twins import (
+    Deed,
+    Twins,
+    further,
+    known,
+    match_of,
+    replaces_inside,
+    revealed,
+    twins,
+)
 from tischrunde.table import bot_questions, clock
 from tischrunde.table.commands import Close, Move
 from tischrunde.table.judge import Sent
@@ -236,6 +245,7 @@ def test_a_word_taken_at_once_while_somebody_else_is_away_is_found(
     assert found(monkeypatch, Table, "solo", property(leaky))
 
 
+@replaces_inside
 def test_an_answerless_attack_that_does_not_wait_for_a_word_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -248,6 +258,7 @@ def test_an_answerless_attack_that_does_not_wait_for_a_word_is_found(
     assert "the time" in found(monkeypatch, clock, "window_closes", leaky)
 
 
+@replaces_inside
 def test_a_pause_that_is_longer_for_a_good_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     ends = clock.pause_ends
 
