@@ -20,6 +20,7 @@ from typing import Final, NamedTuple, NoReturn
 from zipfile import ZipFile
 
 import fluent.syntax
+import typing_extensions
 
 from tests.builds.checksum import EDITIONS, ROUNDS
 from tests.builds.matches import MATCHES
@@ -126,7 +127,7 @@ def loaded_from(build: Build, modules: Sequence[str]) -> list[Path]:
 def pyodide(wheel: Path, directory: Path, scratch: Path) -> Build:
     """Install Node's packages into a directory, unless they are there.
 
-    The parser of our texts is the only package of others that the engine needs.
+    The parser of our texts, with what it needs itself, is all of others that the engine needs.
     """
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
@@ -142,6 +143,7 @@ def pyodide(wheel: Path, directory: Path, scratch: Path) -> Build:
     with ZipFile(parser, "w") as archive:
         for module in packed.glob("*.py"):
             archive.write(module, f"fluent/syntax/{module.name}")
+        archive.write(typing_extensions.__file__, "typing_extensions.py")
     return Build("pyodide", (node, str(directory / "pyodide.mjs"), f"{wheel}:{parser}"))
 
 
