@@ -129,7 +129,8 @@ function textsOnScreen(): Text[] {
     const card = element.closest('[data-card]')
     // The rim of a chosen card is not part of its element.
     const rim = card ? 5 : 0
-    const rows = [height / 4, height / 2, (3 * height) / 4, ...(card ? [-rim, height + rim] : [])]
+    const edges = card ? [-rim, height + rim] : [1, height - 1]
+    const rows = [height / 4, height / 2, (3 * height) / 4, ...edges]
     // Nothing smaller than a letter lies over a text.
     const step = card ? 4 : 8
     for (const row of rows) {
