@@ -4,7 +4,7 @@ import * as screens from './support/screens'
 import { test } from './support/test'
 
 test.describe('screens', { tag: '@phone' }, () => {
-  test.slow()
+  if (!process.env.GATE) test.slow()
 
   test('pages without a table', ({ people }) => screens.pagesWithoutTable(people, inspect))
   test('what is chosen before a table', ({ people }) => screens.choices(people, inspect))

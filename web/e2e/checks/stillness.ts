@@ -7,17 +7,20 @@ import type { Page } from '@playwright/test'
  */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const frame = () => new Promise(requestAnimationFrame)
+    // Headless browsers now and then paint no frame, or load no font, until something else happens.
+    const soon = (what: Promise<unknown>) =>
+      Promise.race([what, new Promise((later) => setTimeout(later, 3000))])
+    const frame = () => soon(new Promise(requestAnimationFrame))
     const ends = (animation: Animation) =>
       animation.playState === 'running' &&
       animation.effect?.getComputedTiming().endTime !== Infinity
-    await document.fonts.ready
+    await soon(document.fonts.ready)
     do {
       // One frame measures, the next lays out by what was measured.
       await frame()
       await frame()
       const moving = document.getAnimations().filter(ends)
-      await Promise.allSettled(moving.map(({ finished }) => finished))
+      await soon(Promise.allSettled(moving.map(({ finished }) => finished)))
     } while (document.querySelector('.sky > *'))
   })
 }

@@ -215,7 +215,7 @@ export const test = base.extend<{ people: People; server: Server }>({
     info,
   ) => {
     const { name: size, ...screen } = screenOf(info.tags)
-    const title = `${size.slice(1)} ${info.titlePath.join(' ')} ${info.repeatEachIndex}`
+    const title = `${size.slice(1)} ${info.titlePath.join(' ')} ${info.repeatEachIndex} ${info.retry}`
     const players: Player[] = []
     const faults: string[] = []
     const people = new People(server, async (name, url = server.url, options = {}, at = server) => {
