@@ -50,7 +50,9 @@ class Evening:
             row = self._by_itself() or self._by_somebody()
             if row is None:
                 due = self.table.due(self.now)
-                self.now = max(self.now + 1, due or 0)
+                if due is None:
+                    raise RuntimeError("nobody acts, and nothing will happen by itself")
+                self.now = max(self.now + 1, due)
                 continue
             self.log.append(row)
             frame = self.table.apply(row)

@@ -3,6 +3,7 @@ import { violations } from './checks/axe'
 import { faintTexts } from './checks/contrast'
 import { cutTexts } from './checks/overflow'
 import { smallTargets } from './checks/targets'
+import { faultsOf, type Frame, type Way } from './support/filmStrip'
 import { expect, test } from './support/test'
 
 const page = (body: string) =>
@@ -74,4 +75,37 @@ test('every check finds its fault', { tag: '@desktop' }, async ({ people }) => {
     await browser.page.setContent(page(bad))
     expect.soft(await check(browser.page), what).not.toEqual([])
   }
+})
+
+const WAY: Way = { card: 'stop', from: 'hand', to: 'discard' }
+const IN_HAND: Frame = {
+  seen: [{ from: 1, aloft: 0, to: 0 }],
+  aloft: [],
+  counters: '60',
+  lifted: true,
+}
+const ALOFT: Frame = { ...IN_HAND, seen: [{ from: 0, aloft: 1, to: 0 }], aloft: ['stop'] }
+const LANDED: Frame = {
+  ...IN_HAND,
+  seen: [{ from: 0, aloft: 0, to: 1 }],
+  counters: '59',
+  lifted: false,
+}
+const STRIPS: [string, Frame[], shift?: number][] = [
+  ['is seen 2 times', [IN_HAND, { ...ALOFT, seen: [{ from: 1, aloft: 1, to: 0 }] }, LANDED]],
+  ['is seen nowhere', [IN_HAND, { ...ALOFT, seen: [{ from: 0, aloft: 0, to: 0 }] }, LANDED]],
+  ['never flies', [IN_HAND, LANDED]],
+  ['never comes', [IN_HAND, ALOFT]],
+  ['goes back', [IN_HAND, ALOFT, IN_HAND, ALOFT, LANDED]],
+  ['counters change while', [IN_HAND, ALOFT, { ...ALOFT, counters: '59' }, LANDED]],
+  ['counters change without', [IN_HAND, { ...IN_HAND, counters: '59' }, ALOFT, LANDED]],
+  ['falls back', [IN_HAND, { ...IN_HAND, lifted: false }, ALOFT, LANDED]],
+  ['the layout shifts', [IN_HAND, ALOFT, LANDED], 0.1],
+]
+
+test('a film strip finds every fault of telling', { tag: '@desktop' }, () => {
+  const faults = (frames: Frame[], shift = 0) =>
+    faultsOf({ frames, shift, moved: [] }, [WAY], true).join(', ')
+  expect(faults([IN_HAND, ALOFT, LANDED])).toBe('')
+  for (const [fault, frames, shift] of STRIPS) expect.soft(faults(frames, shift)).toContain(fault)
 })
