@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { hints } from './scripts/hints.ts'
+import { python } from './scripts/python.ts'
 import { texts } from './scripts/texts.ts'
 
 const server = process.env.TISCHRUNDE ?? 'http://127.0.0.1:8000'
@@ -46,7 +47,8 @@ const ALONE = [
 export default defineConfig({
   // Pages lie at different depths and the server may live under a sub-path: it puts both in front.
   base: './',
-  plugins: [svelte(), svelteTesting(), texts(), hints()],
+  plugins: [svelte(), svelteTesting(), texts(), hints(), python()],
+  worker: { format: 'es' },
   build: {
     outDir: '../src/tischrunde/web',
     emptyOutDir: true,
@@ -57,7 +59,7 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
   },
   server: {
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': server, '/engine.zip': server, '/ws': { target: server, ws: true } },
     fs: { allow: ['..'] },
   },
   test: {

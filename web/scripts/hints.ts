@@ -7,6 +7,8 @@ type Bundle = Rolldown.OutputBundle
 interface Needed {
   names: string[]
   texts: string[]
+  /** The game whose cards are shown. */
+  game?: string
 }
 
 const START: Needed = { names: ['StartPage'], texts: ['web', 'web-start'] }
@@ -26,9 +28,10 @@ export function hints(): Plugin {
       order: 'post',
       handler(_, bundle) {
         const first = String((bundle[FIRST] as Rolldown.OutputAsset).source)
-        for (const [fileName, { names, texts }] of pagesOf(bundle)) {
+        for (const [fileName, { names, texts, game }] of pagesOf(bundle)) {
           const links = [
             ...linksToTexts(bundle, texts),
+            ...(game ? [linkToDrawings(game)] : []),
             ...loadedBy(bundle, names).map(link),
           ].filter((tag) => !first.includes(tag))
           const source = first.replace('</head>', `${links.join('\n')}\n</head>`)
@@ -47,6 +50,7 @@ function pagesOf(bundle: Bundle): [fileName: string, Needed][] {
     {
       names: [...TABLE.names, `${game}Room`],
       texts: [...TABLE.texts, game, `table-${game}`],
+      game,
     },
   ])
   return [['start.html', START], ['table.html', TABLE], ...tables]
@@ -74,6 +78,10 @@ function linksToTexts(bundle: Bundle, texts: string[]): string[] {
     const what = `rel="preload" as="fetch" crossorigin hreflang="${language}"`
     return `<link ${what} href="./${file.fileName}">`
   })
+}
+
+function linkToDrawings(game: string): string {
+  return `<link rel="preload" as="fetch" crossorigin href="./cards/${game}.svg">`
 }
 
 function link(file: string): string {

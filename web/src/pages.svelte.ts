@@ -4,6 +4,7 @@ import { base } from './net/serverAddress'
 export type Page =
   | { name: 'start' }
   | { name: 'table'; table: string; code: string }
+  | { name: 'device'; table: string }
   | { name: 'replay'; table: string; code: string; seat: string; move: number }
   | { name: 'rules'; edition: string; clause: string }
   | { name: 'settings' }
@@ -64,6 +65,8 @@ function read(): Page {
   switch (page) {
     case 't':
       return { name: 'table', table: id, code: hash }
+    case 'd':
+      return { name: 'device', table: id }
     case 'r':
       return {
         name: 'replay',

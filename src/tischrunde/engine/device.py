@@ -17,6 +17,7 @@ from tischrunde.core.record_reader import read_record
 from tischrunde.engine.bot_answers import advise, answer
 from tischrunde.engine.bot_request import bot_request
 from tischrunde.engine.hints import hint_in_words, hint_request, is_allowed, is_asked
+from tischrunde.engine.history import standing
 from tischrunde.engine.record_problems import check_in_words
 from tischrunde.engine.replay import as_dealt, replayed, table_of
 from tischrunde.engine.table_setup import SetupDenied, TableSetup, bot_sits
@@ -42,6 +43,7 @@ from tischrunde.table.fold import apply, folded
 from tischrunde.table.ids import id_on_device
 from tischrunde.table.judge import Sent, judge
 from tischrunde.table.log import Row
+from tischrunde.table.pace import DEVICE
 from tischrunde.table.table import Table
 from tischrunde.texts.narration import company_at
 
@@ -55,20 +57,21 @@ def open_table(wanted: Mapping[str, Any], secret: bytes, at: int, date: str) -> 
     """Return the first rows of a table at which cards are dealt.
 
     ``wanted`` has ``game``, ``rules``, ``pace``, whether there are ``hints`` among people, and
-    ``seats``: each a ``bot`` of a level, or a person's ``name`` and ``shape``. What cannot be
-    played raises SetupDenied.
+    ``seats``: each a ``bot`` of a level, or a person's ``name`` and ``shape``. Several people hand
+    the device around, at a pace of its own. What cannot be played raises SetupDenied.
     """
     game = GAMES[wanted["game"]]
     try:
         edition = game.house.read(wanted["rules"])
     except HouseRulesRefused as refused:
         raise SetupDenied(Denial("refused-rules", refused.refusal)) from None
+    people = sum(not who.get("bot") for who in wanted["seats"])
     setup = TableSetup(Table(id_on_device(secret), secret), at)
     opened = Open(
         game=game.id,
         rules=game.house.write(edition),
         players=len(wanted["seats"]),
-        pace=wanted["pace"],
+        pace=DEVICE if people > 1 else wanted["pace"],
         public=False,
         programs=False,
         host=_owner(0),
@@ -86,7 +89,7 @@ def open_table(wanted: Mapping[str, Any], secret: bytes, at: int, date: str) -> 
 
 
 def _sits(who: Mapping[str, Any], seat: Seat, table: Table) -> Sit:
-    if "bot" in who:
+    if who.get("bot"):
         return bot_sits(who["bot"], table)
     return Sit(_owner(seat), who["name"], who["shape"], PERSON, "", "")
 
@@ -170,6 +173,12 @@ class DeviceTable:
         names = [chair.name if chair is not None else "" for chair in table.chairs]
         company = company_at(table.opened.game, table.match.view(seat), names)
         return hint_in_words(company, table.moved, advice, language)
+
+    def standing(self) -> Plain:
+        """Return how the match stands for the first person at the device."""
+        chairs = self._table.chairs
+        people = [seat for seat, it in enumerate(chairs) if it is not None and it.kind == PERSON]
+        return standing(self._table, people[0])
 
     def record(self) -> str:
         """Return the match as a record; its secret is in it when it is over."""

@@ -25,7 +25,7 @@ import msgspec
 from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.encoder import COUNTED
-from tischrunde.protocol import library, rest
+from tischrunde.protocol import device, library, rest
 from tischrunde.protocol.frames import (
     PROTOCOL,
     BotSpeed,
@@ -58,7 +58,8 @@ def typescript() -> str:
 def _structs() -> Iterable[type]:
     return (
         struct
-        for struct in (*vars(rest).values(), *vars(library).values())
+        for module in (rest, library, device)
+        for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, rest.Body | rest.Reply)
         and struct not in (rest.Body, rest.Reply)

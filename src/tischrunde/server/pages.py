@@ -14,6 +14,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from tischrunde.server.cached_responses import CachedResponse, cached, compressed
+from tischrunde.server.engine_archive import engine_archive
 from tischrunde.server.link_previews import PICTURES, origin_of, preview_tags
 from tischrunde.server.settings import Settings
 from tischrunde.texts import LANGUAGES
@@ -22,7 +23,7 @@ _TABLE_PAGE: Final = "table.html"
 _PAGES: Final = {
     "start.html": re.compile("/"),
     _TABLE_PAGE: re.compile("/t/([^/]+)"),
-    "index.html": re.compile("/settings|/games|/(r|rules)/[^/]+"),
+    "index.html": re.compile("/settings|/games|/(d|r|rules)/[^/]+"),
 }
 """All paths lead to one page; its variants differ in what they preload."""
 _GAME_PAGES: Final = "table-*.html"
@@ -37,6 +38,8 @@ _TEXT_LINK: Final = re.compile(r'<link [^>]*hreflang="([a-z]+)"[^>]*>\n?')
 
 _SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 """By encoding: the suffix of the compressed file beside a file."""
+_ENGINE: Final = "/engine.zip"
+"""Where the engine for browsers is besides its own name, for pages that a server did not make."""
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -45,19 +48,23 @@ _KINDS: Final = {
     ".jpg": "image/jpeg",
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
+    ".mjs": "text/javascript; charset=utf-8",
     ".png": "image/png",
     ".svg": "image/svg+xml",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
+    ".wasm": "application/wasm",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 _SECURITY_HEADERS: Final = {
     "content-security-policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';"
+        " style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
+        " manifest-src 'self'; base-uri 'none';"
         " form-action 'self'; frame-ancestors 'none'"
     ),
     "cross-origin-opener-policy": "same-origin",
@@ -75,9 +82,13 @@ class Pages:
         self._settings = settings
         files = [file for file in web.rglob("*") if file.is_file() and not _is_packed(file)]
         self._files = {_path(web, file): _file(web, file) for file in files}
+        engine = engine_archive()
+        at = _NAMED_BY_CONTENT + engine.name
+        self._files[at] = cached(_KINDS[".zip"], _FOR_EVER, engine.content)
+        self._files[_ENGINE] = cached(_KINDS[".zip"], _ASK_AGAIN, engine.content)
         names = {*_PAGES, *(file.name for file in web.glob(_GAME_PAGES))}
         self._texts = {
-            (name, language): _text(web / name, settings.base_path, language)
+            (name, language): _text(web / name, settings.base_path, language, at[1:])
             for name in names
             for language in LANGUAGES
         }
@@ -149,14 +160,15 @@ def _language(accepted: str) -> str:
     return next((tag for tag in wanted if tag in LANGUAGES), LANGUAGES[0])
 
 
-def _text(file: Path, base: str, language: str) -> str:
-    """Return a page with links that hold at any depth below the sub-path.
+def _text(file: Path, base: str, language: str, engine: str) -> str:
+    """Return a page with links that hold at any depth below the sub-path, and where the engine is.
 
     Of the texts it preloads, those in the language remain.
     """
     under = html.escape(base)
     text = file.read_text("utf-8")
     text = _TEXT_LINK.sub(lambda link: link[0] if link[1] == language else "", text)
+    text = text.replace('data-engine=""', f'data-engine="{engine}"')
     return text.replace('="./', f'="{under}/').replace('data-base=""', f'data-base="{under}"')
 
 

@@ -66,12 +66,21 @@ def _began_in_the_future(table: Table, now: int) -> bool:
     return table.match is not None and not table.match.over and table.since > now + LATE_MS
 
 
+def is_open_ended(table: Table) -> bool:
+    """Return whether the present window or pause lasts until all whom it asks have answered."""
+    return table.handed_around and not table.asks_bots_alone
+
+
 def _end_of_pause(table: Table) -> Due | None:
-    return Due(pause_ends(table), None, Resume()) if table.pausing else None
+    if not table.pausing or is_open_ended(table):
+        return None
+    return Due(pause_ends(table), None, Resume())
 
 
 def _end_of_window(table: Table) -> Due | None:
-    return None if table.window is None else Due(window_closes(table), None, Close())
+    if table.window is None or is_open_ended(table):
+        return None
+    return Due(window_closes(table), None, Close())
 
 
 def turn_ends(table: Table) -> int | None:

@@ -130,7 +130,7 @@ def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any
             chair.owners += (guest,)
             return ()
         case Resume():
-            table.resume((seat,), at)
+            table.resume(table.pausing if table.handed_around else (seat,), at)
             return ()
         case Speed(speed):
             table.speed = speed

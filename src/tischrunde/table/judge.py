@@ -7,7 +7,7 @@ from tischrunde.core.game import Seat
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import LONGEST_ENTROPY, LONGEST_NAME, is_fit
 from tischrunde.table.chair import Chair
-from tischrunde.table.clock import LATE_MS, due, on_turn, pause_ends, window_closes
+from tischrunde.table.clock import LATE_MS, due, is_open_ended, on_turn, pause_ends, window_closes
 from tischrunde.table.commands import (
     BOT,
     PROGRAM,
@@ -137,9 +137,12 @@ def lets_stand(table: Table, seat: Seat, command: Command) -> bool:
     """Return whether a command lets an attack stand, so that nobody can tell that it came.
 
     It leaves no trace then, and the time to answer runs on. Only where nobody could learn anything
-    from it, because all others are bots, a person's word ends the waiting at once.
+    from it, because all others are bots, a person's word ends the waiting at once. So it does where
+    a device is handed around: there everybody sees that each one who is asked has answered.
     """
     if table.window is None or seat not in table.window.seats or not isinstance(command, Move):
+        return False
+    if table.handed_around:
         return False
     chair = table.chairs[seat]
     if table.solo and chair is not None and chair.kind != BOT:
@@ -242,7 +245,7 @@ def _move(table: Table, seat: Seat, chair: Chair, text: str, sent: Sent) -> Deni
 
 def _too_soon_or_late(table: Table, now: int, *, rash: bool) -> Denial | None:
     """An answer is too late once the time is over, unless nobody closed the window in time."""
-    if table.window is not None:
+    if table.window is not None and not is_open_ended(table):
         late = now - window_closes(table)
         return Denial("too-late") if 0 < late <= LATE_MS else None
     if rash and now < table.since + table.pace.grace:

@@ -40,6 +40,13 @@ PACES: Final[Mapping[str, Pace]] = MappingProxyType(
 )
 """The paces to choose from; the last is for tables where no person is in a hurry."""
 
+DEVICE: Final = "device"
+DEVICE_PACE: Final = Pace(window=2_000, turn=None, bots=(900, 2_200), grace=1_500)
+"""The pace of people who hand one device around, and the name it has in a log.
+
+No time is up for them: whoever is asked answers when the device is theirs. Its window is for bots.
+"""
+
 PATIENT_WINDOW_MS: Final = 15_000
 """Milliseconds for which an attack can be answered at the least where a person needs more time."""
 

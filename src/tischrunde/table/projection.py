@@ -7,7 +7,7 @@ from tischrunde.core.game import Seat
 from tischrunde.core.match import Match
 from tischrunde.core.match_view import MatchView
 from tischrunde.table.chair import Chair
-from tischrunde.table.clock import pause_ends, turn_ends, window_ends
+from tischrunde.table.clock import is_open_ended, pause_ends, turn_ends, window_ends
 from tischrunde.table.commands import BOT
 from tischrunde.table.ids import successor
 from tischrunde.table.pace import Pace
@@ -163,7 +163,7 @@ def clock_view(table: Table) -> ClockView | None:
     if table.pausing:
         seats = tuple(sorted(table.pausing))
         return ClockView("pause", table.since, pause_ends(table), seats)
-    if table.window is not None:
+    if table.window is not None and not is_open_ended(table):
         return ClockView("window", table.since, window_ends(table))
     ends = turn_ends(table)
     return None if ends is None else ClockView("turn", table.since, ends)

@@ -12,7 +12,7 @@ from tischrunde.core.match import Match
 from tischrunde.core.record import Committed
 from tischrunde.core.recorder import Recorder, agreed
 from tischrunde.table.commands import BOT, PERSON, Open
-from tischrunde.table.pace import BOT_WINDOW_MS, PACES, PATIENT_WINDOW_MS, Pace
+from tischrunde.table.pace import BOT_WINDOW_MS, DEVICE, DEVICE_PACE, PACES, PATIENT_WINDOW_MS, Pace
 
 if TYPE_CHECKING:
     from tischrunde.core.round import Window
@@ -106,7 +106,12 @@ class Table:
     @property
     def pace(self) -> Pace:
         """The pace of this table."""
-        return PACES[self.opened.pace]
+        return DEVICE_PACE if self.handed_around else PACES[self.opened.pace]
+
+    @property
+    def handed_around(self) -> bool:
+        """Whether several people hand one device around: attacks and results wait for them."""
+        return self.opened.pace == DEVICE
 
     @property
     def solo(self) -> bool:
@@ -118,8 +123,8 @@ class Table:
 
     @property
     def asks_bots_alone(self) -> bool:
-        """Whether an attack at a table with one person can be answered by nobody but bots."""
-        if self.window is None or not self.solo:
+        """Whether nobody but bots can answer an attack, where no person learns from the time."""
+        if self.window is None or not (self.solo or self.handed_around):
             return False
         asked = [self.chairs[seat] for seat in self.window.seats]
         return all(chair is not None and chair.kind == BOT for chair in asked)

@@ -1,5 +1,6 @@
 /** A socket that connects, says hello, and reconnects when it breaks. */
 import { PROTOCOL, type FromClient, type FromServer } from '../protocol/generated'
+import { takeEarly } from './earlySocket'
 import { steadyNow } from './steadyClock'
 
 const FIRST_PAUSE_MS = 100
@@ -19,7 +20,15 @@ export interface ConnectionListener {
   outdated(): void
 }
 
-export class Connection {
+/** The way to a table: what is sent may get lost. */
+export interface Line {
+  send(frame: FromClient): void
+  /** Begins again, as whoever one is now. */
+  renew(): void
+  close(): void
+}
+
+export class Connection implements Line {
   readonly #address: string
   readonly #listener: ConnectionListener
   #socket: WebSocket | null = null
@@ -62,21 +71,26 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#next)
-    const socket = new WebSocket(this.#address)
+    const early = takeEarly()
+    const socket = early?.socket ?? new WebSocket(this.#address)
     this.#socket = socket
     this.#heardAt = steadyNow()
     this.#pinged = this.#crowded = false
-    socket.onopen = () => {
-      this.#heardAt = steadyNow()
-      this.#say({ t: 'hello' })
-      this.#say(this.#listener.first())
-    }
+    if (early) this.#listener.first()
+    else
+      socket.onopen = () => {
+        this.#heardAt = steadyNow()
+        this.#say({ t: 'hello' })
+        this.#say(this.#listener.first())
+      }
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#heard(JSON.parse(String(data)) as FromServer)
     }
     socket.onclose = () => {
       if (socket === this.#socket) this.#broken()
     }
+    // Listeners may not be complete before this is done.
+    if (early) queueMicrotask(() => early.heard.forEach((event) => socket.onmessage?.(event)))
   }
 
   #say(frame: FromClient): void {

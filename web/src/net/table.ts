@@ -1,5 +1,5 @@
 /** A table, whether on a server, in a replay, or one day an engine in the browser. */
-import type { BotSpeed, Phrase } from '../protocol/generated'
+import type { BotSpeed, Hint, Phrase } from '../protocol/generated'
 import type { AnyEvent, Game, View, ViewOf } from './views'
 
 /** `crowded`: too many pages are open; `outdated`: the server speaks another protocol than this page. */
@@ -39,6 +39,13 @@ export type Completed<Name extends Game = Game> = (
   after: ViewOf<Name> | null,
 ) => AnyEvent[]
 
+/** What a server would be asked for. */
+export interface TableEngine {
+  /** What the expert would do at the seat that is shown. */
+  hint(language: string): Promise<Hint>
+  record(): Promise<string>
+}
+
 export interface Table {
   readonly id: string
   readonly code: string
@@ -56,6 +63,8 @@ export interface Table {
   readonly busy: boolean
   /** The cards of the hand, by their ids, that the viewer has drawn since their last move. */
   readonly drawn?: readonly string[]
+  /** The engine that has this table, if it is on this device alone. */
+  readonly engine?: TableEngine
   /** Something is being told that has already happened: the view is older than that. */
   readonly behind?: boolean
   /** Completes events before listeners get them; the game sets it. */

@@ -793,3 +793,34 @@ export interface Replay {
   events: Record<string, unknown>[];
   moves: ReplayedMove[];
 }
+export interface DeviceSeat {
+  bot?: string | null;
+  name?: string;
+  shape?: string;
+}
+export interface NewDeviceTable {
+  game: string;
+  rules: string;
+  pace: string;
+  hints: boolean;
+  seats: DeviceSeat[];
+  face_up?: boolean;
+}
+export interface LogRow {
+  table: string;
+  version: number;
+  at: number;
+  seat: number | null;
+  key: string;
+  act: string;
+  body: string;
+}
+export interface Check {
+  id: string;
+  right: boolean;
+  words: string;
+}
+export interface Verdict {
+  verified: boolean;
+  checks: Check[];
+}

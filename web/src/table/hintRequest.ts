@@ -9,7 +9,9 @@ import { showHint } from './hint.svelte'
 export async function askHint(table: Table): Promise<void> {
   const view = table.view!
   const { round } = view.match!
-  const [told, room] = await Promise.all([hint(table.id, settings.language), roomOf(view.game)])
+  const { language } = settings
+  const asked = table.engine?.hint(language) ?? hint(table.id, language)
+  const [told, room] = await Promise.all([asked, roomOf(view.game)])
   if (table.view?.match?.round !== round) return
   showHint({ ...told, card: room.cardOf(told.move, view) }, round)
 }

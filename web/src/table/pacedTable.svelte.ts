@@ -288,6 +288,10 @@ export class PacedTable implements Table {
     return this.live.status
   }
 
+  get engine(): Table['engine'] {
+    return this.live.engine
+  }
+
   get remarks(): readonly Remark[] {
     return this.live.remarks
   }

@@ -1,13 +1,16 @@
-/** Downloads of records for which a code is needed: a plain link cannot send one. */
+/** Downloads of records that a plain link cannot give: a code is needed, or no server has them. */
 import { fetchRecord } from '../net/requests'
+import type { Table } from '../net/table'
 
 const READ_WITHIN_MS = 10_000
 
 /** Saves the record of a match as a file, if the link itself cannot. */
-export function saveRecord(event: MouseEvent, { id, code }: { id: string; code: string }): void {
-  if (!code) return
+export function saveRecord(event: MouseEvent, table: Pick<Table, 'id' | 'code' | 'engine'>): void {
+  const { id, code, engine } = table
+  if (!code && !engine) return
   event.preventDefault()
-  void fetchRecord(id, code).then((text) => handOver(`${id}.tisch`, text))
+  const text = engine?.record() ?? fetchRecord(id, code)
+  void text.then((text) => handOver(`${id}.tisch`, text))
 }
 
 function handOver(name: string, text: string): void {

@@ -13,6 +13,7 @@ export type TextFile =
   | 'web-house'
   | 'web-settings'
   | 'web-history'
+  | 'web-device'
   | 'web-bots'
   | 'web-table'
   | `table-${Game}`

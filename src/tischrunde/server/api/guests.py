@@ -4,9 +4,9 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any, Final
 
-from tischrunde.core.game import Seat
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.record import withheld, write_record
+from tischrunde.engine.history import sitting
 from tischrunde.protocol import rest
 from tischrunde.server.api.request import Request, Trouble
 from tischrunde.server.api.table_access import TableAccess
@@ -66,7 +66,7 @@ class GuestRoutes:
                 live = await self._access.current(table)
                 seat = None if live is None else live.table.seat_of(guest)
                 if live is not None and seat is not None:
-                    found.append(sitting(live.table, seat))
+                    found.append(rest.Sitting(**sitting(live.table, seat)))
         return found
 
     async def rename(self, request: Request) -> rest.Me:
@@ -167,23 +167,6 @@ class GuestRoutes:
 
 def _record(table: Table) -> str | None:
     return None if table.recording is None else write_record(withheld(table.recording.record))
-
-
-def sitting(table: Table, seat: Seat) -> rest.Sitting:
-    """Return what a guest is told of a seat it has."""
-    chair, match = table.chairs[seat], table.match
-    asked = match is not None and seat in match.waiting
-    return rest.Sitting(
-        table=table.id,
-        seat=seat,
-        game=table.opened.game,
-        rules=table.opened.rules,
-        players=len(table.chairs),
-        state=table.state,
-        names=[None if each is None else each.name for each in table.chairs],
-        waits=asked and chair is not None and not chair.stood_in,
-        at=table.at,
-    )
 
 
 def _check_name(name: str) -> None:

@@ -6,14 +6,12 @@ from typing import Final
 
 import msgspec
 
-from tischrunde.core.game import Seat
-from tischrunde.core.seating import members
+from tischrunde.engine.history import standing
 from tischrunde.protocol import rest
-from tischrunde.server.api.guests import SKIPPED, sitting
+from tischrunde.server.api.guests import SKIPPED
 from tischrunde.server.api.request import Request, Trouble
 from tischrunde.server.api.table_access import TableAccess
 from tischrunde.server.ports import HistoryPlace, Notice
-from tischrunde.table.table import Table
 
 PAGE_TABLES: Final = 20
 """Maximum number of tables on a page."""
@@ -38,7 +36,7 @@ class HistoryRoutes:
                 live = await self._access.current(notice.table)
                 seat = None if live is None else live.table.seat_of(guest)
                 if live is not None and seat is not None:
-                    found.append(_standing(live.table, seat))
+                    found.append(msgspec.convert(standing(live.table, seat), rest.Standing))
         return rest.History(tables=found, next=_next(page, notices))
 
     async def hide(self, request: Request) -> None:
@@ -50,19 +48,6 @@ class HistoryRoutes:
         """List a table again."""
         live, _ = await self._access.own(request)
         await self._store.unhide(request.me.id, live.table.id)
-
-
-def _standing(table: Table, seat: Seat) -> rest.Standing:
-    match = table.match
-    if match is None:
-        return rest.Standing(sitting=sitting(table, seat), members=[], points=[], winners=[])
-    parties = members(match.rules.players, match.rules.parties)
-    return rest.Standing(
-        sitting=sitting(table, seat),
-        members=[list(seats) for seats in parties],
-        points=list(match.totals),
-        winners=sorted(match.winners) if match.over else [],
-    )
 
 
 def _place(after: str | None) -> HistoryPlace | None:

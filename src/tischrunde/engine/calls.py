@@ -1,0 +1,73 @@
+"""The door of a worker in the browser: one call is one text in and one text out.
+
+The worker keeps logs and watches the time; here is what only the engine knows.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tischrunde.core.notation import Unreadable
+from tischrunde.engine.device import DeviceTable, Plain, open_table, replay_record, verify
+from tischrunde.engine.table_setup import SetupDenied
+from tischrunde.engine.viewer import error_fields
+from tischrunde.games.replay import Untrue
+
+_tables: dict[str, DeviceTable] = {}
+
+
+def call(text: str) -> str:
+    """Do what is asked for by its name, and return its answer as JSON.
+
+    An answer is ``ok``; or ``error`` with the fields of a refusal, if what was asked cannot be.
+    """
+    asked = json.loads(text)
+    try:
+        answer = {"ok": _CALLS[asked["call"]](**asked["with"])}
+    except SetupDenied as denied:
+        answer = {"error": error_fields(denied.denial, 0)}
+    except Unreadable:
+        answer = {"error": {"code": "no-record"}}
+    except Untrue:
+        answer = {"error": {"code": "untrue-record"}}
+    return json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+
+
+def _open(wanted: Mapping[str, Any], secret: str, at: int, date: str) -> list[Plain]:
+    return open_table(wanted, bytes.fromhex(secret), at, date)
+
+
+def _load(secret: str, rows: list[Plain]) -> str:
+    """Fold a log; the table is held until it is dropped."""
+    table = rows[0]["table"]
+    _tables[table] = DeviceTable(bytes.fromhex(secret), rows)
+    return str(table)
+
+
+def _drop(table: str) -> None:
+    _tables.pop(table, None)
+
+
+def _at_a_table(deed: Callable[..., Any]) -> Callable[..., Any]:
+    return lambda table, **given: deed(_tables[table], **given)
+
+
+def _verify(text: str, language: str) -> Plain:
+    return verify(text.encode(), language)
+
+
+_CALLS: Final[Mapping[str, Callable[..., Any]]] = {
+    "open": _open,
+    "load": _load,
+    "drop": _drop,
+    "show": _at_a_table(DeviceTable.show),
+    "judge": _at_a_table(DeviceTable.judge),
+    "apply": _at_a_table(DeviceTable.apply),
+    "due": _at_a_table(DeviceTable.due),
+    "proceed": _at_a_table(DeviceTable.proceed),
+    "hint": _at_a_table(DeviceTable.hint),
+    "standing": _at_a_table(DeviceTable.standing),
+    "record": _at_a_table(DeviceTable.record),
+    "replay": replay_record,
+    "verify": _verify,
+}

@@ -1,0 +1,54 @@
+/** What a page and its worker say to each other. */
+import type {
+  FromClient,
+  FromServer,
+  Hint,
+  NewDeviceTable,
+  Replay,
+  Verdict,
+} from '../protocol/generated'
+
+/** Where the worker finds Python and the engine. */
+export interface Sources {
+  python: string
+  engine: string
+  /** What Python this is, as its own list of packages says. */
+  info: object
+  /** They have never been fetched before: how far that is, is told. */
+  first: boolean
+}
+
+/** What a page may ask for, and what it is answered. */
+export interface Requests {
+  load: { given: Sources; answer: void }
+  open: { given: { wanted: NewDeviceTable }; answer: string }
+  hint: { given: { table: string; language: string }; answer: Hint }
+  record: { given: { table: string }; answer: string }
+  replay: { given: { text: string; seat: number | null }; answer: Replay }
+  verify: { given: { text: string; language: string }; answer: Verdict }
+  /** Shows a table from a seat, or from none, until it is left. */
+  sub: { given: { table: string; seat: number | null }; answer: void }
+  unsub: { given: { table: string }; answer: void }
+  ping: { given: Record<string, never>; answer: void }
+}
+
+export type RequestName = keyof Requests
+export type Request = {
+  [Name in RequestName]: { id: number; ask: Name; given: Requests[Name]['given'] }
+}[RequestName]
+
+/** Why something could not be done: the fields of a refusal. */
+export interface Refused {
+  code: string
+  reason?: string
+  clause?: string
+  args?: Record<string, string | number>
+}
+
+export type ToWorker = Request | { table: string; frame: FromClient }
+export type FromWorker =
+  | { id: number; answer: unknown }
+  | { id: number; refused: Refused }
+  | { table: string; frame: FromServer }
+  /** How many bytes of Python and the engine have come. */
+  | { loaded: number }

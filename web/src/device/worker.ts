@@ -1,0 +1,72 @@
+/** The worker: Python with the engine, and the tables of this device. */
+import type { FromServer } from '../protocol/generated'
+import { Logs } from './logs'
+import type { FromWorker, Request, Sources, ToWorker } from './messages'
+import { loadEngine, Refusal, type Engine } from './python'
+import { Tables } from './tables'
+
+interface Loaded {
+  engine: Engine
+  tables: Tables
+}
+
+let loaded: Promise<Loaded> | undefined
+
+function post(message: FromWorker): void {
+  postMessage(message)
+}
+
+async function load(sources: Sources): Promise<Loaded> {
+  const [engine, logs] = await Promise.all([
+    loadEngine(sources, (bytes) => post({ loaded: bytes })),
+    Logs.open(),
+  ])
+  const tell = (table: string, frame: FromServer) => post({ table, frame })
+  return { engine, tables: new Tables(engine, logs, tell, broken) }
+}
+
+async function answer({ ask, given }: Request): Promise<unknown> {
+  if (ask === 'ping') return
+  if (ask === 'load') {
+    await (loaded ??= load(given))
+    return
+  }
+  const { engine, tables } = await loaded!
+  switch (ask) {
+    case 'open':
+      return tables.open(given.wanted)
+    case 'hint':
+      return tables.hint(given.table, given.language)
+    case 'record':
+      return tables.record(given.table)
+    case 'replay':
+    case 'verify':
+      return engine(ask, given)
+    case 'sub':
+      return tables.show(given.table, given.seat)
+    case 'unsub':
+      return tables.leave(given.table)
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  if ('frame' in data) {
+    loaded?.then(({ tables }) => tables.hear(data.table, data.frame)).catch(broken)
+    return
+  }
+  const { id } = data
+  answer(data).then(
+    (answer) => post({ id, answer }),
+    (error: unknown) => {
+      if (error instanceof Refusal) post({ id, refused: error.fields })
+      else broken(error)
+    },
+  )
+})
+
+/** What nobody expected is not mended here: the page starts another worker, which reads the logs. */
+function broken(error: unknown): void {
+  setTimeout(() => {
+    throw error
+  })
+}
