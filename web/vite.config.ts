@@ -9,7 +9,7 @@ const server = process.env.TISCHRUNDE ?? 'http://127.0.0.1:8000'
 
 // What is always loaded together is one file: fewer requests, and it packs smaller.
 const FOR_ALL = [
-  'look/(Avatar|Button|Dialog|Background)',
+  'look/(Avatar|Button|Background)',
   'cards/Card',
   'net/(requests|views)',
   'table/(tableCode|LiveRegions)',
@@ -18,17 +18,20 @@ const FOR_ALL = [
 const FOR_TABLES = [
   'net/onlineTable',
   'table/(ActionBar|errorMessage|Hand|handCards|routes|Skeleton|StatusCard|TableShell|TargetWord)',
-  'table/(Sheet|narrator|pacedTable|thinker)',
+  'table/(narrator|pacedTable|thinker)',
 ]
 /** What lies over a table is fetched after it, all at once. */
 const OVER_TABLES = [
   'table/(clauses|FlightLayer|Layers|openRule|phrases|RemarkLayer|remarkSpot|RuleSheet|TurnNotice|WhyNot)',
 ]
+/** Tables have no dialog at first. */
+const DIALOGS = ['look/Dialog', 'table/Sheet']
 const FOR_START = ['start/(choice|HouseChips|PersonSheet|Section|teams)', 'look/(Logo|Switch)']
 const CHUNKS = [
   { name: 'index', tags: ['$initial' as const], priority: 2 },
   { name: 'kit', test: sources(FOR_ALL), priority: 1 },
   { name: 'table', test: sources(FOR_TABLES) },
+  { name: 'dialog', test: sources(DIALOGS) },
   { name: 'over', test: sources(OVER_TABLES) },
   { name: 'start', test: sources(FOR_START) },
 ]

@@ -23,7 +23,7 @@ from tischrunde.engine.replay import as_dealt, replayed, table_of
 from tischrunde.engine.table_setup import SetupDenied, TableSetup, bot_sits
 from tischrunde.engine.viewer import ViewDiff, error_fields, event_frame
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.encoder import plain_event
+from tischrunde.games.encoder import plain, plain_event
 from tischrunde.games.verify import verify_record
 from tischrunde.table.bot_questions import BotQuestion, questions
 from tischrunde.table.clock import BOT_PATIENCE_MS, LATE_MS, due
@@ -135,8 +135,8 @@ class DeviceTable:
         """Apply a row that is durable, and return its frame for the seat that is shown."""
         written = Row(**row)
         events = apply(self._table, written, GAMES)
-        plain = [plain_event(self._table.game, event) for event in events] or None
-        return event_frame(written, plain, self._seat, self._shown.changed(self._table, written))
+        told = [plain_event(self._table.game, event) for event in events] or None
+        return event_frame(written, told, self._seat, self._shown.changed(self._table, written))
 
     def due(self, now: int) -> int | None:
         """Return when the table goes on by itself; None if somebody must act first."""
@@ -173,6 +173,14 @@ class DeviceTable:
         names = [chair.name if chair is not None else "" for chair in table.chairs]
         company = company_at(table.opened.game, table.match.view(seat), names)
         return hint_in_words(company, table.moved, advice, language)
+
+    def hands(self) -> list[Any]:
+        """Return everybody's cards by seat, for people who play with open cards."""
+        match = self._table.match
+        if match is None:
+            return []
+        views = [match.view(seat) for seat in range(len(self._table.chairs))]
+        return [plain(self._table.game, view.round.hand) for view in views]
 
     def standing(self) -> Plain:
         """Return how the match stands for the first person at the device."""

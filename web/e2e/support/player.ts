@@ -114,7 +114,7 @@ export class Player {
   async follow(table: string, code: string): Promise<void> {
     const { snaps } = this.state
     await this.goto(BARE)
-    await this.#sendFrame({ t: 'sub', table, code })
+    await this.sendFrame({ t: 'sub', table, code })
     await this.state.until(() => this.state.snaps > snaps, 'the table')
   }
 
@@ -123,10 +123,11 @@ export class Player {
     await this.ready()
     const k = Math.random().toString(36).slice(2)
     const frame = { t: 'play', k, table: this.view.id, base: this.state.version, move }
-    await this.#send(move, () => this.#sendFrame(frame))
+    await this.#send(move, () => this.sendFrame(frame))
   }
 
-  async #sendFrame(frame: object): Promise<void> {
+  /** Sends a frame without the page, over a socket of its own. */
+  protected async sendFrame(frame: object): Promise<void> {
     await this.page.evaluate(
       async ({ url, frame }) => {
         const page = window as unknown as { quick?: Promise<WebSocket> }
@@ -212,7 +213,7 @@ export class Player {
   async #resume(hurry: boolean): Promise<void> {
     const k = Math.random().toString(36).slice(2)
     const frame = { t: 'do', k, table: this.view.id, do: 'resume' }
-    await (hurry ? this.#sendFrame(frame) : this.catchUp())
+    await (hurry ? this.sendFrame(frame) : this.catchUp())
     await this.state.until(() => !this.state.reading, 'the next round')
   }
 

@@ -1,8 +1,11 @@
 /** A table on this device: everybody whose seat is not a bot's plays here. */
 import { FollowedTable } from '../net/followedTable.svelte'
 import type { View } from '../net/views'
-import type { TableEngine } from '../net/table'
+import type { Deed, TableEngine } from '../net/table'
+import { replacePage } from '../pages.svelte'
+import type { BotSpeed } from '../protocol/generated'
 import { device } from './device.svelte'
+import { wantedAt } from './ownTables'
 
 export class LocalTable extends FollowedTable {
   #seat: number | null = null
@@ -21,6 +24,13 @@ export class LocalTable extends FollowedTable {
   readonly engine: TableEngine = {
     hint: (language) => device.ask('hint', { table: this.id, language }),
     record: () => device.ask('record', { table: this.id }),
+  }
+
+  /** Deals again for the same people; nobody else has to agree. */
+  override async act(deed: Deed, seat?: number, speed?: BotSpeed): Promise<void> {
+    if (deed !== 'rematch') return super.act(deed, seat, speed)
+    const wanted = await wantedAt(this.id)
+    if (wanted) replacePage(`/d/${await device.ask('open', { wanted })}`)
   }
 
   /** Nobody is away from a device. */

@@ -23,6 +23,8 @@ export interface Requests {
   load: { given: Sources; answer: void }
   open: { given: { wanted: NewDeviceTable }; answer: string }
   hint: { given: { table: string; language: string }; answer: Hint }
+  /** Everybody's cards by seat. */
+  hands: { given: { table: string }; answer: string[][] }
   record: { given: { table: string }; answer: string }
   replay: { given: { text: string; seat: number | null }; answer: Replay }
   verify: { given: { text: string; language: string }; answer: Verdict }

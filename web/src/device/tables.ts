@@ -95,6 +95,11 @@ export class Tables {
     })
   }
 
+  /** Everybody's cards, for people who play with open cards. */
+  hands(table: string): Promise<string[][]> {
+    return this.#next(() => this.engine<string[][]>('hands', { table }))
+  }
+
   /** The record of a table, whether it is shown or not. */
   record(table: string): Promise<string> {
     return this.#next(async () => {

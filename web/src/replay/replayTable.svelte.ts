@@ -1,6 +1,6 @@
 /** A finished match as a table: the same boards show it, at whatever position is chosen. */
 import { Problem } from '../net/requests'
-import type { Happening, Remark, Status, Table } from '../net/table'
+import type { Happening, Remark, Status, Table, TableEngine } from '../net/table'
 import type { View } from '../net/views'
 import type { Timeline } from './timeline'
 
@@ -19,6 +19,7 @@ export class ReplayTable implements Table {
     readonly code: string,
     timeline: Timeline,
     position: number,
+    readonly engine?: TableEngine,
   ) {
     this.#timeline = timeline
     this.#position = timeline.clamp(position)

@@ -26,4 +26,5 @@ history-take-back = Zurückholen
 history-away = Weggelegt. Dein Platz bleibt dir, und wenn die Partie zu Ende ist, steht sie wieder hier.
 # What a button does, told of which table: { $what } is its text.
 history-which = { $what }: { $game }, { $date }
+history-delete = Löschen
 history-more = Mehr zeigen

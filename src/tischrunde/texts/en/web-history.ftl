@@ -26,4 +26,5 @@ history-take-back = Bring back
 history-away = Put away. Your seat stays yours, and when the game is over it is listed here again.
 # What a button does, told of which table: { $what } is its text.
 history-which = { $what }: { $game }, { $date }
+history-delete = Delete
 history-more = Show more

@@ -26,4 +26,5 @@ history-take-back = Reprendre
 history-away = Rangée. Votre place reste la vôtre, et la partie réapparaîtra ici une fois terminée.
 # What a button does, told of which table: { $what } is its text.
 history-which = { $what } : { $game }, { $date }
+history-delete = Supprimer
 history-more = Afficher plus

@@ -1,0 +1,159 @@
+/** Playing on one device: against bots, and with several people who hand it around. */
+import type { Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { readPng } from './checks/png'
+import { DevicePlayer } from './support/oneDevice'
+import { drive, playUno } from './support/strategies'
+import { expect, test, type People } from './support/test'
+import { words } from './support/words'
+
+const GAMES = [
+  { game: 'rallye', edition: 'schmidt', target: 300, strategy: drive() },
+  { game: 'uno', edition: 'uno-carabiner', target: 40, strategy: playUno },
+] as const
+
+async function at(people: People, game: (typeof GAMES)[number], names: string[], players = 2) {
+  const badger = await DevicePlayer.with(await people.stranger('Dachs'))
+  await badger.plan({ ...game, players, people: names })
+  await badger.page.route('**/cards/*.svg', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: marked(await answer.text()) })
+  })
+  await badger.deal()
+  return badger
+}
+
+for (const game of GAMES) {
+  test(
+    `a whole match of ${game.game} against a bot, without a network`,
+    { tag: '@phone' },
+    async ({ people }) => {
+      const badger = await at(people, game, ['Dachs'])
+      const { page, state, context } = badger
+      await expect(badger.board).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      const own = () =>
+        state.events.filter((event) => 'seat' in event && event.seat === badger.view.seat).length
+      await badger.playOn(game.strategy, () => own() >= 2 || state.over)
+      await badger.playOn(game.strategy, () => state.over, true)
+      await expect(page.getByRole('button', { name: words('end-again') })).toBeVisible()
+      // The record is the device's own, too.
+      const saved = page.waitForEvent('download')
+      await badger.press(page.getByText(words('end-record')))
+      const record = readFileSync(await (await saved).path(), 'utf8')
+      expect(record).toContain(`rules: ${game.edition}`)
+      await context.setOffline(false)
+    },
+  )
+
+  test(
+    `two people hand the device around at ${game.game}, and see only their own cards`,
+    { tag: '@tablet' },
+    async ({ people }) => {
+      const badger = await at(people, game, ['Dachs', 'Igel'])
+      await handOn(badger, game.strategy, 4)
+    },
+  )
+
+  test(
+    `200 times the device is handed on at ${game.game}`,
+    { tag: ['@tablet', '@long'] },
+    async ({ people }) => {
+      test.setTimeout(3_600_000)
+      const badger = await at(
+        people,
+        { ...game, target: 5000 as never },
+        ['Dachs', 'Igel', 'Fuchs'],
+        4,
+      )
+      await handOn(badger, game.strategy, 200)
+    },
+  )
+}
+
+/** Plays with a device that is handed on; nobody's cards are in the page of anybody else. */
+async function handOn(
+  badger: DevicePlayer,
+  strategy: (typeof GAMES)[number]['strategy'],
+  times: number,
+): Promise<void> {
+  const { page, state } = badger
+  let handed = 0
+  while (handed < times && !state.over) {
+    await badger.untilAsked()
+    if ((await badger.curtain.count()) > 0) {
+      await expectNoCards(page)
+      await badger.takeDevice()
+      await expectOwnHand(badger)
+      handed++
+    } else await badger.playOn(strategy, () => !state.myTurn && !state.reading, true)
+  }
+  expect(handed).toBeGreaterThan(0)
+}
+
+/** Every card is a field of one colour that nothing else has. */
+function marked(sprite: string): string {
+  return sprite.replace(
+    /(<symbol[^>]*>)[\s\S]*?(<\/symbol>)/g,
+    '$1<rect width="100%" height="100%" fill="#ff00ff"/>$2',
+  )
+}
+
+function markedPixels(picture: Buffer): number {
+  const { pixels, pixelBytes } = readPng(picture)
+  let count = 0
+  for (let at = 0; at < pixels.length; at += pixelBytes)
+    if (pixels[at]! > 240 && pixels[at + 1]! < 16 && pixels[at + 2]! > 240) count++
+  return count
+}
+
+async function expectNoCards(page: Page): Promise<void> {
+  await expect(page.locator('[data-card]')).toHaveCount(0)
+  await expect(page.getByTestId('table')).toHaveCount(0)
+  expect(markedPixels(await page.screenshot()), 'pixels of cards behind the curtain').toBe(0)
+}
+
+async function expectOwnHand({ page, state }: DevicePlayer): Promise<void> {
+  await expect(async () => {
+    const shown = await page
+      .locator('[data-card]')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.card))
+    expect(shown.toSorted()).toEqual([...state.hand].toSorted())
+    expect(markedPixels(await page.screenshot()), 'pixels of cards').toBeGreaterThan(0)
+  }).toPass()
+}
+
+test(
+  'the match is where it was after the engine has died',
+  { tag: '@phone' },
+  async ({ people }) => {
+    const badger = await at(people, GAMES[0], ['Dachs'])
+    const { state } = badger
+    const { version } = state
+    const snaps = state.snaps
+    await badger.killEngine()
+    await state.until(() => state.snaps > snaps, 'the table, from its log')
+    expect(state.version).toBeGreaterThanOrEqual(version)
+    await badger.playOn(drive(), () => state.version > version + 2 || state.over)
+  },
+)
+
+test(
+  'a closed page loses nothing that was shown',
+  { tag: ['@phone', '@long'] },
+  async ({ people }) => {
+    test.setTimeout(7_200_000)
+    const badger = await at(people, { ...GAMES[1], target: 2000 as never }, ['Dachs'], 3)
+    const { page, state } = badger
+    for (let kills = 0; kills < 250 && !state.over; kills++) {
+      const [{ version }, { snaps }] = [state, state]
+      const played = badger.playOn(playUno, () => state.version > version + (kills % 4), true)
+      await Promise.race([played.catch(() => undefined), page.waitForTimeout((kills * 37) % 700)])
+      const shown = state.version
+      await page.reload()
+      await state.until(() => state.snaps > snaps, 'the table again')
+      expect(state.version).toBeGreaterThanOrEqual(shown)
+    }
+  },
+)
