@@ -6,5 +6,5 @@ export function inWords({ code }: Problem): string {
   if (code === 'unreachable') return say('web', 'unreachable')
   if (has('table', `denial-${code}`)) return say('table', `denial-${code}`)
   if (has('server', `problem-${code}`)) return say('server', `problem-${code}`)
-  return say('web', 'trouble')
+  return say('web', has('web', `problem-${code}`) ? `problem-${code}` : 'trouble')
 }
