@@ -175,24 +175,29 @@ class DeviceTable:
         return hint_in_words(company, table.moved, advice, language)
 
     def hands(self) -> list[Any]:
-        """Return everybody's cards by seat, for people who play with open cards."""
+        """Return the cards of people by seat, for those who play with open cards; bots show none."""
         match = self._table.match
         if match is None:
             return []
-        views = [match.view(seat) for seat in range(len(self._table.chairs))]
-        return [plain(self._table.game, view.round.hand) for view in views]
+        return [
+            plain(self._table.game, match.view(seat).round.hand) if self._is_person(seat) else []
+            for seat in range(len(self._table.chairs))
+        ]
 
     def standing(self) -> Plain:
         """Return how the match stands for the first person at the device."""
-        chairs = self._table.chairs
-        people = [seat for seat, it in enumerate(chairs) if it is not None and it.kind == PERSON]
-        return standing(self._table, people[0])
+        people = filter(self._is_person, range(len(self._table.chairs)))
+        return standing(self._table, next(people))
 
     def record(self) -> str:
         """Return the match as a record; its secret is in it when it is over."""
         if self._table.recording is None:
             raise ValueError("nothing is played yet")
         return write_record(withheld(self._table.recording.record))
+
+    def _is_person(self, seat: Seat) -> bool:
+        chair = self._table.chairs[seat]
+        return chair is not None and chair.kind == PERSON
 
     def _owner(self, seat: Seat) -> str:
         chair = self._table.chairs[seat]
