@@ -175,7 +175,7 @@ class DeviceTable:
         return hint_in_words(company, table.moved, advice, language)
 
     def hands(self) -> list[Any]:
-        """Return the cards of people by seat, for those who play with open cards; bots show none."""
+        """Return the cards of people by seat, for those who play openly; bots show none."""
         match = self._table.match
         if match is None:
             return []
