@@ -12,7 +12,23 @@ const GAMES = [
   { game: 'uno', edition: 'uno-carabiner', target: 40, strategy: playUno },
 ] as const
 
-async function at(people: People, game: (typeof GAMES)[number], names: string[], players = 2) {
+/** By edition: for how many it is. */
+const LINE_UPS = {
+  'fx-schmid': [2, 3, 4, 6],
+  'auto-rallye': [2, 3, 4, 6],
+  schmidt: [2, 3, 4, 6],
+  'winning-moves': [2, 3, 4, 6],
+  'uno-carabiner': [2, 3, 4, 5, 6, 7, 8, 9, 10],
+}
+const NAMES = ['Dachs', 'Igel', 'Fuchs', 'Eule', 'Biber', 'Luchs']
+
+interface Played {
+  game: string
+  edition: string
+  target: number
+}
+
+async function at(people: People, game: Played, names: string[], players = 2) {
   const badger = await DevicePlayer.with(await people.stranger('Dachs'))
   await badger.plan({ ...game, players, people: names })
   await badger.page.route('**/cards/*.svg', async (route) => {
@@ -48,29 +64,24 @@ for (const game of GAMES) {
   )
 
   test(
-    `two people hand the device around at ${game.game}, and see only their own cards`,
-    { tag: '@tablet' },
-    async ({ people }) => {
-      const badger = await at(people, game, ['Dachs', 'Igel'])
-      await handOn(badger, game.strategy, 4)
-    },
-  )
-
-  test(
     `200 times the device is handed on at ${game.game}`,
     { tag: ['@tablet', '@long'] },
     async ({ people }) => {
       test.setTimeout(3_600_000)
-      const badger = await at(
-        people,
-        { ...game, target: 5000 as never },
-        ['Dachs', 'Igel', 'Fuchs'],
-        4,
-      )
+      const badger = await at(people, { ...game, target: 5000 }, ['Dachs', 'Igel', 'Fuchs'], 4)
       await handOn(badger, game.strategy, 200)
     },
   )
 }
+
+test(
+  'two people hand the device around, and see only their own cards',
+  { tag: '@tablet' },
+  async ({ people }) => {
+    const badger = await at(people, GAMES[0], ['Dachs', 'Igel'])
+    await handOn(badger, GAMES[0].strategy, 4)
+  },
+)
 
 /** Plays with a device that is handed on; nobody's cards are in the page of anybody else. */
 async function handOn(
@@ -144,7 +155,7 @@ test(
   { tag: ['@phone', '@long'] },
   async ({ people }) => {
     test.setTimeout(7_200_000)
-    const badger = await at(people, { ...GAMES[1], target: 2000 as never }, ['Dachs'], 3)
+    const badger = await at(people, { ...GAMES[1], target: 2000 }, ['Dachs'], 3)
     const { page, state } = badger
     for (let kills = 0; kills < 250 && !state.over; kills++) {
       const [{ version }, { snaps }] = [state, state]
@@ -157,3 +168,31 @@ test(
     }
   },
 )
+
+for (const [edition, counts] of Object.entries(LINE_UPS)) {
+  const game = { ...GAMES[edition.startsWith('uno') ? 1 : 0], edition }
+  for (const players of counts)
+    test(
+      `${edition} of ${players} on the device, without a network`,
+      { tag: ['@phone', '@long'] },
+      async ({ people }) => {
+        test.setTimeout(1_200_000)
+        const badger = await at(people, game, ['Dachs'], players)
+        await badger.page.waitForLoadState('networkidle')
+        await badger.context.setOffline(true)
+        await badger.playOn(game.strategy, () => badger.state.over, true)
+        expect(badger.view.match!.winners).not.toEqual([])
+      },
+    )
+  for (const players of [2, 4, 6])
+    test(
+      `${edition}: ${players} people hand the device around to the end of a match`,
+      { tag: ['@tablet', '@long'] },
+      async ({ people }) => {
+        test.setTimeout(3_600_000)
+        const badger = await at(people, game, NAMES.slice(0, players), players)
+        await handOn(badger, game.strategy, Infinity)
+        expect(badger.view.match!.winners).not.toEqual([])
+      },
+    )
+}

@@ -6,7 +6,15 @@ import { gzipSync } from 'node:zlib'
 const folder = new URL('../../src/tischrunde/web/', import.meta.url).pathname
 const client = new URL('../src/', import.meta.url).pathname
 const KB = 1000
-const LIMITS = { js: 64 * KB, css: 15 * KB, texts: 15 * KB, fonts: 45 * KB, sprites: 15 * KB }
+const LIMITS = {
+  js: 64 * KB,
+  css: 15 * KB,
+  texts: 15 * KB,
+  fonts: 45 * KB,
+  sprites: 15 * KB,
+  // Fetched once by those who choose to play on the device; with the engine at most 7 MB in brotli.
+  python: 6500 * KB,
+}
 const LANGUAGES = ['de', 'en', 'fr']
 
 const files = readdirSync(folder, { recursive: true })
@@ -39,6 +47,7 @@ for (const [page, { chunks, texts }] of Object.entries(PAGES)) {
 report('all', 'fonts', total([...weights.keys()], '.woff2'))
 const sprites = GAMES.map((game) => `${game}.svg`)
 report('all', 'sprites', total(sprites, '.svg'))
+report('device', 'python', sentTotal(/[/\\]python-[^/\\]+[/\\]/))
 console.table(rows)
 process.exitCode = heavy ? 1 : 0
 
@@ -91,6 +100,14 @@ function importedBy(name) {
 function total(names, extension) {
   const weigh = names.filter((name) => name.endsWith(extension))
   return weigh.reduce((sum, name) => sum + (weights.get(name) ?? 0), 0)
+}
+
+/** Bytes of files as a browser is sent them. */
+function sentTotal(where) {
+  const sent = files
+    .filter((file) => where.test(file))
+    .map((file) => (existsSync(`${file}.br`) ? `${file}.br` : file))
+  return sent.reduce((sum, file) => sum + statSync(file).size, 0)
 }
 
 function weighTexts(language, texts) {
