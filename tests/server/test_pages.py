@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 from tests.server.running_server import RunningServer, running_server
+from tischrunde.server.engine_archive import engine_archive
 from tischrunde.server.uvicorn.server import WEB
 from tischrunde.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 
 INDEX = """<!doctype html>
-<html lang="de" data-base="">
+<html lang="de" data-base="" data-engine="">
 <script type="module" src="./assets/index-1a2b.js"></script>
 <link rel="stylesheet" href="./assets/index-3c4d.css">
 </html>
@@ -44,6 +45,12 @@ def page(name: str, *languages: str) -> str:
     return INDEX.replace("</html>", f"{''.join(links)}</html>")
 
 
+def served(text: str, base: str = "") -> str:
+    """Return a page as a server sends it: with links that hold, and where the engine is."""
+    held = text.replace('"./', f'"{base}/').replace('data-base=""', f'data-base="{base}"')
+    return held.replace('data-engine=""', f'data-engine="assets/{engine_archive().name}"')
+
+
 @pytest.fixture(scope="module")
 def built_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     outside = tmp_path_factory.mktemp("built")
@@ -60,6 +67,8 @@ def built_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     script.write_bytes(SCRIPT)
     script.with_suffix(".js.br").write_bytes(BROTLI)
     script.with_suffix(".js.gz").write_bytes(gzip.compress(SCRIPT))
+    (web / "assets" / "python-1").mkdir()
+    (web / "assets" / "python-1" / "python.wasm").write_bytes(b"\0asm")
     return web
 
 
@@ -85,27 +94,22 @@ def test_every_page_has_links_that_hold(server: RunningServer, path: str, name: 
     assert answer.status == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.text == page(name, "de").replace('"./', '"/')
+    assert answer.text == served(page(name, "de"))
 
 
 @pytest.mark.parametrize(("path", "name"), PAGES)
 def test_under_a_sub_path_the_links_lead_there(
     server_under_path: RunningServer, path: str, name: str
 ) -> None:
-    wanted = (
-        page(name, "de").replace('"./', '"/spiele/').replace('data-base=""', 'data-base="/spiele"')
-    )
-    assert server_under_path.ask("GET", path).text == wanted
+    assert server_under_path.ask("GET", path).text == served(page(name, "de"), "/spiele")
 
 
 def test_the_page_of_a_table_preloads_the_board_of_its_game(server: RunningServer) -> None:
     uno = server.table(server.guest("Igel"), game="uno", rules="uno-carabiner")
     rallye = server.table(server.guest("Dachs"), game="rallye", rules="fx-schmid")
-    assert server.ask("GET", f"/t/{uno['table']}").text == page("table-uno", "de").replace(
-        '"./', '"/'
-    )
+    assert server.ask("GET", f"/t/{uno['table']}").text == served(page("table-uno", "de"))
     no_page_of_its_own = server.ask("GET", f"/t/{rallye['table']}").text
-    assert no_page_of_its_own == page("table", "de").replace('"./', '"/')
+    assert no_page_of_its_own == served(page("table", "de"))
 
 
 def test_a_game_is_known_after_a_restart_but_not_told_too_often(
@@ -144,8 +148,9 @@ def test_a_page_lets_only_its_own_server_do_anything(server: RunningServer) -> N
     headers = server.ask("GET", "/").headers
     policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
     assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
-    assert policy["script-src"] == policy["style-src"] == policy["connect-src"] == "'self'"
-    assert "unsafe" not in headers["content-security-policy"]
+    assert policy["style-src"] == policy["connect-src"] == policy["worker-src"] == "'self'"
+    assert policy["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert headers["content-security-policy"].count("unsafe") == 1
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "camera=()" in headers["permissions-policy"]
@@ -185,6 +190,38 @@ def test_what_is_named_by_its_content_is_kept_for_ever(server: RunningServer) ->
     assert server.ask("GET", "/assets/index-3c4d.css").headers["cache-control"] == FOR_EVER
     assert server.ask("GET", "/cards/uno.svg").headers["cache-control"] == "no-cache"
     assert server.ask("GET", "/cards/uno.svg").headers["content-type"] == "image/svg+xml"
+
+
+def test_a_page_names_the_engine_which_is_kept_for_ever(server: RunningServer) -> None:
+    named = re.search(r'data-engine="(assets/engine-[0-9a-f]+\.zip)"', server.ask("GET", "/").text)
+    assert named is not None
+    answer = server.ask("GET", f"/{named[1]}")
+    assert answer.status == 200
+    assert answer.headers["cache-control"] == FOR_EVER
+    assert answer.headers["content-type"] == "application/zip"
+    assert answer.body == engine_archive().content
+
+
+def test_pages_that_no_server_made_find_the_engine_too(server: RunningServer) -> None:
+    answer = server.ask("GET", "/engine.zip")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.body == engine_archive().content
+
+
+def test_under_a_sub_path_the_engine_is_where_the_page_looks(
+    server_under_path: RunningServer,
+) -> None:
+    """The page puts the sub-path before it, and a proxy takes that off."""
+    named = re.search(r'data-engine="([^"]+)"', server_under_path.ask("GET", "/games").text)
+    assert named is not None
+    assert server_under_path.ask("GET", f"/{named[1]}").status == 200
+
+
+def test_a_browser_may_compile_python_while_it_comes(server: RunningServer) -> None:
+    """It does so only if the type is the right one."""
+    answer = server.ask("GET", "/assets/python-1/python.wasm")
+    assert (answer.body, answer.headers["content-type"]) == (b"\0asm", "application/wasm")
+    assert answer.headers["cache-control"] == FOR_EVER
 
 
 @pytest.mark.parametrize("path", ["/", "/cards/uno.svg", "/assets/index-1a2b.js"])
