@@ -118,7 +118,7 @@ def sleep(kept: Keeper) -> None:
 
 def resume(kept: Keeper, random: Random) -> None:
     """Let somebody have seen the result of a round, or the pause be over."""
-    if random.randrange(4) == 0:
+    if random.randrange(4) == 0 and due(kept.table, kept.now) is not None:
         kept.let_the_clock_act()
     else:
         kept.now += random.randrange(3_000)
@@ -127,7 +127,7 @@ def resume(kept: Keeper, random: Random) -> None:
 
 
 def answer(kept: Keeper, random: Random) -> None:
-    """Let an attack stand by silence or by saying so, or answer it."""
+    """Let an attack stand by saying so, or by silence if time runs; or answer it."""
     window, match = kept.table.window, kept.table.match
     assert window is not None
     assert match is not None
@@ -139,6 +139,8 @@ def answer(kept: Keeper, random: Random) -> None:
     elif dice < 6 and others:
         kept.now += random.randrange(1, 100)
         play(kept, seat, random.choice(others))
+    elif due(kept.table, kept.now) is None:
+        play(kept, seat, window.stand)
     else:
         kept.let_the_clock_act()
 

@@ -2,7 +2,7 @@
 
 import os
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import TypeAlias
@@ -24,7 +24,7 @@ from tests.table.twins import (
 from tischrunde.table import bot_questions, clock
 from tischrunde.table.commands import Close, Move
 from tischrunde.table.judge import Sent
-from tischrunde.table.pace import BOT_WINDOW_MS, PATIENT_WINDOW_MS
+from tischrunde.table.pace import BOT_WINDOW_MS, DEVICE, PACES, PATIENT_WINDOW_MS
 from tischrunde.table.projection import TableView
 from tischrunde.table.table import Table
 
@@ -42,11 +42,11 @@ class Told(AssertionError):  # noqa: N818 - what happened has a name of its own
     """A viewer could tell two worlds apart."""
 
 
-def compared(wanted: int, seed: str) -> Counter[str]:
+def compared(wanted: int, seed: str, paces: Sequence[str] = tuple(PACES)) -> Counter[str]:
     """Compare states in twin worlds and return how much was seen of what."""
     random = Random(seed)
     seen: Counter[str] = Counter()
-    for pair in twins(random):
+    for pair in twins(random, paces):
         views = same(pair, (None, None), random, seen)
         for deed in further(pair, random):
             rounds = len(match_of(pair.real).sheets)
@@ -124,6 +124,21 @@ def test_the_twins_come_to_everything_that_matters() -> None:
         assert seen[command] > 2, seen
 
 
+@pytest.mark.parametrize("part", range(PARTS))
+def test_twin_worlds_look_alike_where_a_device_is_handed_around(part: int) -> None:
+    seen = compared(-(-TWINS // PARTS), f"handed around {part}", [DEVICE])
+    assert seen["different"] > seen["states"] / 2
+
+
+def test_where_a_device_is_handed_around_the_twins_come_to_everything_too() -> None:
+    seen = compared(1_500, "handed around", [DEVICE])
+    for what in ("windows", "pauses", "bots attacked", "bots asked", "spectators", "revealed"):
+        assert seen[what] > 5, seen
+    for command in ("Move", "Close", "Leave", "Return", "Resume", "MoreTime"):
+        assert seen[command] > 2, seen
+    assert seen["hidden"] == 0
+
+
 CHAIN = (
     "{rules} 2; A: roll; B: roll flat-tyre; 1: 25 25 25 25 25 25; "
     "2: puncture-proof 50 50 100 100 100; stock: {stock} ...; turn: 1; attack: flat-tyre>B"
@@ -155,10 +170,16 @@ ENOUGH = 4_000
 """Maximum number of states in which a leak is found."""
 
 
-def found(monkeypatch: pytest.MonkeyPatch, target: object, name: str, leaky: object) -> str:
+def found(
+    monkeypatch: pytest.MonkeyPatch,
+    target: object,
+    name: str,
+    leaky: object,
+    paces: Sequence[str] = tuple(PACES),
+) -> str:
     monkeypatch.setattr(target, name, leaky)
     with pytest.raises(Told) as told_apart:
-        compared(ENOUGH, f"leak {name}")
+        compared(ENOUGH, f"leak {name}", paces)
     return str(told_apart.value)
 
 
@@ -305,3 +326,47 @@ def test_a_drawn_card_that_the_table_keeps_because_it_does_not_fit_is_found(
         return due(table, now)
 
     assert "the time" in found(monkeypatch, clock, "due", leaky)
+
+
+# ── where a device is handed around ───────────────────────────────────────────────────────────
+
+
+@replaces_inside
+def test_an_answerless_attack_that_does_not_call_a_person_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    open_ended = clock.is_open_ended
+
+    def leaky(table: Table) -> bool:
+        return open_ended(table) and (table.window is None or can_answer(table))
+
+    assert "the time" in found(monkeypatch, clock, "is_open_ended", leaky, [DEVICE])
+
+
+def test_only_whoever_can_answer_being_called_to_the_device_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wait = Table.wait
+
+    def leaky(table: Table, at: int) -> None:
+        wait(table, at)
+        window = table.window
+        if window is not None and can_answer(table):
+            able = (seat for seat in window.seats if len(match_of(table).legal(seat)) > 1)
+            table.window = replace(window, seats=frozenset(able))
+
+    assert found(monkeypatch, Table, "wait", leaky, [DEVICE])
+
+
+def test_bots_asked_only_if_they_can_answer_are_found_beside_a_device(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    questions = bot_questions.questions
+
+    def leaky(table: Table) -> tuple[bot_questions.BotQuestion, ...]:
+        asked = questions(table)
+        if table.window is None:
+            return asked
+        return tuple(q for q in asked if len(match_of(table).legal(q.seat)) > 1)
+
+    assert "the time" in found(monkeypatch, bot_questions, "questions", leaky, [DEVICE])

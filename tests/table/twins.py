@@ -83,10 +83,10 @@ def match_of(table: Table) -> Match[Any, Any, Any, Any, Any]:
     return table.match
 
 
-def twins(random: Random) -> Iterator[Twins]:
-    """Yield pairs for ever, of all games, rule sets, numbers of players and paces."""
+def twins(random: Random, paces: Sequence[str] = tuple(PACES)) -> Iterator[Twins]:
+    """Yield pairs for ever, of all games, rule sets, numbers of players and of these paces."""
     for rules, players in _kinds(random):
-        kept = _evening(rules, players, random)
+        kept = _evening(rules, players, paces, random)
         for _ in range(PAIRS):
             for _ in range(random.randrange(APART)):
                 if kept.table.state == "playing":
@@ -121,13 +121,13 @@ def _kinds(random: Random) -> Iterator[tuple[str, int]]:
         yield rules, next(counts[rules])
 
 
-def _evening(rules: str, players: int, random: Random) -> Keeper:
+def _evening(rules: str, players: int, paces: Sequence[str], random: Random) -> Keeper:
     bots = {seat: "easy" for seat in range(players) if random.randrange(3) == 0}
     if random.randrange(3) == 0:
         person = random.randrange(players)
         bots = {seat: "easy" for seat in range(players) if seat != person}
     public = random.randrange(2) == 0
-    kept = playing(rules, players, bots, pace=random.choice([*PACES]), public=public)
+    kept = playing(rules, players, bots, pace=random.choice(paces), public=public)
     for _ in range(random.randrange(60)):
         act(kept, random)
     return kept
@@ -236,14 +236,17 @@ def _wish(pair: Twins, random: Random) -> Deed | None:
 
 def _resume(pair: Twins, random: Random) -> Deed | None:
     """Somebody has seen the result of the last round, or nobody does anything for too long."""
-    if random.randrange(4) == 0:
-        return _clock(pair, random)
+    if random.randrange(4) == 0 and (clocked := _clock(pair, random)) is not None:
+        return clocked
     seat = random.choice(sorted(pair.real.pausing))
     return Deed(Sent(seat, Resume(), guest(seat), pair.now + random.randrange(3_000)))
 
 
 def _answer(pair: Twins, random: Random) -> Deed | None:
-    """An attack stands by silence or by word, which nobody else may know, or is answered."""
+    """An attack stands by silence or by word, which nobody else may know, or is answered.
+
+    Where a device is handed around, everybody sees that somebody has answered.
+    """
     window = pair.real.window
     assert window is not None
     seat = random.choice(sorted(window.seats))
@@ -251,10 +254,11 @@ def _answer(pair: Twins, random: Random) -> Deed | None:
     dice = random.randrange(4)
     if dice == 0 and answers:
         return _played(pair, seat, random.choice(answers), 10)
-    if dice == 1:
-        stood = _played(pair, seat, window.stand, 10)
-        return replace(stood, hidden=seat != pair.viewer and not is_alone(pair.real, seat))
-    return _clock(pair, random)
+    clocked = None if dice == 1 else _clock(pair, random)
+    if clocked is not None:
+        return clocked
+    hidden = seat != pair.viewer and not is_alone(pair.real, seat) and not pair.real.handed_around
+    return replace(_played(pair, seat, window.stand, 10), hidden=hidden)
 
 
 def _move(pair: Twins, random: Random) -> Deed | None:

@@ -131,12 +131,17 @@ def _asked_for_time(table: Table, seat: Seat | None) -> bool:
 def match_view(
     table: Table, match: Match[Any, Any, Any, Any, Any], seat: Seat | None, *, brief: bool = False
 ) -> MatchView[Any]:
-    """Return the match as it is seen; in a pause nobody is waited for and nobody may move."""
+    """Return the match as it is seen; in a pause nobody is waited for and nobody may move.
+
+    Where a device is handed around everybody sees who has answered an attack, and who is next.
+    """
     seen: MatchView[Any] = match.view(seat, brief=brief)
-    if not table.pausing:
-        return seen
-    resting = replace(seen.round, waiting=frozenset(), legal=(), blocked={})
-    return replace(seen, round=resting)
+    if table.pausing:
+        resting = replace(seen.round, waiting=frozenset(), legal=(), blocked={})
+        return replace(seen, round=resting)
+    if table.window is not None and table.handed_around:
+        return replace(seen, round=replace(seen.round, waiting=table.window.seats))
+    return seen
 
 
 def _chair(chair: Chair) -> ChairView:
