@@ -34,6 +34,7 @@ SECRET = bytes(range(32))
 TIMEOUT_S = 60.0
 DATE = "2026-11-18"
 EDITIONS = ("fx-schmid", "auto-rallye", "schmidt", "winning-moves", "uno-carabiner")
+ENOUGH_ASKED = 40
 SHORT = {"rallye": "target=1000", "uno": "target=200"}
 FROM_SERVER = frames.Snap | frames.Ev | frames.Skip | frames.Ack | frames.Err
 
@@ -83,6 +84,27 @@ def test_a_match_is_where_it_was_after_the_device_has_forgotten_everything(rules
         again = DeviceTable(SECRET, evening.log)
         assert again.show(0)["view"] == evening.view
         assert again.due(evening.now) is None or evening.table.due(evening.now) is not None
+
+
+@pytest.mark.parametrize(
+    ("rules", "people", "bots"),
+    [("schmidt,target=1000", 2, 1), ("winning-moves,target=1000", 4, 0), ("fx-schmid", 3, 1)],
+)
+def test_whoever_is_called_to_the_device_has_something_to_do(
+    rules: str, people: int, bots: int
+) -> None:
+    """From nobody's seat everybody sees who is next, also when a partner has answered already."""
+    evening = Evening(wanted(rules, people, bots), SECRET)
+    asked = 0
+    for _ in evening.play():
+        view = evening.table.show(None)["view"]
+        for seat in {*evening.people} & {*view["match"]["round"]["waiting"]}:
+            assert evening.table.show(seat)["view"]["match"]["round"]["legal"]
+            asked += view["match"]["round"]["phase"] == "window"
+        evening.hand_over(evening.view["seat"])
+        if asked > ENOUGH_ASKED:
+            return
+    assert asked > 0
 
 
 def test_nothing_of_another_hand_is_shown() -> None:

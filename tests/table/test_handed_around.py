@@ -27,6 +27,10 @@ TEAMS = (
 SECOND_HOLDS = TEAMS.format("right-of-way", "roll")
 FOURTH_HOLDS = TEAMS.format("roll", "right-of-way")
 NOBODY_HOLDS = TEAMS.format("roll", "roll")
+ON_TURN_2 = (
+    "winning-moves 4; A: roll; B: roll; 1: 25 ...; 2: stop 50 ...; 3: right-of-way 25 ...; "
+    "4: 50 ...; stock: 75 ...; turn: 2"
+)
 LAST = (
     "uno-carabiner 3; 1: red-1; 2: red-2 red-4; 3: red-3 red-5; stock: green-1 ...; "
     "discards: red-7; dealer: 3; turn: 1"
@@ -285,6 +289,17 @@ def test_at_every_other_pace_nobody_sees_which_partner_has_answered(pace: str) -
     before = [shown(kept.table, seat, None) for seat in (None, 0, 1, 2, 3)]
     assert kept.sent(1, Move("stand"), guest(1)) is None
     assert [shown(kept.table, seat, None) for seat in (None, 0, 1, 2, 3)] == before
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_whoever_watches_a_person_and_bots_is_told_no_more_than_before(pace: str) -> None:
+    """The person's word ends nothing while a partner that is a bot can still answer."""
+    kept = playing("winning-moves", 4, dict.fromkeys((1, 2, 3), "easy"), pace=pace)
+    kept.lay_out(ON_TURN_2)
+    kept.do(1, Move("stop>A"))
+    kept.move(0, "stand")
+    assert kept.table.window is not None
+    assert waiting(kept) == [{0, 2}, {2}, {0, 2}, {0, 2}, {0, 2}]
 
 
 @pytest.mark.parametrize("pace", [pace for pace in PACES if PACES[pace].pause])

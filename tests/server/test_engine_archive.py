@@ -1,0 +1,183 @@
+"""The archive for browsers is the whole engine, and nothing else."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path, PurePosixPath
+from typing import Any, Final
+from zipfile import ZipFile
+
+import pytest
+
+from tischrunde.games.catalogue import GAMES
+from tischrunde.server.engine_archive import engine_archive
+
+PROGRAM_TIMEOUT_S: Final = 120.0
+MOVES: Final = 12
+"""Number of rows that bots and clocks add in the program below."""
+TARGETS: Final = {"rallye": 300, "uno": 40}
+LANGUAGES: Final = ("de", "en", "fr")
+LEFT_OUT: Final = ("server", "terminal", "cli", "client", "protocol", "arena", "envs", "web")
+"""Packages of ours that no engine needs, and the built pages."""
+
+PLAYER: Final = """
+import json, sys
+assert not any("site-packages" in path for path in sys.path), sys.path
+sys.path.insert(0, sys.argv[1])
+from tischrunde.engine.calls import call
+
+def ok(name, **given):
+    answer = json.loads(call(json.dumps({"call": name, "with": given})))
+    return answer["ok"]
+
+wanted = json.loads(sys.argv[2])
+secret, now = "5a" * 32, 1_000
+rows = ok("open", wanted=wanted, secret=secret, at=now, date="2026-11-18")
+table = ok("load", secret=secret, rows=rows)
+by_bots, hints = 0, {}
+while (view := ok("show", table=table, seat=0)["view"])["state"] == "playing":
+    round_, key = view["match"]["round"], f"k{len(rows)}"
+    if (view["clock"] or {"kind": ""})["kind"] == "pause":
+        said = {"t": "do", "k": key, "do": "resume"}
+    elif 0 in round_["waiting"] and round_["legal"]:
+        if not hints and len(round_["legal"]) > 1:
+            languages = json.loads(sys.argv[3])
+            hints = {each: ok("hint", table=table, seat=0, language=each) for each in languages}
+        move = round_["legal"][len(rows) % len(round_["legal"])]
+        said = {"t": "play", "k": key, "base": rows[-1]["version"], "move": move}
+    else:
+        said = None
+    if said is not None:
+        row = ok("judge", table=table, seat=0, said=said, now=now).get("row")
+    else:
+        now = max(now, ok("due", table=table, now=now))
+        row = ok("proceed", table=table, now=now)
+        by_bots += row is not None
+    now += 1
+    if row is not None:
+        rows.append(row)
+        ok("apply", table=table, row=row)
+record = ok("record", table=table)
+verdict = ok("verify", text=record, language="fr")
+used = {
+    name: module.__file__
+    for name, module in sys.modules.items()
+    if name.split(".")[0] in ("tischrunde", "fluent", "typing_extensions")
+    and getattr(module, "__file__", None)
+}
+print(json.dumps({"by_bots": by_bots, "hints": hints, "verdict": verdict, "used": used}))
+"""
+"""Plays a match alone with what is in a folder, and tells of it."""
+
+
+def names() -> list[str]:
+    with ZipFile(io.BytesIO(engine_archive().content)) as archive:
+        return archive.namelist()
+
+
+@pytest.fixture(scope="module")
+def unpacked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("engine")
+    with ZipFile(io.BytesIO(engine_archive().content)) as archive:
+        archive.extractall(folder)
+    return folder
+
+
+def alone(folder: Path, game: str) -> dict[str, Any]:
+    """Play a match in a program that has the standard library and this folder, nothing else."""
+    edition = next(iter(GAMES[game].editions))
+    wanted = {
+        "game": game,
+        "rules": f"{edition},target={TARGETS[game]}",
+        "pace": "relaxed",
+        "hints": False,
+        "seats": [{"name": "Ida", "shape": "circle"}, {"bot": "easy"}],
+    }
+    given = [str(folder), json.dumps(wanted), json.dumps(LANGUAGES)]
+    command = [sys.executable, "-I", "-S", "-c", PLAYER, *given]
+    done = subprocess.run(  # noqa: S603 - our own program
+        command, capture_output=True, text=True, timeout=PROGRAM_TIMEOUT_S, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    told: dict[str, Any] = json.loads(done.stdout)
+    return told
+
+
+@pytest.mark.parametrize("game", TARGETS)
+def test_alone_it_plays_a_match_gives_hints_and_verifies_the_record(
+    unpacked: Path, game: str
+) -> None:
+    told = alone(unpacked, game)
+    assert told["by_bots"] >= MOVES
+    assert {*told["hints"]} == {*LANGUAGES}
+    assert len({hint["words"] for hint in told["hints"].values()}) == len(LANGUAGES)
+    assert told["verdict"]["verified"], told["verdict"]
+    assert told["used"]
+    assert all(Path(file).is_relative_to(unpacked) for file in told["used"].values())
+
+
+def test_without_a_file_it_does_not_play(unpacked: Path) -> None:
+    """So the program above has the engine from nowhere else."""
+    file = unpacked / "tischrunde" / "table" / "clock.py"
+    source = file.read_bytes()
+    file.unlink()
+    try:
+        with pytest.raises(AssertionError, match=r"tischrunde\.table\.clock"):
+            alone(unpacked, "uno")
+    finally:
+        file.write_bytes(source)
+
+
+def test_the_same_source_gives_the_same_bytes_and_the_same_name() -> None:
+    first = engine_archive()
+    engine_archive.cache_clear()
+    again = engine_archive()
+    assert again is not first
+    assert again == first
+
+
+def test_another_source_gets_another_name(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    before = engine_archive()
+    changed = tmp_path / "changed.py"
+    changed.write_text("ANSWER = 42\n")
+    monkeypatch.setattr(
+        "tischrunde.server.engine_archive._files", lambda: iter([("changed.py", changed)])
+    )
+    engine_archive.cache_clear()
+    try:
+        assert engine_archive().name != before.name
+    finally:
+        monkeypatch.undo()
+        engine_archive.cache_clear()
+    assert engine_archive() == before
+
+
+@pytest.mark.parametrize("package", LEFT_OUT)
+def test_what_no_engine_needs_is_left_out(package: str) -> None:
+    assert not [name for name in names() if name.startswith(f"tischrunde/{package}")]
+
+
+def test_texts_of_pages_and_of_the_terminal_are_left_out() -> None:
+    texts = {PurePosixPath(name).stem for name in names() if name.endswith(".ftl")}
+    of_games = {text for game in TARGETS for text in (game, f"table-{game}")}
+    assert texts == {"hints", "moves", "records", "table"} | of_games
+
+
+def test_every_language_has_the_same_texts() -> None:
+    texts = {
+        language: {
+            PurePosixPath(name).name
+            for name in names()
+            if name.startswith(f"tischrunde/texts/{language}/")
+        }
+        for language in LANGUAGES
+    }
+    assert texts["de"]
+    assert texts["de"] == texts["en"] == texts["fr"]
+
+
+def test_nothing_compiled_and_nothing_twice_is_in_it() -> None:
+    found = names()
+    assert len({*found}) == len(found)
+    assert {PurePosixPath(name).suffix for name in found} == {".py", ".json", ".toml", ".ftl"}
