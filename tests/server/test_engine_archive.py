@@ -14,8 +14,8 @@ from tischrunde.games.catalogue import GAMES
 from tischrunde.server.engine_archive import engine_archive
 
 PROGRAM_TIMEOUT_S: Final = 120.0
-MOVES: Final = 12
-"""Number of rows that bots and clocks add in the program below."""
+MOVES: Final = 4
+"""Minimum number of rows that bots and clocks add in the program below."""
 TARGETS: Final = {"rallye": 300, "uno": 40}
 LANGUAGES: Final = ("de", "en", "fr")
 LEFT_OUT: Final = ("server", "terminal", "cli", "client", "protocol", "arena", "envs", "web")
