@@ -122,6 +122,18 @@ def test_the_very_card_on_top_may_be_laid_out_of_turn() -> None:
 
 
 @shows("house/jump-in")
+def test_whoever_laid_the_card_on_top_may_jump_in_on_it() -> None:
+    table = Table(
+        f"{JUMP_IN} 3; 1: red-5 red-5 blue-1 blue-2; 2: yellow-1 yellow-2; 3: green-1 green-2; "
+        "stock: yellow-8 ...; discards: red-3; turn: 1"
+    )
+    table.play("1 red-5")
+    assert (table.turn, table.legal(1)) == (2, {"red-5"})
+    table.play("1 red-5")
+    assert (table.sizes, table.turn) == ([2, 2, 2], 2)
+
+
+@shows("house/jump-in")
 def test_colour_or_number_alone_does_not_let_a_card_jump_in() -> None:
     table = before_a_jump("red-5")
     for card in ("red-6", "green-5", "wild=red"):

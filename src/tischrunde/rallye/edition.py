@@ -58,7 +58,11 @@ class Edition(PrintedEdition):
     limit_when_half_parried: bool = True
     """Where a limit needs no green light, it may be laid while a remedy still waits for one."""
     under_right_of_way: Exposure
-    """What may be attacked where right of way lies, which itself prevents stop and speed limit."""
+    """On what battle hazards may be laid where right of way lies.
+
+    They are accident, flat tyre and empty tank. Stop and speed limit may never be laid there: right
+    of way prevents both (``PAIRS`` in ``cards.py``).
+    """
     attack_before_opening: bool = True
 
     safety_plays_again: bool
