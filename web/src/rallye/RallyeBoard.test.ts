@@ -271,6 +271,18 @@ describe('the window after an attack', () => {
     expect(played).toEqual(['stand'])
   })
 
+  test.each([
+    [['coup', 'stand'], 'Trumpf behalten'],
+    [['stand'], 'Weiter'],
+  ])('where a device is handed around its word lets the attack stand: %s', async (legal, name) => {
+    const played = sit({ ...attacked(legal), clock: null, pace: 'device' })
+    const scene = await screen.findByRole('alertdialog', { name: 'Angriff!' })
+    expect(scene.querySelector('.fair')).toBeNull()
+    await press(await screen.findByRole('button', { name }))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(played).toEqual(['stand'])
+  })
+
   test('closing the scene sends nothing, and the answer stays possible', async () => {
     const played = sit(attacked(['coup', 'stand']))
     await press(await screen.findByRole('button', { name: 'Trumpf behalten' }))

@@ -141,11 +141,12 @@ export class Choice {
 
   /**
    * Closes the dialog of a question; it can still be answered by the action bar. Where all others
-   * are bots an attack stands then, and nobody waits any longer.
+   * are bots, or people hand the device around, an attack stands then: nobody waits any longer.
    */
   putOff = (): void => {
     this.#putOff = this.question
-    if (this.seen.view.solo && offers(this.round.legal, 'stand')) this.send('stand')
+    const { solo, pace } = this.seen.view
+    if ((solo || pace === 'device') && offers(this.round.legal, 'stand')) this.send('stand')
   }
 
   letGo = (): void => {
