@@ -182,6 +182,12 @@ def test_hints_in_other_languages_have_other_words(page: Page) -> None:
     assert len({hint["words"] for hint in hints}) == len(LANGUAGES)
 
 
+def test_people_show_the_hands_they_see_and_bots_show_none(page: Page) -> None:
+    shown = ok("show", table=page.id, seat=0)["view"]["match"]["round"]["hand"]
+    assert shown
+    assert ok("hands", table=page.id) == [shown, []]
+
+
 def test_a_table_goes_on_from_its_log_after_it_was_dropped(page: Page) -> None:
     page.play_until_asked()
     shown = ok("show", table=page.id, seat=0)
