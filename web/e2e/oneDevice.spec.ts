@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { readPng } from './checks/png'
 import { DevicePlayer } from './support/oneDevice'
-import { drive, playUno } from './support/strategies'
+import type { Choose } from './support/player'
+import { attackFirst, drive, playUno } from './support/strategies'
 import { expect, test, type People } from './support/test'
 import { words } from './support/words'
 
@@ -79,16 +80,12 @@ test(
   { tag: '@tablet' },
   async ({ people }) => {
     const badger = await at(people, GAMES[0], ['Dachs', 'Igel'])
-    await handOn(badger, GAMES[0].strategy, 4)
+    await handOn(badger, attackFirst({ left: 3 }), 5)
   },
 )
 
 /** Plays with a device that is handed on; nobody's cards are in the page of anybody else. */
-async function handOn(
-  badger: DevicePlayer,
-  strategy: (typeof GAMES)[number]['strategy'],
-  times: number,
-): Promise<void> {
+async function handOn(badger: DevicePlayer, strategy: Choose, times: number): Promise<void> {
   const { page, state } = badger
   let handed = 0
   while (handed < times && !state.over) {
@@ -98,9 +95,19 @@ async function handOn(
       await badger.takeDevice()
       await expectOwnHand(badger)
       handed++
-    } else await badger.playOn(strategy, () => !state.myTurn && !state.reading, true)
+    } else if (state.reading || state.attacked === null)
+      await badger.playOn(strategy, () => !state.myTurn && !state.reading, true)
+    else await answerAttack(badger)
   }
   expect(handed).toBeGreaterThan(0)
+}
+
+/** Answers an attack by taps, as far as the cards allow it; nobody need wait for a clock. */
+async function answerAttack(badger: DevicePlayer): Promise<void> {
+  const { state } = badger
+  if (state.legal.includes('coup')) await badger.answer('coup')
+  else await badger.closeDialog()
+  await state.until(() => !state.myTurn || state.attacked === null, 'the attack to be over')
 }
 
 /** Every card is a field of one colour that nothing else has. */
