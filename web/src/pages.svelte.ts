@@ -1,5 +1,5 @@
 /** The router: which page an address shows, and going to others without a reload. */
-import { base } from './net/serverAddress'
+import { isSite, root } from './net/serverAddress'
 
 export type Page =
   | { name: 'start' }
@@ -12,7 +12,7 @@ export type Page =
   | { name: 'not-found' }
 
 let shown = $state.raw<Page>(read())
-let path = location.pathname
+let [path] = parts()
 
 export const pages = {
   get now(): Page {
@@ -22,20 +22,20 @@ export const pages = {
 
 /** Shows the page of an address below the base path. */
 export function goto(where: string): void {
-  history.pushState({ within: true }, '', base + where)
+  history.pushState({ within: true }, '', root + where)
   turn()
   scrollTo(0, 0)
 }
 
 /** Shows another page and replaces the entry in the history. */
 export function replacePage(where: string): void {
-  history.replaceState(history.state, '', base + where)
+  history.replaceState(history.state, '', root + where)
   turn()
 }
 
 /** The address of a page, for links. */
 export function address(path: string): string {
-  return base + path
+  return root + path
 }
 
 /** Follows a link to one of our pages, unless it is to be opened in another tab. */
@@ -43,7 +43,7 @@ export function followLink(event: MouseEvent, go: (path: string) => void = goto)
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   const { href, origin } = event.currentTarget as HTMLAnchorElement
-  go(href.slice(origin.length + base.length))
+  go(href.slice(origin.length + root.length))
 }
 
 addEventListener('popstate', turn)
@@ -51,17 +51,25 @@ addEventListener('hashchange', turn)
 
 function turn(): void {
   shown = read()
-  if (location.pathname === path) return
-  path = location.pathname
+  const [now] = parts()
+  if (now === path) return
+  path = now
   void import('./headingFocus').then(({ focusHeading }) => focusHeading()).catch(() => undefined)
 }
 
+/** The path of the page below the root, and what is asked of it. */
+function parts(): string[] {
+  return (location.pathname + location.search).slice(root.length + 1).split('?')
+}
+
 function read(): Page {
-  const [page = '', id = '', ...more] = location.pathname.slice(base.length + 1).split('/')
+  const [path, search] = parts()
+  const [page = '', id = '', ...more] = path!.split('/')
   const alone = ['', 'index.html', 'settings', 'games'].includes(page)
-  if (more.length > 0 || alone === (id !== '')) return { name: 'not-found' }
+  const nowhere = isSite && (page === 't' || page === 'r')
+  if (nowhere || more.length > 0 || alone === (id !== '')) return { name: 'not-found' }
   const hash = decoded(location.hash.slice(1))
-  const query = new URLSearchParams(location.search)
+  const query = new URLSearchParams(search)
   switch (page) {
     case 't':
       return { name: 'table', table: id, code: hash }

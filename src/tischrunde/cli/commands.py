@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "replay",
     "verify",
     "serve",
+    "site",
     "backup",
     "broken",
     "admin",

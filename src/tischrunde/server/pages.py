@@ -60,7 +60,7 @@ _KINDS: Final = {
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
-_SECURITY_HEADERS: Final = {
+SECURITY_HEADERS: Final = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self';"
         " style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self';"
@@ -103,7 +103,7 @@ class Pages:
         if self._is_page(path[1:]):
             return self._page(path[1:], headers)
         found = self._files.get(path)
-        return None if found is None else found.answer(headers, _SECURITY_HEADERS)
+        return None if found is None else found.answer(headers, SECURITY_HEADERS)
 
     def not_found(self, headers: Headers) -> Response:
         """Return the page that says that there is nothing at its path."""
@@ -117,7 +117,7 @@ class Pages:
     def _page(self, name: str, headers: Headers) -> Response:
         language = _language(headers.get("accept-language", ""))
         ready = self._ready(name, language, origin_of(self._settings, headers))
-        page = ready.answer(headers, _SECURITY_HEADERS)
+        page = ready.answer(headers, SECURITY_HEADERS)
         page.headers["vary"] += ", accept-language"
         return page
 

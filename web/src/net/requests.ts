@@ -1,6 +1,6 @@
 /** Plain requests to the server, typed by the protocol. */
 import type * as protocol from '../protocol/generated'
-import { base } from './serverAddress'
+import { base, isSite } from './serverAddress'
 import type { View } from './views'
 
 /** Why something was not done: a code to look up in the texts; for a refused move also the refusal. */
@@ -81,7 +81,11 @@ function withCode(code: string): Record<string, string> {
   return code ? { 'tischrunde-code': encodeURIComponent(code) } : {}
 }
 
+/** What a site has as files; everything else needs a server. */
+const FILES = /^.api.(games|rules)/
+
 async function ask<Reply>(method: string, path: string, body?: unknown, code = ''): Promise<Reply> {
+  if (isSite) path = FILES.test(path) ? `${path.replace('?lang=', '.')}.json` : unreachable()
   const init: RequestInit = { method, credentials: 'same-origin', headers: withCode(code) }
   if (body !== undefined) {
     init.body = JSON.stringify(body)

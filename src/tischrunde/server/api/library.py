@@ -28,7 +28,7 @@ class LibraryRoutes:
 
     async def games(self, _: Request) -> CachedResponse:
         """Return what can be played, for a start page."""
-        return _games()
+        return games_response()
 
     async def rulebook(self, request: Request) -> CachedResponse:
         """Return the rules of an edition."""
@@ -36,7 +36,7 @@ class LibraryRoutes:
         if language not in LANGUAGES:
             raise Trouble("malformed")
         # Players do not wait while all texts are read for the first time.
-        return await asyncio.to_thread(_rulebook, edition, language)
+        return await asyncio.to_thread(rulebook_response, edition, language)
 
     async def agree(self, request: Request) -> None:
         """Raise Trouble if house rules cannot be played together."""
@@ -47,7 +47,8 @@ class LibraryRoutes:
 
 
 @cache
-def _games() -> CachedResponse:
+def games_response() -> CachedResponse:
+    """Return what can be played."""
     reply = library.Games(
         games={game.id: _game(game) for game in GAMES.values()},
         paces={name: library.Times(**asdict(pace)) for name, pace in PACES.items()},
@@ -63,7 +64,8 @@ def _game_of(rules: str) -> CardGame:
 
 
 @cache
-def _rulebook(name: str, language: str) -> CachedResponse:
+def rulebook_response(name: str, language: str) -> CachedResponse:
+    """Return the rules of an edition; raise Trouble if there is none of this name."""
     game = _game_of(name)
     edition = game.editions.get(name)
     if edition is None:

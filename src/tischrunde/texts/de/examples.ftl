@@ -17,6 +17,7 @@ replay-step = Zug für Zug, mit der Eingabetaste
 verify = ob alle Karten, Züge und Punkte stimmen
 serve = ein Server für alle im selben Netz
 serve-port = nur für diesen Rechner, die Tische im Ordner „tables“
+site = die Seite im Ordner „public“, für jeden Webspace
 worker = Bots für die Server, die sich diese Datenbank teilen
 backup = die Tische im Ordner „tables“ sichern
 broken = im Ordner „tables“ nach beschädigten Tischen suchen

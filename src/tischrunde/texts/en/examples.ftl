@@ -17,6 +17,7 @@ replay-step = move by move, with the Enter key
 verify = whether all cards, moves and points are true
 serve = a server for everybody on the same network
 serve-port = for this computer only, the tables in the folder “tables”
+site = the site in the folder “public”, for any web space
 worker = bots for the servers that share this database
 backup = save the tables in the folder “tables”
 broken = look for damaged tables in the folder “tables”

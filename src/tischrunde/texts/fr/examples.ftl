@@ -17,6 +17,7 @@ replay-step = coup par coup, avec la touche Entrée
 verify = si toutes les cartes, tous les coups et tous les points sont vrais
 serve = un serveur pour tous ceux du même réseau
 serve-port = pour cet ordinateur seulement, les tables dans le dossier « tables »
+site = le site dans le dossier « public », pour n’importe quel hébergement
 worker = des bots pour les serveurs qui partagent cette base de données
 backup = sauvegarder les tables du dossier « tables »
 broken = chercher les tables endommagées dans le dossier « tables »
