@@ -1,11 +1,11 @@
 /** The router: which page an address shows, and going to others without a reload. */
-import { isSite, root } from './net/serverAddress'
+import { base, root } from './net/serverAddress'
 
 export type Page =
   | { name: 'start' }
   | { name: 'table'; table: string; code: string }
   | { name: 'device'; table: string }
-  | { name: 'replay'; table: string; code: string; seat: string; move: number }
+  | { name: 'replay'; table: string; code: string; query: string }
   | { name: 'rules'; edition: string; clause: string }
   | { name: 'settings' }
   | { name: 'history' }
@@ -57,32 +57,26 @@ function turn(): void {
   void import('./headingFocus').then(({ focusHeading }) => focusHeading()).catch(() => undefined)
 }
 
-/** The path of the page below the root, and what is asked of it. */
+/** The path of the page, and what is asked of it. */
 function parts(): string[] {
   return (location.pathname + location.search).slice(root.length + 1).split('?')
 }
 
 function read(): Page {
-  const [path, search] = parts()
+  const [path, query = ''] = parts()
   const [page = '', id = '', ...more] = path!.split('/')
   const alone = ['', 'index.html', 'settings', 'games'].includes(page)
-  const nowhere = isSite && (page === 't' || page === 'r')
-  if (nowhere || more.length > 0 || alone === (id !== '')) return { name: 'not-found' }
+  // Without a server there are no tables of others, and no replays of theirs.
+  const away = root !== base && (page === 't' || page === 'r')
+  if (away || more.length > 0 || alone === (id !== '')) return { name: 'not-found' }
   const hash = decoded(location.hash.slice(1))
-  const query = new URLSearchParams(search)
   switch (page) {
     case 't':
       return { name: 'table', table: id, code: hash }
     case 'd':
       return { name: 'device', table: id }
     case 'r':
-      return {
-        name: 'replay',
-        table: id,
-        code: hash,
-        seat: query.get('seat') ?? 'open',
-        move: Number(query.get('move') ?? 0),
-      }
+      return { name: 'replay', table: id, code: hash, query }
     case 'rules':
       return { name: 'rules', edition: id, clause: hash }
     case 'settings':

@@ -1,7 +1,10 @@
 /** Plain requests to the server, typed by the protocol. */
 import type * as protocol from '../protocol/generated'
-import { base, isSite } from './serverAddress'
+import { base } from './serverAddress'
 import type { View } from './views'
+
+/** Whether there is no server: nothing but files. */
+export const isSite = 'site' in document.documentElement.dataset
 
 /** Why something was not done: a code to look up in the texts; for a refused move also the refusal. */
 export class Problem extends Error {
@@ -48,14 +51,6 @@ export const history = (after: string | null = null) =>
 export const hideTable = (table: string) => ask<void>('PUT', `/api/me/hidden/${table}`)
 export const unhideTable = (table: string) => ask<void>('DELETE', `/api/me/hidden/${table}`)
 
-/** Where all data about the guest can be downloaded. */
-export const exportAddress = `${base}/api/me/export`
-
-/** The QR code that invites to a table, for those who sit there. */
-export function invitationAddress(table: string): string {
-  return `${base}/api/tables/${table}/invitation.svg`
-}
-
 export const rulebook = (edition: string, language: string) =>
   ask<protocol.Rulebook>('GET', `/api/rules/${encodeURIComponent(edition)}?lang=${language}`)
 /** Fails if house rules cannot be played together. */
@@ -70,18 +65,12 @@ export function recordAddress(table: string): string {
   return `${base}/api/tables/${table}/record`
 }
 
-/** The record of a match. */
-export async function fetchRecord(table: string, code: string): Promise<string> {
-  const answer = await fetch(recordAddress(table), { headers: withCode(code) }).catch(unreachable)
-  return answer.ok ? answer.text() : unreachable()
-}
-
 /** The code of a table goes into a header: addresses are logged on the way. */
-function withCode(code: string): Record<string, string> {
+export function withCode(code: string): Record<string, string> {
   return code ? { 'tischrunde-code': encodeURIComponent(code) } : {}
 }
 
-/** What a site has as files; everything else needs a server. */
+/** What a site has. */
 const FILES = /^.api.(games|rules)/
 
 async function ask<Reply>(method: string, path: string, body?: unknown, code = ''): Promise<Reply> {

@@ -1,11 +1,11 @@
-/** Where the server lives: at the root of its host, or under a sub-path. */
-const { dataset } = document.documentElement
+/** A page that is not told where its server lives has none: it is in a folder of some host. */
+const given = document.documentElement.dataset.base
 
-/** Whether there is no server: these are files on some host, in the folder of this page. */
-export const isSite = 'site' in dataset
-export const base = isSite ? location.pathname.replace(/\/[^/]*$/, '') : (dataset.base ?? '')
-/** What the address of every page begins with; a site has one file for all. */
-export const root = isSite ? `${location.pathname}?` : base
+/** Where the server lives, at the root of its host or under a sub-path; or the folder. */
+export const base = given ?? location.pathname.replace(/\/[^/]*$/, '')
+
+/** What the address of every page begins with: in a folder there is one file for all. */
+export const root = given ?? location.pathname + '?'
 
 export function socketAddress(): string {
   return `${location.origin.replace(/^http/, 'ws')}${base}/ws`

@@ -14,3 +14,9 @@ export function addressOf({ table, seat, move, code }: ReplayAddress): string {
   const query = new URLSearchParams({ seat, move: String(move) })
   return `${address(`/r/${table}`)}?${query}${code && `#${encodeURIComponent(code)}`}`
 }
+
+/** Whose eyes and which move the query of such an address names. */
+export function positionIn(query: string): Pick<ReplayAddress, 'seat' | 'move'> {
+  const asked = new URLSearchParams(query)
+  return { seat: asked.get('seat') ?? 'open', move: Number(asked.get('move') ?? 0) }
+}

@@ -26,9 +26,7 @@ export interface Settings {
   notify: boolean
 }
 
-/** The prefix of our keys: other apps may store things at the same origin. */
-const OURS = 'tischrunde.'
-const KEY = `${OURS}settings`
+const KEY = 'tischrunde.settings'
 
 const DEFAULTS: Settings = {
   language: preferred(),
@@ -66,27 +64,9 @@ export function set<Name extends keyof Settings>(name: Name, value: Settings[Nam
   }
 }
 
-/** Resets all settings, and deletes what is stored. */
-export function forgetSettings(): void {
-  const { language } = settings
-  Object.assign(settings, DEFAULTS, { language })
-  try {
-    clear(localStorage)
-    clear(sessionStorage)
-  } catch {
-    // Without storage there is nothing to forget.
-  }
-}
-
 export function prefersLessMotion(): boolean {
   if (settings.motion !== 'system') return settings.motion === 'less'
   return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
-
-function clear(storage: Storage): void {
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(OURS)) storage.removeItem(key)
-  }
 }
 
 function preferred(): Language {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { forgetSettings, set, settings } from './settings.svelte'
+import { forgetSettings } from './forget'
+import { set, settings } from './settings.svelte'
 
 test('who is forgotten leaves nothing of ours behind, and all that is not ours', () => {
   set('leftHanded', true)

@@ -1,12 +1,20 @@
 /** The guest: a name and a shape that belong to this device; no account. */
 import type { Me } from '../protocol/generated'
-import { createGuest, me, rename } from '../net/requests'
+import { createGuest, isSite, me, rename } from '../net/requests'
 import { SHAPE_NAMES } from '../look/shapes'
 import { say } from '../texts/texts.svelte'
 
+interface Person {
+  name: string
+  shape: string
+}
+
+/** Without a server the device itself remembers. */
+const KEY = 'tischrunde.person'
+
 let known = $state.raw<Me | null>(null)
 let asked = $state(false)
-let wanted = $state.raw<{ name: string; shape: string } | null>(null)
+let wanted = $state.raw(isSite ? stored() : null)
 const lot = Math.random()
 
 export const guest = {
@@ -36,6 +44,7 @@ export async function loadGuest(): Promise<void> {
 /** Sets a name and a shape; sent to the server at once if it knows the guest, otherwise when needed. */
 export async function setGuest(name: string, shape: string): Promise<void> {
   wanted = { name, shape }
+  if (isSite) store(wanted)
   if (known) await ensureGuest()
 }
 
@@ -62,6 +71,22 @@ export function animals(): string[] {
   return say('web', 'person-animals')
     .split(',')
     .map((name) => name.trim())
+}
+
+function stored(): Person | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Person | null
+  } catch {
+    return null
+  }
+}
+
+function store(person: Person): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(person))
+  } catch {
+    // Then the name lasts as long as the page.
+  }
 }
 
 function drawn<Thing>(things: readonly Thing[]): Thing {

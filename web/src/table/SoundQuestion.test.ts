@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/svelte'
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { forgetSettings, settings } from '../settings/settings.svelte'
+import { forgetSettings } from '../settings/forget'
+import { settings } from '../settings/settings.svelte'
 import { loadTexts, say } from '../texts/texts.svelte'
 import SoundQuestion from './SoundQuestion.svelte'
 

@@ -1,5 +1,5 @@
 /** Downloads of records that a plain link cannot give: a code is needed, or no server has them. */
-import { fetchRecord } from '../net/requests'
+import { Problem, recordAddress, withCode } from '../net/requests'
 import type { Table } from '../net/table'
 
 const READ_WITHIN_MS = 10_000
@@ -11,6 +11,12 @@ export function saveRecord(event: MouseEvent, table: Pick<Table, 'id' | 'code' |
   event.preventDefault()
   const text = engine?.record() ?? fetchRecord(id, code)
   void text.then((text) => handOver(`${id}.tisch`, text))
+}
+
+async function fetchRecord(table: string, code: string): Promise<string> {
+  const answer = await fetch(recordAddress(table), { headers: withCode(code) })
+  if (!answer.ok) throw new Problem('unreachable')
+  return answer.text()
 }
 
 function handOver(name: string, text: string): void {

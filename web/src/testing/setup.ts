@@ -1,9 +1,13 @@
 import { configure } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
-import { forgetSettings, settings } from '../settings/settings.svelte'
+import { forgetSettings } from '../settings/forget'
+import { settings } from '../settings/settings.svelte'
 
 // A busy machine is no fault.
 configure({ asyncUtilTimeout: 30_000 })
+
+// As at the root of a server.
+document.documentElement.dataset.base = ''
 
 // All test files share one document: each begins with an empty one.
 forgetSettings()

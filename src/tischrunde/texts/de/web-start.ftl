@@ -2,6 +2,7 @@
 
 start-heading = Kartenspiele wie am Küchentisch
 start-what = Auto-Rallye und UNO, genau nach den Regeln in eurer Schachtel: mit Freunden über einen Link oder gleich gegen Bots. Ohne Konto.
+start-what-site = Auto-Rallye und UNO, genau nach den Regeln in eurer Schachtel: auf diesem Gerät, gegen Bots oder reihum. Ohne Konto.
 start-which-game = Welches Spiel?
 start-rallye = Rallye 1000
 start-rallye-facts = 2–6 Spieler · 30 Min.

@@ -2,6 +2,7 @@
 
 start-heading = Card games as at the kitchen table
 start-what = Car rally and UNO, exactly by the rules in your box: with friends by a link, or right away against bots. No account.
+start-what-site = Car rally and UNO, exactly by the rules in your box: on this device, against bots or taking turns. No account.
 start-which-game = Which game?
 start-rallye = Rallye 1000
 start-rallye-facts = 2–6 players · 30 min

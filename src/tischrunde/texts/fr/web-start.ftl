@@ -2,6 +2,7 @@
 
 start-heading = Jouer aux cartes comme à la maison
 start-what = Rallye automobile et UNO, d’après la règle de votre boîte : entre amis grâce à un lien, ou tout de suite contre des bots. Sans compte.
+start-what-site = Rallye automobile et UNO, d’après la règle de votre boîte : sur cet appareil, contre des bots ou à tour de rôle. Sans compte.
 start-which-game = Quel jeu ?
 start-rallye = Rallye 1000
 start-rallye-facts = 2–6 joueurs · 30 min

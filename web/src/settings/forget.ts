@@ -1,0 +1,23 @@
+/** Forgetting everything that this device has stored. */
+import { kept, settings } from './settings.svelte'
+
+/** The prefix of our keys: other apps may store things at the same origin. */
+const OURS = 'tischrunde.'
+
+/** Resets all settings, and deletes what is stored. */
+export function forgetSettings(): void {
+  const { language } = settings
+  try {
+    clear(localStorage)
+    clear(sessionStorage)
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+  Object.assign(settings, kept(), { language })
+}
+
+function clear(storage: Storage): void {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(OURS)) storage.removeItem(key)
+  }
+}
