@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.requirements import REQUIREMENTS, Program, Service
+from tests.requirements import REQUIREMENTS, ROOT, Program, Service
 
 if TYPE_CHECKING:
     from tests.requirements import Requirement
@@ -34,6 +34,16 @@ def service(wanted: Service) -> str:
     """Return the address of a service, if it answers there."""
     _need(wanted)
     return wanted.address
+
+
+def built_client() -> None:
+    """Go on only if the web client is built."""
+    if (ROOT / "src/tischrunde/web/index.html").is_file():
+        return
+    missing = "the web client is not built: npm --prefix web ci && npm --prefix web run build"
+    if os.environ.get("GATE"):
+        pytest.fail(missing, pytrace=False)
+    pytest.skip(missing)
 
 
 def remedies(reasons: Iterable[str]) -> Iterator[str]:

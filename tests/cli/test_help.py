@@ -10,6 +10,7 @@ import pytest
 
 from tests.cli.command import run
 from tests.cli.process import started
+from tests.needs import built_client
 from tests.records import played
 from tischrunde import texts
 from tischrunde.cli.commands import COMMANDS
@@ -42,6 +43,8 @@ def examples_folder(tmp_path: Path) -> Path:
 def test_every_example_runs(line: str, examples_folder: Path) -> None:
     program, *arguments = shlex.split(line)
     assert program == "tischrunde"
+    if arguments[0] == "site":
+        built_client()
     done = started(*arguments, cwd=examples_folder, typed=ANSWERS if arguments[0] == "play" else "")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout

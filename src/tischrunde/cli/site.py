@@ -33,9 +33,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     except OSError:
         raise _mistake("unwritable", options) from None
     megabytes = round(size / _MB)
-    yield texts.say(
-        "cli", "site-done", options.lang, path=str(options.folder), size=str(megabytes)
-    )
+    yield texts.say("cli", "site-done", options.lang, path=str(options.folder), size=str(megabytes))
 
 
 def _mistake(why: str, options: argparse.Namespace) -> Mistake:

@@ -64,7 +64,11 @@ def _files(web: Path) -> Iterator[tuple[str, bytes]]:
             yield f"api/rules/{edition}.{language}.json", book.forms[""]
     for file in web.rglob("*"):
         name = file.relative_to(web).as_posix()
-        if file.is_file() and file.suffix not in _LEFT_OUT and not f"/{name}".startswith(f"{PICTURES}/"):
+        if (
+            file.is_file()
+            and file.suffix not in _LEFT_OUT
+            and not f"/{name}".startswith(f"{PICTURES}/")
+        ):
             yield name, file.read_bytes()
 
 
