@@ -3,8 +3,8 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { FromServer } from '../src/protocol/generated'
 import { dataFolder, PATIENCE } from './support/output'
+import { DevicePlayer } from './support/oneDevice'
 import type { Player } from './support/player'
 import { ROOT } from './support/server'
 import { drive } from './support/strategies'
@@ -61,22 +61,6 @@ function originOf(host: ChildProcess): Promise<string> {
   })
 }
 
-/** Lets a player hear what the engine on the device tells the page. */
-async function listen({ context, state }: Player): Promise<void> {
-  await context.exposeFunction('heard', (frame: FromServer) => state.receive(frame))
-  await context.addInitScript(() => {
-    const { heard } = window as unknown as { heard: (frame: unknown) => void }
-    window.Worker = class extends Worker {
-      constructor(...given: ConstructorParameters<typeof Worker>) {
-        super(...given)
-        this.addEventListener('message', ({ data }: MessageEvent<{ frame?: unknown }>) => {
-          if (data.frame) heard(data.frame)
-        })
-      }
-    }
-  })
-}
-
 /** The cards in hand as the page shows them. */
 function shownHand({ page }: Player): Promise<(string | null)[]> {
   const cards = page.locator('[data-card]')
@@ -95,12 +79,11 @@ test(
     tag: '@phone',
   },
   async ({ people }) => {
-    const badger = await people.stranger('Dachs', host.origin + PATH)
+    const badger = await DevicePlayer.with(await people.stranger('Dachs', host.origin + PATH))
     const { page, state } = badger
     const asked: string[] = []
     badger.context.on('request', (request) => asked.push(request.url()))
     page.on('websocket', (socket) => asked.push(socket.url()))
-    await listen(badger)
 
     await badger.goto('')
     await expect(page.getByText(words('start-what-site'))).toBeVisible()

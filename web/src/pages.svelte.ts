@@ -66,8 +66,8 @@ function read(): Page {
   const [path, query = ''] = parts()
   const [page = '', id = '', ...more] = path!.split('/')
   const alone = ['', 'index.html', 'settings', 'games'].includes(page)
-  // Without a server there are no tables of others, and no replays of theirs.
-  const away = root !== base && (page === 't' || page === 'r')
+  // Without a server there are only tables of this device.
+  const away = page === 't' && root !== base
   if (away || more.length > 0 || alone === (id !== '')) return { name: 'not-found' }
   const hash = decoded(location.hash.slice(1))
   switch (page) {

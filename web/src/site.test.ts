@@ -24,7 +24,7 @@ test.each([
   ['/?/settings', { name: 'settings' }],
   ['/?/impressum', { name: 'not-found' }],
   ['/?/t/x', { name: 'not-found' }],
-  ['/?/r/x?seat=1&move=2', { name: 'not-found' }],
+  ['/?/r/~x?seat=1#a', { name: 'replay', table: '~x', code: 'a', query: 'seat=1' }],
 ])('at %s', async (address, page) => {
   expect(await at(address)).toEqual(page)
 })

@@ -22,7 +22,7 @@ export const guest = {
   get me(): Me | null {
     return known
   },
-  /** Whether the server has answered. */
+  /** Whether the server has answered, if there is one. */
   get asked(): boolean {
     return asked
   },
@@ -37,7 +37,7 @@ export const guest = {
 
 /** Asks the server whether it knows this device; throws if there is no answer. */
 export async function loadGuest(): Promise<void> {
-  known = await me()
+  if (!isSite) known = await me()
   asked = true
 }
 
