@@ -16,10 +16,10 @@ DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 SHOWN_ELSEWHERE = {
     *("pip install .", 'pip install ".[server]"', "uv sync", "uv run pytest -n auto"),
     *("npm --prefix web ci", "npm --prefix web run build", "npm --prefix web test"),
-    "tischrunde serve",
+    *("tischrunde serve", "tischrunde site public", "python3 -m http.server --directory public"),
 }
-"""What .ci/run itself does, installing and running these very tests; and what does not end, which
-has a test of its own.
+"""What .ci/run itself does, installing and running these very tests; and what does not end or
+writes files, which has tests of its own.
 """
 
 
