@@ -9,10 +9,13 @@ const RESOLVED = `\0${MODULE}`
 const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip']
 
 const from = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'))
-const { info } = JSON.parse(readFileSync(join(from, 'pyodide-lock.json'), 'utf8')) as {
-  info: { version: string }
+const { info } = read('pyodide-lock.json') as { info: object }
+const { version } = read('package.json') as { version: string }
+const folder = `assets/python-${version}/`
+
+function read(name: string): unknown {
+  return JSON.parse(readFileSync(join(from, name), 'utf8'))
 }
-const folder = `assets/python-${info.version}/`
 
 export function python(): Plugin {
   const files = FILES.map((name) => ({ name, source: readFileSync(join(from, name)) }))
