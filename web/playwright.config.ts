@@ -37,6 +37,8 @@ export default defineConfig({
     locale: 'de-DE',
     colorScheme: 'light',
     trace: 'off',
+    // It would fetch the whole client for every new browser; the tests about it allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: BROWSER, args: FLAGS },
   },
 })

@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 import { hints } from './scripts/hints.ts'
+import { offline } from './scripts/offline.ts'
 import { python } from './scripts/python.ts'
 import { texts } from './scripts/texts.ts'
 
@@ -50,7 +51,7 @@ const ALONE = [
 export default defineConfig({
   // Pages lie at different depths and the server may live under a sub-path: it puts both in front.
   base: './',
-  plugins: [svelte(), svelteTesting(), texts(), hints(), python()],
+  plugins: [svelte(), svelteTesting(), texts(), hints(), python(), offline()],
   worker: { format: 'es' },
   build: {
     outDir: '../src/tischrunde/web',

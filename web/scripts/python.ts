@@ -9,8 +9,9 @@ const RESOLVED = `\0${MODULE}`
 const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip']
 
 const from = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'))
-const { info } = read('pyodide-lock.json') as { info: object }
 const { version } = read('package.json') as { version: string }
+const { info } = read('pyodide-lock.json') as { info: object }
+// Browsers keep what is here for ever: another version needs another name.
 const folder = `assets/python-${version}/`
 
 function read(name: string): unknown {

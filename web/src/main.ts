@@ -17,3 +17,4 @@ addEventListener('vite:preloadError', () => void reloadPage().catch(letBe))
 // The first number takes long to format: better now, while the page is fetched, than in it.
 setTimeout(() => (0).toLocaleString(settings.language))
 mount(App, { target: document.getElementById('app')! })
+addEventListener('load', () => void import('./offline/register.svelte').catch(letBe))

@@ -40,6 +40,7 @@ _SUFFIXES: Final = {"br": ".br", "gzip": ".gz"}
 """By encoding: the suffix of the compressed file beside a file."""
 _ENGINE: Final = "/engine.zip"
 """Where the engine for browsers is besides its own name, for pages that a server did not make."""
+_SERVICE_WORKER: Final = "/service-worker.js"
 _KINDS: Final = {
     ".css": "text/css; charset=utf-8",
     ".ftl": "text/plain; charset=utf-8",
@@ -86,6 +87,9 @@ class Pages:
         at = _NAMED_BY_CONTENT + engine.name
         self._files[at] = cached(_KINDS[".zip"], _FOR_EVER, engine.content)
         self._files[_ENGINE] = cached(_KINDS[".zip"], _ASK_AGAIN, engine.content)
+        worker = web / _SERVICE_WORKER[1:]
+        if worker.is_file():
+            self._files[_SERVICE_WORKER] = _service_worker(worker, at[1:])
         names = {*_PAGES, *(file.name for file in web.glob(_GAME_PAGES))}
         self._texts = {
             (name, language): _text(web / name, settings.base_path, language, at[1:])
@@ -152,6 +156,12 @@ def _file(web: Path, file: Path) -> CachedResponse:
     }
     keep = _FOR_EVER if _path(web, file).startswith(_NAMED_BY_CONTENT) else _ASK_AGAIN
     return cached(_kind(file), keep, file.read_bytes(), **beside)
+
+
+def _service_worker(file: Path, engine: str) -> CachedResponse:
+    """Return the service worker, which is another one when the engine is another."""
+    content = file.read_text("utf-8").replace("%ENGINE%", engine).encode()
+    return cached(_KINDS[".js"], _ASK_AGAIN, content, gzip=compressed(content))
 
 
 def _language(accepted: str) -> str:

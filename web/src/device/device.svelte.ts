@@ -3,6 +3,7 @@ import type { ConnectionListener, Line } from '../net/connection'
 import { Problem, problemOf } from '../net/requests'
 import { base } from '../net/serverAddress'
 import { steadyNow } from '../net/steadyClock'
+import { keepEngine } from '../offline/support'
 import type { FromClient, FromServer } from '../protocol/generated'
 import type { FromWorker, RequestName, Requests, ToWorker } from './messages'
 import { python } from 'virtual:python'
@@ -84,6 +85,7 @@ class Device {
       throw problem
     }
     noteFetched()
+    keepEngine()
     this.ready = true
     this.#watch = setInterval(() => void this.#ping(), PING_MS)
   }

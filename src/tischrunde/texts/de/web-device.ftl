@@ -1,7 +1,9 @@
 ### Playing on this device, without a server.
 
 device-title = Auf diesem Gerät
-device-note = Gegen Bots, oder ihr reicht das Gerät reihum. Das geht auch ohne Netz.
+device-note = Gegen Bots, oder ihr reicht das Gerät reihum.
+device-offline = Das geht auch ohne Netz.
+device-while-open = Das geht, solange diese Seite offen bleibt. Wer ganz ohne Netz spielen will, muss sie über eine Adresse mit https öffnen.
 device-seat = Platz { $number }
 device-person = Mensch
 device-bot = Bot
@@ -13,7 +15,7 @@ device-begin = Austeilen
 device-empty = Jeder am Gerät braucht einen Namen.
 device-same = Zwei von euch heißen gleich. Gebt ihnen verschiedene Namen.
 device-fetching = Das Spiel wird aufs Gerät geholt
-device-once = 6 MB, nur dieses eine Mal. Danach spielst du auch ohne Netz.
+device-once = 6 MB, nur dieses eine Mal.
 device-starting = Das Spiel wird gestartet
 device-gone = Diese Partie liegt nicht auf diesem Gerät. Vielleicht wurde sie in einem anderen Browser gespielt, oder jemand hat die Daten gelöscht.
 device-unfetched = Das Spiel ließ sich nicht aufs Gerät holen. Prüf die Verbindung und versuch es noch einmal.

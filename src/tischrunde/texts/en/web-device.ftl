@@ -1,7 +1,9 @@
 ### Playing on this device, without a server.
 
 device-title = On this device
-device-note = Against bots, or pass the device around. It works without a network, too.
+device-note = Against bots, or pass the device around.
+device-offline = It works without a network, too.
+device-while-open = It works as long as this page stays open. To play without any network, open it at an address with https.
 device-seat = Seat { $number }
 device-person = Person
 device-bot = Bot
@@ -13,7 +15,7 @@ device-begin = Deal
 device-empty = Everybody at the device needs a name.
 device-same = Two of you have the same name. Please choose different ones.
 device-fetching = The game is being brought to this device
-device-once = 6 MB, only this once. After that you can play without a network.
+device-once = 6 MB, only this once.
 device-starting = The game is starting
 device-gone = This match is not on this device. Perhaps it was played in another browser, or somebody has deleted its data.
 device-unfetched = The game could not be brought to this device. Check the connection and try again.

@@ -1,7 +1,9 @@
 ### Playing on this device, without a server.
 
 device-title = Sur cet appareil
-device-note = Contre des bots, ou en vous passant l’appareil. Cela marche aussi sans réseau.
+device-note = Contre des bots, ou en vous passant l’appareil.
+device-offline = Cela marche aussi sans réseau.
+device-while-open = Cela marche tant que cette page reste ouverte. Pour jouer sans aucun réseau, il faut l’ouvrir à une adresse en https.
 device-seat = Place { $number }
 device-person = Joueur
 device-bot = Bot
@@ -13,7 +15,7 @@ device-begin = Distribuer
 device-empty = Chacun à l’appareil a besoin d’un nom.
 device-same = Deux d’entre vous portent le même nom. Choisissez des noms différents.
 device-fetching = Le jeu arrive sur l’appareil
-device-once = 6 Mo, une seule fois. Ensuite, tu joues aussi sans réseau.
+device-once = 6 Mo, une seule fois.
 device-starting = Le jeu démarre
 device-gone = Cette partie n’est pas sur cet appareil. Elle a peut-être été jouée dans un autre navigateur, ou quelqu’un a effacé ses données.
 device-unfetched = Le jeu n’a pas pu être installé sur l’appareil. Vérifie la connexion et réessaie.
