@@ -2,22 +2,31 @@
 import { createServer, request, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 
+/** Asks for a file as it is, whether or not the browser has it. */
+const WHOLE = { 'accept-encoding': 'identity', 'if-none-match': '' }
+
 export class Proxy {
   #server: Server
   #sockets = new Set<Socket>()
   #cut = false
+  /** By path: what is added to a file, as if another version of it had been deployed. */
+  readonly added = new Map<string, string>()
 
   private constructor(
     readonly to: number,
     readonly prefix: string,
   ) {
     this.#server = createServer((asked, answer) => {
-      const { method, headers } = asked
+      const { method } = asked
       const path = this.#under(asked.url ?? '/')
       if (path === null) return void answer.writeHead(404).end()
+      const added = this.added.get(path)
+      const headers = added ? { ...asked.headers, ...WHOLE } : asked.headers
       const onward = request({ host: '127.0.0.1', port: to, path, method, headers }, (said) => {
+        if (added) delete said.headers['content-length']
         answer.writeHead(said.statusCode ?? 502, said.headers)
-        said.pipe(answer)
+        said.pipe(answer, { end: !added })
+        if (added) said.on('end', () => answer.end(added))
       })
       onward.on('error', () => answer.destroy())
       asked.pipe(onward)

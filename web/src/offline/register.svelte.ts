@@ -10,32 +10,31 @@ const AT_TABLE = 'tischrunde.table'
 if (import.meta.env.PROD && worksOffline()) void start().catch(() => undefined)
 
 export async function start(): Promise<void> {
-  always(() => (isTable() ? stay() : undefined))
   const workers = navigator.serviceWorker
   workers.addEventListener('controllerchange', () => renewed(workers.controller))
-  const registration = await workers.register(`${base}/service-worker.js`)
+  const registering = workers.register(`${base}/service-worker.js`)
+  const tryToReplace = () => void registering.then(replace).catch(() => undefined)
+  $effect.root(() => {
+    $effect(() => {
+      if (isTable()) return stay(tryToReplace)
+      tryToReplace()
+    })
+  })
+  const registration = await registering
   registration.addEventListener('updatefound', () => {
-    const { installing } = registration
-    installing?.addEventListener('statechange', () => void replace(registration))
+    registration.installing?.addEventListener('statechange', tryToReplace)
   })
-  always(() => {
-    if (!isTable()) void replace(registration)
-  })
-}
-
-function always(effect: () => void | (() => void)): void {
-  $effect.root(() => $effect(effect))
 }
 
 function isTable(): boolean {
   return pages.now.name === 'table' || pages.now.name === 'device'
 }
 
-/** Tells other tabs that a table is shown here; returns what ends that. */
-function stay(): () => void {
+/** Tells all tabs that a table is shown here; returns what ends that. */
+function stay(onleft: () => void): () => void {
   let leave = () => {}
   const left = new Promise<void>((done) => (leave = done))
-  void navigator.locks.request(AT_TABLE, { mode: 'shared' }, () => left)
+  void navigator.locks.request(AT_TABLE, { mode: 'shared' }, () => left).then(onleft)
   return leave
 }
 
@@ -44,8 +43,9 @@ async function replace({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return
   await navigator.locks.request(AT_TABLE, { ifAvailable: true }, async (free) => {
     if (!free) return
+    const changed = begun(waiting)
     waiting.postMessage('skipWaiting')
-    await begun(waiting)
+    await changed
   })
 }
 

@@ -1,0 +1,166 @@
+import { flushSync } from 'svelte'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { goto } from '../pages.svelte'
+import { start } from './register.svelte'
+
+/** A service worker that begins when it is told to. */
+class FakeWorker extends EventTarget {
+  state = 'installed'
+  told: string[] = []
+
+  postMessage(message: string): void {
+    this.told.push(message)
+    workers.registration.waiting = null
+    this.turn('activating')
+  }
+
+  turn(state: string): void {
+    this.state = state
+    this.dispatchEvent(new Event('statechange'))
+  }
+}
+
+class FakeWorkers extends EventTarget {
+  controller: FakeWorker | null = null
+  registration = Object.assign(new EventTarget(), {
+    waiting: null as FakeWorker | null,
+    installing: null as FakeWorker | null,
+  })
+  register = vi.fn(() => Promise.resolve(this.registration))
+}
+
+/** Locks as far as they are used: held shared by some, or free. */
+class FakeLocks {
+  held = 0
+
+  async request(
+    _: string,
+    { ifAvailable }: { ifAvailable?: boolean },
+    work: (lock: object | null) => Promise<void>,
+  ): Promise<void> {
+    if (ifAvailable) return work(this.held > 0 ? null : {})
+    this.held++
+    await work({})
+    this.held--
+  }
+}
+
+let workers: FakeWorkers
+let locks: FakeLocks
+let found: Response | undefined
+const reload = vi.fn()
+
+beforeEach(() => {
+  workers = new FakeWorkers()
+  locks = new FakeLocks()
+  found = undefined
+  reload.mockReset()
+  vi.stubGlobal('caches', { match: () => Promise.resolve(found) })
+  Object.defineProperty(navigator, 'serviceWorker', { value: workers, configurable: true })
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  show('/')
+})
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(navigator, 'locks')
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+  show('/')
+})
+
+function show(path: string): void {
+  goto(path)
+  flushSync()
+}
+
+async function begin(): Promise<void> {
+  await start()
+  flushSync()
+  await settle()
+}
+
+function settle(): Promise<void> {
+  return new Promise((done) => setTimeout(done))
+}
+
+function install(): FakeWorker {
+  const worker = new FakeWorker()
+  const { registration } = workers
+  registration.installing = worker
+  registration.dispatchEvent(new Event('updatefound'))
+  registration.installing = null
+  registration.waiting = worker
+  worker.turn('installed')
+  return worker
+}
+
+function takeOver(worker: FakeWorker): void {
+  workers.controller = worker
+  workers.dispatchEvent(new Event('controllerchange'))
+  worker.turn('activated')
+}
+
+test('a new service worker begins at once on the start page', async () => {
+  await begin()
+  const worker = install()
+  await settle()
+  expect(worker.told).toEqual(['skipWaiting'])
+})
+
+test.each(['/t/0123456789abcdef', '/d/0123456789abcdef'])('at %s it waits', async (path) => {
+  show(path)
+  await begin()
+  const worker = install()
+  await settle()
+  expect(worker.told).toEqual([])
+  show('/')
+  await settle()
+  expect(worker.told).toEqual(['skipWaiting'])
+})
+
+test('it waits for tables in other tabs', async () => {
+  locks.held = 1
+  await begin()
+  const worker = install()
+  await settle()
+  expect(worker.told).toEqual([])
+})
+
+test('an old start page is loaded again', async () => {
+  await begin()
+  takeOver(install())
+  await settle()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a new one is not', async () => {
+  found = new Response()
+  await begin()
+  takeOver(install())
+  await settle()
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['at a table', () => show('/t/0123456789abcdef')],
+  ['in the settings', () => show('/settings')],
+  ['while something is open', () => (document.body.innerHTML = '<dialog open></dialog>')],
+  [
+    'while somebody writes',
+    () => {
+      document.body.innerHTML = '<input>'
+      document.querySelector('input')!.focus()
+    },
+  ],
+])('%s nothing is loaded again', async (_, prepare) => {
+  await begin()
+  const worker = install()
+  await settle()
+  prepare()
+  takeOver(worker)
+  await settle()
+  expect(reload).not.toHaveBeenCalled()
+})
