@@ -5,6 +5,7 @@ import { worksOffline } from './support'
 
 /** Held, in all tabs, by those that show a table. */
 const AT_TABLE = 'tischrunde.table'
+const SOON_MS = 1000
 
 // Without one, pages are what they are without it.
 if (import.meta.env.PROD && worksOffline()) void start().catch(() => undefined)
@@ -41,8 +42,9 @@ function stay(onleft: () => void): () => void {
 /** Lets a service worker that waits begin, unless a table is shown in any tab. */
 async function replace({ waiting }: ServiceWorkerRegistration): Promise<void> {
   if (!waiting) return
-  await navigator.locks.request(AT_TABLE, { ifAvailable: true }, async (free) => {
-    if (!free) return
+  // One's own lock may be let go a moment after one has left.
+  const signal = AbortSignal.timeout(SOON_MS)
+  await navigator.locks.request(AT_TABLE, { signal }, async () => {
     const changed = begun(waiting)
     waiting.postMessage('skipWaiting')
     await changed

@@ -9,8 +9,8 @@ class FakeWorker extends EventTarget {
   told: string[] = []
 
   postMessage(message: string): void {
+    if (this.state !== 'installed') return
     this.told.push(message)
-    workers.registration.waiting = null
     this.turn('activating')
   }
 
@@ -33,14 +33,13 @@ class FakeWorkers extends EventTarget {
 class FakeLocks {
   held = 0
 
-  async request(
-    _: string,
-    { ifAvailable }: { ifAvailable?: boolean },
-    work: (lock: object | null) => Promise<void>,
-  ): Promise<void> {
-    if (ifAvailable) return work(this.held > 0 ? null : {})
+  async request(_: string, { mode }: { mode?: string }, work: () => Promise<void>): Promise<void> {
+    if (mode !== 'shared') {
+      if (this.held > 0) throw new DOMException('too late', 'TimeoutError')
+      return work()
+    }
     this.held++
-    await work({})
+    await work()
     this.held--
   }
 }
