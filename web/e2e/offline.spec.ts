@@ -49,7 +49,7 @@ test('below a sub-path all the same', { tag: '@desktop' }, async ({ people }) =>
   await expect(page.getByRole('button', { name: words('start-device') })).toBeVisible()
 })
 
-test('an update waits until no table is in play', { tag: '@desktop' }, async ({ people }) => {
+test('an update does not touch a table in play', { tag: '@desktop' }, async ({ people }) => {
   const proxy = await people.network()
   const badger = await people.stranger('Dachs', proxy.url, ALLOWED)
   const { context, page } = badger
@@ -68,11 +68,6 @@ test('an update waits until no table is in play', { tag: '@desktop' }, async ({ 
   expect(await isWaiting(page)).toBe(true)
   await stayed.toBeAttached()
   expect(await handOf(page)).toEqual(hand)
-
-  await page.bringToFront()
-  await page.goBack()
-  await expect.poll(() => isWaiting(page)).toBe(false)
-  await stayed.toBeAttached()
 })
 
 test(
