@@ -1,7 +1,7 @@
 /** Records on this device: of its tables, and one that somebody has opened as a file. */
 import { goto } from '../pages.svelte'
 import type { Replay } from '../protocol/generated'
-import { replayHere } from '../replay/source'
+import { replayHere } from '../replay/address'
 import { device } from './device.svelte'
 
 /** Takes the place of a table's id. */

@@ -2,18 +2,7 @@
 import { Problem, replay } from '../net/requests'
 import type { TableEngine } from '../net/table'
 import type { Replay } from '../protocol/generated'
-
-/** Before the id of a table of this device, in the address of its replay. */
-const HERE = '~'
-
-function isHere(table: string): boolean {
-  return table.startsWith(HERE)
-}
-
-/** The id by which the replay of a table of this device is known. */
-export function replayHere(table: string): string {
-  return HERE + table
-}
+import { idHere, isHere } from './address'
 
 /** The engine that has the record of a replay; none if a server has it. */
 export function engineOf(table: string): TableEngine | undefined {
@@ -22,7 +11,7 @@ export function engineOf(table: string): TableEngine | undefined {
     hint: () => Promise.reject(new Problem('not-allowed')),
     record: async () => {
       const { recordHere } = await import('../device/records')
-      return recordHere(table.slice(HERE.length))
+      return recordHere(idHere(table))
     },
   }
 }
@@ -31,5 +20,5 @@ export function engineOf(table: string): TableEngine | undefined {
 export async function replayOf(table: string, seat: string, code: string): Promise<Replay> {
   if (!isHere(table)) return replay(table, seat, code)
   const { seenHere } = await import('../device/records')
-  return seenHere(table.slice(HERE.length), seat)
+  return seenHere(idHere(table), seat)
 }
