@@ -47,7 +47,8 @@ for (const game of GAMES) {
     async ({ people }) => {
       const badger = await at(people, game, ['Dachs'])
       const { page, state, context } = badger
-      await expect(badger.board).toBeVisible()
+      // All of the page has come once it is one's turn; later a service worker would have it.
+      await expect(page.getByRole('button', { name: words('hint'), exact: true })).toBeVisible()
       await page.waitForLoadState('networkidle')
       await context.setOffline(true)
       const own = () =>
