@@ -18,7 +18,7 @@ EDITIONS = [(game, edition) for game in GAMES for edition in GAMES[game].edition
 CITED = [
     pytest.param(key, place, id=f"{game} {key}")
     for game in GAMES
-    for part in ("reasons", "lines")
+    for part in ("reasons", "lines", "impossible")
     for key, place in CODE[game][part].items()
 ]
 
@@ -76,6 +76,10 @@ def test_no_place_is_named_in_vain(game: str) -> None:
         *(line for edition in editions for line in edition.lines),
         *(line for rule in rules for line in rule.lines),
     }
+    assert set(CODE[game]["impossible"]) == {
+        *(reason for edition in editions for reason in edition.impossible),
+        *(reason for rule in rules for reason in rule.impossible),
+    }
 
 
 @pytest.mark.parametrize(("key", "place"), CITED)
@@ -103,6 +107,8 @@ def words(place: str) -> set[Any]:
 def called(node: ast.stmt) -> str | None:
     match node:
         case ast.FunctionDef(name=name) | ast.Assign(targets=[ast.Name(id=name)]):
+            return name
+        case ast.AnnAssign(target=ast.Name(id=name)):
             return name
         case _:
             return None

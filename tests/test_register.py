@@ -37,7 +37,11 @@ def test_the_register_is_whole(game: str) -> None:
 def test_every_citation_of_an_edition_exists(game: str) -> None:
     for edition in (*GAMES[game].editions.values(), *GAMES[game].house.earlier):
         cited = {clause for clauses in edition.basis.values() for clause in clauses}
-        assert cited | {*edition.refusals.values(), *edition.lines.values()} <= set(known(game))
+        assert cited | {
+            *edition.refusals.values(),
+            *edition.lines.values(),
+            *edition.impossible.values(),
+        } <= set(known(game))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -135,6 +135,14 @@ def test_every_reason_and_line_has_words(game: CardGame, edition: Edition) -> No
     assert {f"line-{line}" for line in edition.lines} <= words
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_every_reason_of_the_score_pad_has_words_and_none_is_left_over(game: CardGame) -> None:
+    editions = game.editions.values()
+    reasons = {reason for edition in editions for reason in edition.impossible}
+    reasons |= {reason for rule in game.house.rules.values() for reason in rule.impossible}
+    assert set(variables(f"pad-{game.id}", "de")) == {f"impossible-{name}" for name in reasons}
+
+
 @pytest.mark.parametrize("language", texts.LANGUAGES)
 @pytest.mark.parametrize(("field", "printed"), HOUSE_RULES)
 def test_a_page_names_every_house_rule_and_says_what_holds_with_each_value(

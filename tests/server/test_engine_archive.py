@@ -66,7 +66,9 @@ used = {
     if name.split(".")[0] in ("tischrunde", "fluent", "typing_extensions")
     and getattr(module, "__file__", None)
 }
-print(json.dumps({"by_bots": by_bots, "hints": hints, "verdict": verdict, "used": used}))
+heavy = [name for name in ("decimal", "pickle", "statistics") if name in sys.modules]
+told = {"by_bots": by_bots, "hints": hints, "verdict": verdict, "used": used, "heavy": heavy}
+print(json.dumps(told))
 """
 """Plays a match alone with what is in a folder, and tells of it."""
 
@@ -115,6 +117,10 @@ def test_alone_it_plays_a_match_gives_hints_and_verifies_the_record(
     assert told["verdict"]["verified"], told["verdict"]
     assert told["used"]
     assert all(Path(file).is_relative_to(unpacked) for file in told["used"].values())
+
+
+def test_it_does_without_what_takes_long_to_import(unpacked: Path) -> None:
+    assert alone(unpacked, "uno")["heavy"] == []
 
 
 def test_without_a_file_it_does_not_play(unpacked: Path) -> None:

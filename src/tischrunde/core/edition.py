@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import MappingProxyType
 
 
@@ -11,7 +11,8 @@ class Edition(ABC):
     """One printed rulebook as data, every difference a named field.
 
     ``basis`` names for each field the clauses it rests on, ``refusals`` for each reason of the
-    judge the clause it cites, ``lines`` the same for each line of the score sheet.
+    judge the clause it cites, ``lines`` the same for each line of the score sheet,
+    ``impossible`` for each reason why an entry of the score pad cannot be.
     """
 
     id: str
@@ -22,6 +23,7 @@ class Edition(ABC):
     basis: Mapping[str, tuple[str, ...]]
     refusals: Mapping[str, str]
     lines: Mapping[str, str]
+    impossible: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
 
     @property
     @abstractmethod

@@ -29,12 +29,14 @@ MOST: Final = 10**_MAX_DIGITS - 1
 class HouseRule:
     """A field that may be changed: its clause, and the refusals and score lines it decides.
 
-    A number is at least ``least``.
+    ``impossible`` are the reasons it decides why an entry of the score pad cannot be. A number is
+    at least ``least``.
     """
 
     clause: str
     refusals: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
+    impossible: tuple[str, ...] = ()
     least: int = 0
 
 
@@ -87,11 +89,13 @@ class HouseRules(Generic[EditionT]):
         basis = {field: (rule.clause,) for field, rule in rules.items()}
         refusals = {key: rule.clause for rule in rules.values() for key in rule.refusals}
         lines = {key: rule.clause for rule in rules.values() for key in rule.lines}
+        impossible = {key: rule.clause for rule in rules.values() for key in rule.impossible}
         return replace(
             changed,
             basis=MappingProxyType({**printed.basis, **basis}),
             refusals=MappingProxyType({**printed.refusals, **refusals}),
             lines=MappingProxyType({**printed.lines, **lines}),
+            impossible=MappingProxyType({**printed.impossible, **impossible}),
         )
 
     def read(self, text: str, revision: int | None = None) -> EditionT:

@@ -12,6 +12,7 @@ from tischrunde.core.refusal import Refusal
 from tischrunde.core.round import Round
 from tischrunde.core.sheet import Sheet
 from tischrunde.core.shuffle import Stream
+from tischrunde.core.totals import added, next_dealer
 
 RulesT = TypeVar("RulesT", bound=Table)
 RoundT = TypeVar("RoundT", bound=Round[Any, Any, Any, Any])
@@ -74,15 +75,13 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
         """Add a finished round to the totals; ``play`` does so itself."""
         (sheets,) = self.round.sheets
         self.sheets += (sheets,)
-        self.totals = tuple(
-            total + sheet.total for total, sheet in zip(self.totals, sheets, strict=True)
-        )
+        self.totals = added(self.totals, sheets)
 
     def go_on(self) -> tuple[EventT_co | Dealt | MatchEnded, ...]:
         """Deal the next round once one is scored, unless the match is won; ``play`` does so too."""
         if self.winners:
             return (MatchEnded(self.winners),)
-        dealer = (self.round.position.dealer + 1) % self.rules.players
+        dealer = next_dealer(self.round.position.dealer, self.rules.players)
         self.number += 1
         self.round = self._deal(dealer)
         self.opening = self._opening()

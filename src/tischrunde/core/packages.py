@@ -13,9 +13,10 @@ class Packages:
     """The packages of a game by their dotted names, and the folder of its texts.
 
     ``rules`` has the clauses (``clauses.toml``, ``house.toml``), where they live in the code
-    (``code.toml``) and ``observation.LEARNABLE``, ``texts`` has ``face.FACE``, ``bots`` has
-    ``bot_game.BOT_GAME``, ``terminal`` has ``face.FACE`` and ``drawing.DRAWING``. ``folder`` has a
-    folder of .ftl files for each language; it is empty where they lie among those of this project.
+    (``code.toml``), ``observation.LEARNABLE`` and, where it has a score pad, ``score_pad.PAD``.
+    ``texts`` has ``face.FACE``, ``bots`` has ``bot_game.BOT_GAME``, ``terminal`` has ``face.FACE``
+    and ``drawing.DRAWING``. ``folder`` has a folder of .ftl files for each language; it is empty
+    where they lie among those of this project.
     """
 
     rules: str

@@ -151,7 +151,7 @@ def _lines(record: Record) -> Iterator[str]:
             yield f"{number + first}. {' '.join(map(_move, moves))}"
         number += len(round_.moves)
         if round_.scores is not None:
-            yield f"score: {_points(round_.scores)}"
+            yield f"score: {points_in_words(round_.scores)}"
     yield ""
     yield f"result: {_result(record.result)}"
     if isinstance(record.chance, Committed) and record.chance.secret is not None:
@@ -180,19 +180,22 @@ def _head(record: Record) -> Iterator[str]:
 
 
 def _move(move: RecordedMove) -> str:
-    return f"{move.seat + 1}:{move.text}{'' if move.at is None else f'@{_seconds(move.at)}'}"
+    return f"{move.seat + 1}:{move.text}{'' if move.at is None else f'@{seconds(move.at)}'}"
 
 
-def _seconds(at: int) -> str:
+def seconds(at: int) -> str:
+    """Return a time in milliseconds as seconds."""
     whole, rest = divmod(at, MS_PER_S)
     return f"{whole}.{rest:03}".rstrip("0").rstrip(".")
 
 
-def _points(points: Sequence[int]) -> str:
+def points_in_words(points: Sequence[int]) -> str:
+    """Return points by party, as a line has them."""
     return ", ".join(f"{party} {n}" for party, n in zip(PARTIES, points, strict=False))
 
 
 def _result(result: Result | None) -> str:
     if result is None:
         return "open"
-    return f"{_points(result.totals)}, won {' '.join(PARTIES[party] for party in result.winners)}"
+    winners = " ".join(PARTIES[party] for party in result.winners)
+    return f"{points_in_words(result.totals)}, won {winners}"

@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import replace
-from typing import Final, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
 from tischrunde.core.fairness import SECRET_BYTES
 from tischrunde.core.notation import PARTIES, Unreadable
@@ -22,7 +22,7 @@ from tischrunde.core.record import (
 
 MAX_SEATS: Final = len(PARTIES)
 
-_DIGEST: Final = range(SECRET_BYTES, SECRET_BYTES + 1)
+DIGEST: Final = range(SECRET_BYTES, SECRET_BYTES + 1)
 _SEED: Final = range(65)
 """How many bytes a hash or a secret may have, and how many a seed."""
 
@@ -34,17 +34,17 @@ _POINTS: Final = re.compile(r"([A-J]) (-?[0-9]{1,9})")
 
 def read_record(text: str) -> Record:
     """Return the record a text stands for; the seal is not compared (see ``parted``)."""
-    reader = _Reader(text)
+    reader = LineReader(text)
     reader.refuse_carriage_returns()
     record = _read_head(reader)
     rounds = _read_rounds(reader, len(record.names))
     result = _read_result(reader)
     chance = record.chance
     if isinstance(chance, Committed) and reader.next_is("secret"):
-        secret = reader.hexadecimal("secret", _DIGEST)
+        secret = reader.hexadecimal("secret", DIGEST)
         chance = Committed(chance.commitment, chance.entropy, secret)
     if reader.next_is("seal"):
-        reader.hexadecimal("seal", _DIGEST)
+        reader.hexadecimal("seal", DIGEST)
     reader.end()
     return replace(record, chance=chance, rounds=rounds, result=result)
 
@@ -55,7 +55,7 @@ def parted(text: str) -> tuple[str, str | None]:
     return (f"{above}\n", seal) if mark else (text, None)
 
 
-class _Reader:
+class LineReader:
     """The lines of a record, one after the other; blank ones are skipped."""
 
     def __init__(self, text: str) -> None:
@@ -65,9 +65,11 @@ class _Reader:
 
     @property
     def line(self) -> str:
+        """The next line, empty after the last."""
         return self._lines[self._at] if self._at < len(self._lines) else ""
 
     def refuse(self, problem: str, words: str, column: int = 0) -> NoReturn:
+        """Raise what is wrong with the line."""
         raise Unreadable(problem, words, self.line, column, self._at + 1)
 
     def refuse_carriage_returns(self) -> None:
@@ -77,15 +79,18 @@ class _Reader:
                 raise Unreadable("carriage-return", "", line, line.index("\r"), number)
 
     def place(self, column: int) -> tuple[int, int]:
+        """Return line and column, from 1."""
         return self._at + 1, column + 1
 
     def take(self) -> str:
+        """Return the line and go on to the next."""
         line = self.line
         self._at += 1
         self._skip()
         return line
 
     def next_is(self, key: str) -> bool:
+        """Return whether the line has this key."""
         return self.line.startswith(f"{key}: ")
 
     def value(self, key: str) -> str:
@@ -119,6 +124,7 @@ class _Reader:
         return value
 
     def end(self) -> None:
+        """Refuse whatever is left."""
         if self._at < len(self._lines):
             self.refuse("unexpected", self.line)
 
@@ -127,10 +133,28 @@ class _Reader:
             self._at += 1
 
 
-def _read_head(reader: _Reader) -> Record:
+class Agreed(NamedTuple):
+    """What the head of a file says: the game and its rules, the day if told, and who plays."""
+
+    game: str
+    rules: str
+    revision: int
+    date: str | None
+    names: tuple[str, ...]
+
+
+def _read_head(reader: LineReader) -> Record:
     if reader.line != FORMAT:
         reader.refuse("no-record", reader.line)
     reader.take()
+    game, rules, revision, date, names = read_agreed(reader)
+    levels = _read_levels(reader, len(names))
+    chance = _read_chance(reader, len(names))
+    return Record(game, rules, revision, names, chance, date, levels=levels)
+
+
+def read_agreed(reader: LineReader) -> Agreed:
+    """Return what was agreed, as the lines say it that come next."""
     game = reader.word("game", r"[a-z]{1,20}")
     rules = reader.word("rules", r"[a-z0-9,=-]{1,1000}")
     revision = int(reader.word("revision", r"[1-9][0-9]{0,3}"))
@@ -140,12 +164,10 @@ def _read_head(reader: _Reader) -> Record:
     names = [reader.words("seat 1", LONGEST_NAME)]
     while len(names) < MAX_SEATS and reader.next_is(f"seat {len(names) + 1}"):
         names.append(reader.words(f"seat {len(names) + 1}", LONGEST_NAME))
-    levels = _read_levels(reader, len(names))
-    chance = _read_chance(reader, len(names))
-    return Record(game, rules, revision, tuple(names), chance, date, levels=levels)
+    return Agreed(game, rules, revision, date, tuple(names))
 
 
-def _read_levels(reader: _Reader, seats: int) -> tuple[str, ...]:
+def _read_levels(reader: LineReader, seats: int) -> tuple[str, ...]:
     levels = tuple(
         reader.word(f"bot {seat}", r"[a-z][a-z0-9-]{0,19}") if reader.next_is(f"bot {seat}") else ""
         for seat in range(1, seats + 1)
@@ -153,10 +175,10 @@ def _read_levels(reader: _Reader, seats: int) -> tuple[str, ...]:
     return levels if any(levels) else ()
 
 
-def _read_chance(reader: _Reader, seats: int) -> Seed | Committed:
+def _read_chance(reader: LineReader, seats: int) -> Seed | Committed:
     if reader.next_is("seed"):
         return Seed(reader.hexadecimal("seed", _SEED))
-    commitment = reader.hexadecimal("commitment", _DIGEST)
+    commitment = reader.hexadecimal("commitment", DIGEST)
     entropy = tuple(
         reader.words(f"entropy {seat}", LONGEST_ENTROPY)
         if reader.next_is(f"entropy {seat}")
@@ -166,7 +188,7 @@ def _read_chance(reader: _Reader, seats: int) -> Seed | Committed:
     return Committed(commitment, entropy, None)
 
 
-def _read_rounds(reader: _Reader, seats: int) -> tuple[RecordedRound, ...]:
+def _read_rounds(reader: LineReader, seats: int) -> tuple[RecordedRound, ...]:
     rounds: list[RecordedRound] = []
     number = 1
     while reader.line.startswith("round "):
@@ -175,13 +197,13 @@ def _read_rounds(reader: _Reader, seats: int) -> tuple[RecordedRound, ...]:
         number += len(moves)
         scores = None
         if reader.next_is("score"):
-            scores = _read_points(reader, reader.value("score"), len("score: "))
+            scores = read_points(reader, reader.value("score"), len("score: "))
             reader.take()
         rounds.append(RecordedRound(int(dealer.removeprefix("dealer ")) - 1, moves, scores))
     return tuple(rounds)
 
 
-def _read_moves(reader: _Reader, seats: int, first: int) -> tuple[RecordedMove, ...]:
+def _read_moves(reader: LineReader, seats: int, first: int) -> tuple[RecordedMove, ...]:
     moves: list[RecordedMove] = []
     while reader.line[:1].isdecimal():
         number, _, rest = reader.line.partition(". ")
@@ -195,7 +217,7 @@ def _read_moves(reader: _Reader, seats: int, first: int) -> tuple[RecordedMove, 
     return tuple(moves)
 
 
-def _read_move(reader: _Reader, word: str, column: int, seats: int) -> RecordedMove:
+def _read_move(reader: LineReader, word: str, column: int, seats: int) -> RecordedMove:
     read = _MOVE.fullmatch(word)
     if not read:
         reader.refuse("no-move", word, column)
@@ -206,7 +228,8 @@ def _read_move(reader: _Reader, word: str, column: int, seats: int) -> RecordedM
     return RecordedMove(int(seat) - 1, text, at, reader.place(column))
 
 
-def _read_points(reader: _Reader, value: str, column: int) -> tuple[int, ...]:
+def read_points(reader: LineReader, value: str, column: int) -> tuple[int, ...]:
+    """Return points by party, which begin at a column of the line."""
     points: list[int] = []
     for part in value.split(", "):
         read = _POINTS.fullmatch(part)
@@ -217,7 +240,7 @@ def _read_points(reader: _Reader, value: str, column: int) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _read_result(reader: _Reader) -> Result | None:
+def _read_result(reader: LineReader) -> Result | None:
     value = reader.value("result")
     if value == "open":
         reader.take()
@@ -226,6 +249,6 @@ def _read_result(reader: _Reader) -> Result | None:
     parties = winners.split(" ")
     if not won or not all(party and party in tuple(PARTIES) for party in parties):
         reader.refuse("wrong-value", value, len("result: "))
-    points = _read_points(reader, totals, len("result: "))
+    points = read_points(reader, totals, len("result: "))
     reader.take()
     return Result(points, tuple(PARTIES.index(party) for party in parties))

@@ -22,7 +22,7 @@ def check_in_words(verdict: Verdict, check: Check, language: str) -> str:
 def unreadable(problem: str, words: str, place: tuple[int, int], language: str) -> str:
     """Return why a record cannot be read, and where."""
     said = texts.say("records", f"unreadable-{problem}", language, words=shortened(words))
-    return _placed(said, place, language)
+    return placed(said, place, language)
 
 
 def untrue(record: Record, error: Untrue, language: str) -> str:
@@ -46,7 +46,7 @@ def unlike(  # noqa: PLR0913, PLR0917 - all that is known of a problem
         **{key: str(value) for key, value in details.items()},
         **({} if refusal is None else _refused(record, problem, refusal, language)),
     )
-    return _placed(said, place, language)
+    return placed(said, place, language)
 
 
 def _refused(record: Record, problem: str, refusal: Refusal, language: str) -> dict[str, str]:
@@ -56,7 +56,8 @@ def _refused(record: Record, problem: str, refusal: Refusal, language: str) -> d
     return {"reason": reason, "clause": refusal.clause}
 
 
-def _placed(said: str, place: tuple[int, int], language: str) -> str:
+def placed(said: str, place: tuple[int, int], language: str) -> str:
+    """Return what is said, with its line and column if it has a place."""
     line, column = place
     if not line:
         return said

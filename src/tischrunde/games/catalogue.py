@@ -3,11 +3,14 @@
 import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from importlib import import_module
+from importlib.util import find_spec
 from types import MappingProxyType
-from typing import Final
+from typing import Any, Final
 
 from tischrunde.core.card_game import CardGame
-from tischrunde.core.packages import Packages, add_packages, remove_packages
+from tischrunde.core.packages import Packages, add_packages, packages, remove_packages
+from tischrunde.core.score_pad import ScorePad
 from tischrunde.rallye import cards as rallye_cards
 from tischrunde.rallye import events as rallye_events
 from tischrunde.rallye import house as rallye_house
@@ -91,6 +94,15 @@ def registered(game: CardGame, found: Packages) -> Iterator[None]:
     finally:
         del _games[game.id]
         remove_packages(game.id)
+
+
+def score_pad(game: str) -> ScorePad[Any, Any] | None:
+    """Return the rules of a game's score pad, imported now, or None if it has none."""
+    module = f"{packages(game).rules}.score_pad"
+    if find_spec(module) is None:
+        return None
+    found: ScorePad[Any, Any] = import_module(module).PAD
+    return found
 
 
 def game_of(rule_set: str) -> CardGame | None:

@@ -53,12 +53,16 @@ def _citations(game: CardGame, edition: str) -> Iterator[tuple[str, Place]]:
         yield clause, _read(code["reasons"][reason])
     for line, clause in printed.lines.items():
         yield clause, _read(code["lines"][line])
+    for reason, clause in printed.impossible.items():
+        yield clause, _read(code["impossible"][reason])
     for field, rule in game.house.rules.items():
         yield rule.clause, _field(type(printed), field)
         for reason in rule.refusals:
             yield rule.clause, _read(code["reasons"][reason])
         for line in rule.lines:
             yield rule.clause, _read(code["lines"][line])
+        for reason in rule.impossible:
+            yield rule.clause, _read(code["impossible"][reason])
 
 
 def _named(game: str, edition: str) -> Iterator[tuple[str, Place]]:
@@ -84,6 +88,6 @@ def _read(place: str) -> Place:
 
 @cache
 def _code(game: str) -> Mapping[str, Any]:
-    """Return the places of reasons, of lines and of clauses, as a game's ``code.toml`` has them."""
+    """Return the places of reasons, lines and clauses, as a game's ``code.toml`` has them."""
     source = files(packages(game).rules).joinpath("code.toml").read_text("utf-8")
     return tomllib.loads(source)

@@ -7,8 +7,10 @@ from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.editions import EARLIER, EDITIONS
 
 _RULES: Final = {
-    "exact_goal": HouseRule("house/exact-goal", ("overshoot",)),
-    "most_200s": HouseRule("house/most-200s", ("too-many-200s",)),
+    "exact_goal": HouseRule(
+        "house/exact-goal", ("overshoot",), impossible=("past-the-goal", "too-far-past")
+    ),
+    "most_200s": HouseRule("house/most-200s", ("too-many-200s",), impossible=("too-many-200s",)),
     "limit_has_own_pile": HouseRule("house/limit-has-own-pile", ("limit-in-force",)),
     "limit_needs_green": HouseRule(
         "house/limit-needs-green", ("limit-before-start", "limit-needs-green")
@@ -22,15 +24,21 @@ _RULES: Final = {
         "house/discard-only-when-stuck", ("discard-only-when-stuck",)
     ),
     "hands_played_out": HouseRule("house/hands-played-out"),
-    "extension": HouseRule("house/extension"),
-    "extension_after_stock": HouseRule("house/extension-after-stock"),
+    "extension": HouseRule("house/extension", impossible=("no-extension",)),
+    "extension_after_stock": HouseRule(
+        "house/extension-after-stock", impossible=("called-too-late",)
+    ),
     "safety_points": HouseRule("house/points", lines=("safeties",)),
     "all_safeties_points": HouseRule("house/points", lines=("all-safeties",)),
     "coup_fourre_points": HouseRule("house/points", lines=("coups-fourres",)),
     "win_points": HouseRule("house/points", lines=("win",)),
     "no_200s_points": HouseRule("house/points", lines=("no-200s",)),
     "stock_points": HouseRule("house/points", lines=("after-stock", "before-stock")),
-    "stock_award": HouseRule("house/stock-award", lines=("after-stock", "before-stock")),
+    "stock_award": HouseRule(
+        "house/stock-award",
+        lines=("after-stock", "before-stock"),
+        impossible=("stock-disagrees",),
+    ),
     "unplaced_award": HouseRule("house/unplaced-award", lines=("unplaced",)),
     "unplaced_points": HouseRule("house/points", lines=("unplaced",)),
     "unplaced_scores_safeties_only": HouseRule("house/unplaced-scores-safeties-only"),

@@ -1,5 +1,7 @@
 """A match of the rally game: until one party leads with 5000 points."""
 
+from collections.abc import Sequence
+
 from tischrunde.core.card_game import LineUp
 from tischrunde.core.chance import Chance
 from tischrunde.core.game import Party, Seat
@@ -25,9 +27,7 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
     @property
     def winners(self) -> frozenset[Party]:
         """The party that leads with 5000 points or more; equal leaders play on."""
-        best = max(self.totals)
-        leaders = frozenset(party for party, total in enumerate(self.totals) if total == best)
-        return leaders if best >= self.target and len(leaders) == 1 else frozenset()
+        return winners(self.rules.edition, self.totals)
 
     def first_dealer(self, stream: Stream) -> Seat:
         """Return who deals the first round: it is drawn by lot."""
@@ -36,6 +36,13 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
     def deal(self, chance: Chance, dealer: Seat) -> Round:
         """Return a round dealt from a shuffled deck."""
         return Round.dealt(self.rules, chance, dealer)
+
+
+def winners(edition: Edition, totals: Sequence[int]) -> frozenset[Party]:
+    """Return the party that leads with 5000 points or more; equal leaders play on."""
+    best = max(totals)
+    leaders = frozenset(party for party, total in enumerate(totals) if total == best)
+    return leaders if best >= edition.target and len(leaders) == 1 else frozenset()
 
 
 def line_up(edition: Edition, players: int) -> LineUp:

@@ -1,4 +1,8 @@
-"""The score of a finished round: one sheet a party, one line for each thing that scores."""
+"""The score of a finished round: one sheet a party, one line for each thing that scores.
+
+A round that was played here and one that was played with real cards are scored alike, by their
+facts.
+"""
 
 from tischrunde.core.bits import ones
 from tischrunde.core.game import Party
@@ -7,18 +11,25 @@ from tischrunde.core.position import NOBODY
 from tischrunde.core.sheet import Line, Sheet
 from tischrunde.rallye.cards import SAFETIES
 from tischrunde.rallye.edition import Edition, StockAward, UnplacedAward
+from tischrunde.rallye.facts import Facts
 from tischrunde.rallye.position import Position
+from tischrunde.rallye.rules import Rules
 
 
 def sheets(position: Position) -> tuple[Sheet, ...]:
     """Return the score sheets of a finished round, by party."""
-    return tuple(_sheet(position, party) for party in range(position.rules.parties))
+    return sheets_of(position.rules, _facts(position))
+
+
+def sheets_of(rules: Rules, facts: Facts) -> tuple[Sheet, ...]:
+    """Return the score sheets of a round by its facts, by party."""
+    return tuple(_sheet(rules, facts, party) for party in range(rules.parties))
 
 
 def points(position: Position, party: i64) -> i64:
     """Return what a party scores in a finished round, without its sheet."""
     scored: i64 = 0
-    for _, count, each in _tallies(position, party):
+    for _, count, each in _tallies(position.rules, _facts(position), party):
         scored += count * each
     return scored
 
@@ -44,35 +55,51 @@ def scoring_table(edition: Edition) -> dict[str, int]:
     return table
 
 
-def _sheet(position: Position, party: Party) -> Sheet:
-    lines = position.rules.edition.lines
+def _facts(position: Position) -> Facts:
+    """Return what of a played round scores."""
+    displays = position.displays
+    winner = position.winner
+    caller = position.caller
+    return Facts(
+        km=[display.km for display in displays],
+        safeties=[ones(display.safeties) for display in displays],
+        coups_fourres=[ones(display.crosswise) for display in displays],
+        winner=winner,
+        drove_200s=winner != NOBODY and displays[winner].two_hundreds > 0,
+        caller=NOBODY if caller == NOBODY else position.rules.party_of[caller],
+        used_up=position.left == 0,
+        early=position.early != 0 if caller != NOBODY else position.left > 0,
+    )
+
+
+def _sheet(rules: Rules, facts: Facts, party: Party) -> Sheet:
+    lines = rules.edition.lines
     return Sheet(
         tuple(
             Line(line, lines[line], count, count * each)
-            for line, count, each in _tallies(position, party)
+            for line, count, each in _tallies(rules, facts, party)
             if count
         )
     )
 
 
-def _tallies(position: Position, party: Party) -> list[tuple[str, int, int]]:
+def _tallies(rules: Rules, facts: Facts, party: Party) -> list[tuple[str, int, int]]:
     """Return line by line what is counted for a party, how often, and what it is worth once."""
     return [
-        ("distance", position.displays[party].km, 1),
-        *_safeties(position, party),
-        *_winning(position, party),
-        *_first_at_the_goal(position, party),
-        *_unplaced(position, party),
-        *_extension(position, party),
+        ("distance", facts.km[party], 1),
+        *_safeties(rules, facts, party),
+        *_winning(rules, facts, party),
+        *_first_at_the_goal(rules, facts, party),
+        *_unplaced(rules, facts, party),
+        *_extension(rules, facts, party),
     ]
 
 
-def _safeties(position: Position, party: Party) -> list[tuple[str, int, int]]:
+def _safeties(rules: Rules, facts: Facts, party: Party) -> list[tuple[str, int, int]]:
     """Laid safeties, all four, and those laid as coups fourrés; one still in hand is worthless."""
-    edition = position.rules.edition
-    display = position.displays[party]
-    laid = ones(display.safeties)
-    coups = ("coups-fourres", ones(display.crosswise), edition.coup_fourre_points)
+    edition = rules.edition
+    laid = facts.safeties[party]
+    coups = ("coups-fourres", facts.coups_fourres[party], edition.coup_fourre_points)
     one_by_one = ("safeties", laid, edition.safety_points)
     if laid < len(SAFETIES):
         return [one_by_one, coups]
@@ -80,67 +107,60 @@ def _safeties(position: Position, party: Party) -> list[tuple[str, int, int]]:
     return [one_by_one, all_four, coups] if edition.all_safeties_on_top else [all_four, coups]
 
 
-def _winning(position: Position, party: Party) -> list[tuple[str, int, int]]:
+def _winning(rules: Rules, facts: Facts, party: Party) -> list[tuple[str, int, int]]:
     """What goes to the party that reached the goal in force; after a call that is 1000 km.
 
     Where nobody reached it nobody has won, and nothing of this is given.
     """
-    if position.winner != party:
+    if facts.winner != party:
         return []
-    edition = position.rules.edition
+    edition = rules.edition
     awards = [("win", 1, edition.win_points)]
-    if position.displays[party].two_hundreds == 0:
+    if not facts.drove_200s:
         awards.append(("no-200s", 1, edition.no_200s_points))
-    if edition.stock_award is StockAward.AFTER and position.left == 0:
+    if edition.stock_award is StockAward.AFTER and facts.used_up:
         awards.append(("after-stock", 1, edition.stock_points))
-    if edition.stock_award is StockAward.BEFORE and position.left > 0:
+    if edition.stock_award is StockAward.BEFORE and not facts.used_up:
         awards.append(("before-stock", 1, edition.stock_points))
     return awards
 
 
-def _first_at_the_goal(position: Position, party: Party) -> list[tuple[str, int, int]]:
+def _first_at_the_goal(rules: Rules, facts: Facts, party: Party) -> list[tuple[str, int, int]]:
     """What goes to the party first at the printed goal in time; a call takes nothing from it."""
-    edition = position.rules.edition
+    edition = rules.edition
     if edition.stock_award is not StockAward.FIRST:
         return []
-    if position.caller == NOBODY:
-        earns = position.winner == party and position.left > 0
-    else:
-        earns = position.early != 0 and party == position.rules.party_of[position.caller]
-    return [("before-stock", int(earns), edition.stock_points)]
+    first = facts.winner if facts.caller == NOBODY else facts.caller
+    return [("before-stock", int(facts.early and first == party), edition.stock_points)]
 
 
-def _unplaced(position: Position, party: Party) -> list[tuple[str, int, int]]:
+def _unplaced(rules: Rules, facts: Facts, party: Party) -> list[tuple[str, int, int]]:
     """What a party scores for opponents that laid no distance card."""
-    edition = position.rules.edition
-    unplaced = sum(not _placed(position, other) for other in _opponents(position, party))
+    edition = rules.edition
     if edition.unplaced_award is UnplacedAward.WINNER:
-        earns = position.winner == party
+        earns = facts.winner == party
     else:
-        earns = _placed(position, party)
-    return [("unplaced", unplaced, edition.unplaced_points)] if earns else []
+        earns = facts.km[party] > 0
+    if not earns:
+        return []
+    unplaced = 0
+    for other in rules.opponents[party]:
+        if not facts.km[other]:
+            unplaced += 1
+    return [("unplaced", unplaced, edition.unplaced_points)]
 
 
-def _extension(position: Position, party: Party) -> list[tuple[str, int, int]]:
+def _extension(rules: Rules, facts: Facts, party: Party) -> list[tuple[str, int, int]]:
     """The premium for 1000 km; it may fall to the opponents of a caller who does not get there."""
-    edition = position.rules.edition
-    if position.caller == NOBODY:
+    edition = rules.edition
+    if facts.caller == NOBODY:
         return []
-    if position.winner == party:
+    if facts.winner == party:
         return [("extension", 1, edition.extension_points)]
-    caller = position.rules.party_of[position.caller]
-    if caller in (party, position.winner) or not edition.failed_extension_pays_opponents:
+    if facts.caller in (party, facts.winner) or not edition.failed_extension_pays_opponents:
         return []
-    if position.winner != NOBODY and not edition.overtaken_caller_pays_opponents:
+    if facts.winner != NOBODY and not edition.overtaken_caller_pays_opponents:
         return []
-    if edition.unplaced_scores_safeties_only and not _placed(position, party):
+    if edition.unplaced_scores_safeties_only and not facts.km[party]:
         return []
     return [("failed-extension", 1, edition.extension_points)]
-
-
-def _placed(position: Position, party: Party) -> bool:
-    return position.displays[party].driven != 0
-
-
-def _opponents(position: Position, party: Party) -> list[Party]:
-    return [other for other in range(position.rules.parties) if other != party]

@@ -66,7 +66,8 @@ def explain(  # noqa: PLR0913 - what is refused, and for whom it is said
 ) -> str:
     """Return why something is refused, and what helps, in a sentence or two.
 
-    With a company people are named, else they are called by seat or party.
+    What is impossible on a score pad has texts of its own. With a company people are named, else
+    they are called by seat or party.
     """
 
     def spoken(key: str, value: str | int) -> str | int:
@@ -81,7 +82,8 @@ def explain(  # noqa: PLR0913 - what is refused, and for whom it is said
         return value
 
     args = {key: spoken(key, value) for key, value in refusal.args.items()}
-    return say(game, f"{group}-{refusal.reason}", language, edition=edition, **args)
+    resource = f"pad-{game}" if group == "impossible" else game
+    return say(resource, f"{group}-{refusal.reason}", language, edition=edition, **args)
 
 
 def clause(game: str, clause_id: str, language: str) -> tuple[str | None, str | None]:

@@ -1,5 +1,7 @@
 """A match of UNO: until somebody has 500 points."""
 
+from collections.abc import Sequence
+
 from tischrunde.core.card_game import LineUp
 from tischrunde.core.chance import Chance
 from tischrunde.core.game import Party, Seat
@@ -26,11 +28,7 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
     @property
     def winners(self) -> frozenset[Party]:
         """The highest total from 500 on, or where everybody keeps points the lowest totals."""
-        if max(self.totals) < self.target:
-            return frozenset()
-        fewest = self.rules.edition.fewest_points_win
-        best = min(self.totals) if fewest else max(self.totals)
-        return frozenset(party for party, total in enumerate(self.totals) if total == best)
+        return winners(self.rules.edition, self.totals)
 
     def first_dealer(self, stream: Stream) -> Seat:
         """Return who deals the first round: whoever draws the highest number."""
@@ -40,6 +38,14 @@ class Match(AnyMatch[Rules, Round, Move, RoundView, Event]):
     def deal(self, chance: Chance, dealer: Seat) -> Round:
         """Return a round dealt from a shuffled deck."""
         return Round.dealt(self.rules, chance, dealer)
+
+
+def winners(edition: Edition, totals: Sequence[int]) -> frozenset[Party]:
+    """Return the highest total from 500 on, or where everybody keeps points the lowest totals."""
+    if max(totals) < edition.target:
+        return frozenset()
+    best = min(totals) if edition.fewest_points_win else max(totals)
+    return frozenset(party for party, total in enumerate(totals) if total == best)
 
 
 def line_up(edition: Edition, players: int) -> LineUp:

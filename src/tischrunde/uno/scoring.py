@@ -1,35 +1,62 @@
-"""The score of a finished round: one sheet a party, one line for each group of cards."""
+"""The score of a finished round: one sheet a party, one line for each group of cards.
+
+A round that was played here and one that was played with real cards are scored alike, by their
+facts.
+"""
 
 from tischrunde.core.bits import lowest
 from tischrunde.core.game import Party
 from tischrunde.core.native import i64
-from tischrunde.core.position import NOBODY
 from tischrunde.core.sheet import Line, Sheet
 from tischrunde.uno.cards import CARDS
 from tischrunde.uno.edition import Edition
+from tischrunde.uno.facts import LINES, Facts, HandFacts
 from tischrunde.uno.hand import Hand
 from tischrunde.uno.position import Position
+from tischrunde.uno.rules import Rules
 
 
 def sheets(position: Position) -> tuple[Sheet, ...]:
     """Return the score sheets of a finished round, by party."""
-    return tuple(_sheet(position, party) for party in range(position.rules.parties))
+    rules = position.rules
+    hands = [hand_facts(rules.edition, hand.cards()) for hand in position.hands]
+    return sheets_of(rules, Facts(position.winner, hands))
+
+
+def sheets_of(rules: Rules, facts: Facts) -> tuple[Sheet, ...]:
+    """Return the score sheets of a round by its facts, by party."""
+    return tuple(_sheet(rules, facts, party) for party in range(rules.parties))
 
 
 def points(position: Position, party: i64) -> i64:
     """Return what a party scores in a finished round, without its sheet."""
-    rules = position.rules
-    keeps = rules.everybody_keeps_points
-    if keeps == (party == position.winner):
-        return 0
     scored: i64 = 0
-    seat: i64 = 0
-    while seat < rules.players:
-        holder: i64 = rules.party_of[seat]
-        if keeps == (holder == party):
-            scored += _worth(position.hands[seat], rules.worth)
-        seat += 1
+    for seat in scored_hands(position.rules, position.winner, party):
+        scored += _worth(position.hands[seat], position.rules.worth)
     return scored
+
+
+def scored_hands(rules: Rules, winner: i64, party: i64) -> list[int]:
+    """Return the seats whose cards a party scores: the opponents', or where agreed its own.
+
+    Nobody scores the cards of the party that went out. If nobody went out nobody scores anything,
+    or where everybody keeps points all keep their own.
+    """
+    keeps = rules.everybody_keeps_points
+    if keeps == (party == winner):
+        return []
+    return [seat for seat, holder in enumerate(rules.party_of) if keeps == (holder == party)]
+
+
+def hand_facts(edition: Edition, cards: list[int]) -> HandFacts:
+    """Return what the cards left in a hand count for."""
+    counts = dict.fromkeys(LINES, 0)
+    points = dict.fromkeys(LINES, 0)
+    for number in cards:
+        card = CARDS[number]
+        counts[card.group.value] += 1
+        points[card.group.value] += edition.points(card)
+    return HandFacts(counts, points)
 
 
 def scoring_table(edition: Edition) -> dict[str, int]:
@@ -38,32 +65,17 @@ def scoring_table(edition: Edition) -> dict[str, int]:
     return {f"{own}symbols": edition.symbol_points, f"{own}wilds": edition.wild_points}
 
 
-def _sheet(position: Position, party: Party) -> Sheet:
-    """Score the opponents' cards for the winner, or where agreed everybody's own."""
-    edition = position.rules.edition
-    if edition.everybody_keeps_points:
-        return _lines(position, [party], "own-") if party != position.winner else Sheet(())
-    if party != position.winner or position.winner == NOBODY:
-        return Sheet(())
-    return _lines(position, [other for other in range(position.rules.parties) if other != party])
-
-
-def _lines(position: Position, parties: list[Party], prefix: str = "") -> Sheet:
-    edition = position.rules.edition
-    counts = {"numbers": 0, "symbols": 0, "wilds": 0}
-    points = dict(counts)
-    for party in parties:
-        for seat in position.rules.members[party]:
-            for card in map(CARDS.__getitem__, position.hands[seat].cards()):
-                counts[card.group.value] += 1
-                points[card.group.value] += edition.points(card)
-    return Sheet(
-        tuple(
-            Line(prefix + group, edition.lines[prefix + group], counts[group], points[group])
-            for group in counts
-            if counts[group]
-        )
-    )
+def _sheet(rules: Rules, facts: Facts, party: Party) -> Sheet:
+    edition = rules.edition
+    prefix = "own-" if edition.everybody_keeps_points else ""
+    hands = [facts.hands[seat] for seat in scored_hands(rules, facts.winner, party)]
+    lines = []
+    for line in LINES:
+        count = sum([hand.counts[line] for hand in hands])
+        if count:
+            points = sum([hand.points[line] for hand in hands])
+            lines.append(Line(prefix + line, edition.lines[prefix + line], count, points))
+    return Sheet(tuple(lines))
 
 
 def _worth(hand: Hand, worth: tuple[int, ...]) -> i64:

@@ -122,6 +122,31 @@ FX_SCHMID: Final = Edition(
             "failed-extension": "score-extension",
         },
     ),
+    impossible=citing(
+        "fx-schmid",
+        {
+            "no-such-party": "players",
+            "distances-disagree": "score-distance",
+            "not-a-distance": "distances",
+            "too-many-cards": "deck",
+            "too-many-200s": "two-200s",
+            "200s-disagree": "score-no-200",
+            "not-with-these-cards": "deck",
+            "past-the-goal": "no-overshoot",
+            "winner-not-there": "goal-exact",
+            "winner-short-of-1000": "extension",
+            "goal-reached": "round-ends",
+            "two-at-the-goal": "round-ends",
+            "not-a-safety": "pairs",
+            "safety-laid-twice": "deck",
+            "coup-without-safety": "coup-fourre",
+            "no-extension": "extension",
+            "caller-not-there": "extension",
+            "caller-passed-the-goal": "extension",
+            "called-too-late": "extension-empty-stock",
+            "stock-not-used-up": "stock-empty",
+        },
+    ),
 )
 
 FX_SCHMID_1: Final = replace(FX_SCHMID, revision=1, overtaken_caller_pays_opponents=False)

@@ -123,6 +123,32 @@ SCHMIDT: Final = Edition(
             "failed-extension": "score-extension",
         },
     ),
+    impossible=citing(
+        "schmidt",
+        {
+            "no-such-party": "players-goal-deal",
+            "distances-disagree": "score-distance",
+            "not-a-distance": "deck",
+            "too-many-cards": "deck",
+            "too-many-200s": "two-200s",
+            "200s-disagree": "score-no-200",
+            "not-with-these-cards": "deck",
+            "past-the-goal": "no-overshoot",
+            "winner-not-there": "players-goal-deal",
+            "winner-short-of-1000": "extension",
+            "goal-reached": "round-ends-with-stock",
+            "two-at-the-goal": "round-ends-with-stock",
+            "not-a-safety": "pairs",
+            "safety-laid-twice": "deck",
+            "coup-without-safety": "coup-fourre",
+            "no-extension": "extension",
+            "caller-not-there": "extension",
+            "caller-passed-the-goal": "extension",
+            "called-too-late": "extension-empty-stock",
+            "stock-not-used-up": "round-ends-with-stock",
+            "stock-disagrees": "score-before-stock",
+        },
+    ),
 )
 
 SCHMIDT_1: Final = replace(

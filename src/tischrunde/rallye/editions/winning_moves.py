@@ -121,6 +121,31 @@ WINNING_MOVES: Final = Edition(
             "extension": "score-extension",
         },
     ),
+    impossible=citing(
+        "winning-moves",
+        {
+            "no-such-party": "players",
+            "distances-disagree": "score-distance",
+            "not-a-distance": "deck",
+            "too-many-cards": "deck",
+            "too-many-200s": "two-200s",
+            "200s-disagree": "score-no-200",
+            "not-with-these-cards": "deck",
+            "past-the-goal": "no-overshoot",
+            "winner-not-there": "goals",
+            "winner-short-of-1000": "extension",
+            "goal-reached": "round-ends",
+            "two-at-the-goal": "round-ends",
+            "not-a-safety": "pairs",
+            "safety-laid-twice": "deck",
+            "coup-without-safety": "coup-fourre",
+            "no-extension": "extension",
+            "caller-not-there": "extension",
+            "caller-passed-the-goal": "extension",
+            "called-too-late": "extension-empty-stock",
+            "stock-not-used-up": "stock-empty",
+        },
+    ),
 )
 
 WINNING_MOVES_1: Final = replace(

@@ -118,9 +118,13 @@ unreadable-too-many = Spalte { $column }: So oft ist „{ $words }“ nicht im S
 line-numbers = Zahlenkarten der anderen
 line-symbols = Aktionskarten der anderen
 line-wilds = Farbenwahlkarten der anderen
+line-face-values = Zahlenwerte der anderen
+line-hand-points = Karten der anderen
 line-own-numbers = Eigene Zahlenkarten
 line-own-symbols = Eigene Aktionskarten
 line-own-wilds = Eigene Farbenwahlkarten
+line-own-face-values = Eigene Zahlenwerte
+line-own-hand-points = Eigene Karten
 
 ## Chapters of the rulebook
 

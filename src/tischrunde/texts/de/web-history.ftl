@@ -28,3 +28,5 @@ history-away = Weggelegt. Dein Platz bleibt dir, und wenn die Partie zu Ende ist
 history-which = { $what }: { $game }, { $date }
 history-delete = Löschen
 history-more = Mehr zeigen
+history-offline = Ohne Netz siehst du nur die Partien auf diesem Gerät.
+history-again = Noch einmal versuchen

@@ -118,9 +118,13 @@ unreadable-too-many = Column { $column }: there are not that many cards “{ $wo
 line-numbers = Others’ number cards
 line-symbols = Others’ action cards
 line-wilds = Others’ wilds
+line-face-values = Others’ face values
+line-hand-points = Others’ cards
 line-own-numbers = Own number cards
 line-own-symbols = Own action cards
 line-own-wilds = Own wilds
+line-own-face-values = Own face values
+line-own-hand-points = Own cards
 
 ## Chapters of the rulebook
 

@@ -28,3 +28,5 @@ history-away = Put away. Your seat stays yours, and when the game is over it is 
 history-which = { $what }: { $game }, { $date }
 history-delete = Delete
 history-more = Show more
+history-offline = Without a network you only see the matches on this device.
+history-again = Try again

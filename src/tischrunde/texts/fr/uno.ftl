@@ -118,9 +118,13 @@ unreadable-too-many = Colonne { $column } : il n’y a pas autant de cartes «�
 line-numbers = Cartes chiffrées des autres
 line-symbols = Cartes action des autres
 line-wilds = Jokers des autres
+line-face-values = Valeurs des chiffres des autres
+line-hand-points = Cartes des autres
 line-own-numbers = Ses cartes chiffrées
 line-own-symbols = Ses cartes action
 line-own-wilds = Ses jokers
+line-own-face-values = Valeurs de ses chiffres
+line-own-hand-points = Ses cartes
 
 ## Chapters of the rulebook
 

@@ -28,3 +28,5 @@ history-away = Rangée. Votre place reste la vôtre, et la partie réapparaîtra
 history-which = { $what } : { $game }, { $date }
 history-delete = Supprimer
 history-more = Afficher plus
+history-offline = Sans réseau, tu ne vois que les parties de cet appareil.
+history-again = Réessayer

@@ -1,0 +1,159 @@
+"""From the events of a pad to the pad: the same for the same set, in whatever order they came.
+
+While an event that was replaced has not come, what it had replaced stands beside its replacement,
+and may look like a quarrel; it vanishes with the missing event (``Pad.unknown``).
+"""
+
+import heapq
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from itertools import takewhile
+from typing import Any
+
+from tischrunde.core.score_pad import pad_match
+from tischrunde.pad.events import (
+    KEPT,
+    Event,
+    Opened,
+    Place,
+    RoundField,
+    RoundProblem,
+    SeatName,
+    Written,
+)
+from tischrunde.pad.pad import Pad, PadRound, PadRules
+from tischrunde.pad.rules import misfit, rules_of
+
+
+def folded(events: Iterable[Event]) -> Pad:
+    """Return the pad of a set of events, with its opening among them.
+
+    Events of another pad, and such as cannot stand on this one, raise ValueError: whoever takes
+    events from elsewhere holds them against ``rules.misfit`` first.
+    """
+    opened, written = _parted(events)
+    rules = rules_of(opened)
+    for event in written.values():
+        if event.pad != opened.id or misfit(rules, event.place, event.value):
+            raise ValueError(f"not on this pad: {event}")
+    standing = _standing(written.values())
+    agreed = {
+        place: events[0].value
+        for place, events in standing.items()
+        if not _differ(events) and events[0].value is not None
+    }
+    rounds = _rounds(rules, agreed, standing)
+    full = takewhile(lambda sheets: sheets is not None, (each.sheets for each in rounds))
+    return Pad(
+        opened=opened,
+        rules=rules,
+        names=tuple(agreed.get(SeatName(seat)) or name for seat, name in enumerate(opened.names)),
+        rounds=rounds,
+        match=pad_match(rules.pad, rules.table, opened.dealer, [each or () for each in full]),
+        standing=standing,
+        quarrels={place: events for place, events in standing.items() if _differ(events)},
+        trail=(opened, *_trail(written)),
+        unknown=frozenset(
+            each for event in written.values() for each in event.replaces if each not in written
+        ),
+    )
+
+
+def at(events: Iterable[Event], upto: str) -> Pad:
+    """Return the pad as its trail has it after the event of this id."""
+    trail = folded(events).trail
+    ids = [event.id for event in trail]
+    return folded(trail[: ids.index(upto) + 1])
+
+
+def _parted(events: Iterable[Event]) -> tuple[Opened, dict[str, Written]]:
+    openings: set[Opened] = set()
+    written: dict[str, Written] = {}
+    for event in events:
+        if isinstance(event, Opened):
+            openings.add(event)
+        else:
+            written[event.id] = event
+    if len(openings) != 1:
+        raise ValueError(f"a pad is opened once, not {len(openings)} times")
+    return openings.pop(), written
+
+
+def _standing(written: Iterable[Written]) -> dict[Place, tuple[Written, ...]]:
+    """Return by place the events that no other event of the place replaces."""
+    places: defaultdict[Place, list[Written]] = defaultdict(list)
+    for event in written:
+        places[event.place].append(event)
+    standing = {}
+    for place, events in places.items():
+        replaced = {each for event in events for each in event.replaces}
+        left = [event for event in events if event.id not in replaced]
+        standing[place] = tuple(sorted(left, key=_shown))
+    return standing
+
+
+def _shown(event: Written) -> tuple[int, str]:
+    """The order in which events are shown that do not know of each other."""
+    return event.at, event.id
+
+
+def _differ(events: tuple[Written, ...]) -> bool:
+    return len({event.value for event in events}) > 1
+
+
+def _rounds(
+    rules: PadRules,
+    agreed: Mapping[Place, str | None],
+    standing: Mapping[Place, tuple[Written, ...]],
+) -> tuple[PadRound, ...]:
+    """Return all rounds up to the last one of which anything is said, or quarrelled about."""
+    entries: defaultdict[int, Any] = defaultdict(lambda: rules.pad.blank(rules.table))
+    last = 0
+    for place in standing:
+        if not isinstance(place, RoundField):
+            continue
+        value = agreed.get(place)
+        if value is not None:
+            entry = entries[place.round]
+            entries[place.round] = rules.pad.told(rules.table, entry, place.field, value)
+        if value is not None or _differ(standing[place]):
+            last = max(last, place.round)
+    kept = {place for place, value in agreed.items() if value == KEPT}
+    return tuple(_round(rules, number, entries[number], kept) for number in range(1, last + 1))
+
+
+def _round(rules: PadRules, number: int, entry: object, kept: set[Place]) -> PadRound:
+    problems = rules.pad.problems(rules.table, entry)
+    return PadRound(
+        entry=entry,
+        missing=rules.pad.missing(rules.table, entry),
+        problems=problems,
+        kept=tuple(
+            each
+            for each in problems
+            if RoundProblem(number, each.field, each.refusal.reason) in kept
+        ),
+        sheets=rules.pad.sheets(rules.table, entry),
+    )
+
+
+def _trail(written: Mapping[str, Written]) -> list[Written]:
+    """Return all events, each after those it replaces; their clocks only choose among equals."""
+    waiting = {
+        event.id: {each for each in event.replaces if each in written} for event in written.values()
+    }
+    followers: defaultdict[str, list[str]] = defaultdict(list)
+    for event in written.values():
+        for each in event.replaces:
+            followers[each].append(event.id)
+    ready = [_shown(event) for event in written.values() if not waiting[event.id]]
+    heapq.heapify(ready)
+    trail = []
+    while ready:
+        _, first = heapq.heappop(ready)
+        trail.append(written[first])
+        for each in followers[first]:
+            waiting[each].discard(first)
+            if not waiting[each]:
+                heapq.heappush(ready, _shown(written[each]))
+    return trail

@@ -1,0 +1,89 @@
+"""Which distance cards can make the kilometres that were laid, all parties out of one deck."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from tischrunde.rallye.cards import KM
+from tischrunde.rallye.pad_entry import Distances
+from tischrunde.rallye.rules import KM_200
+
+_STEP = KM[0]
+_FARTHEST_WITHOUT_200S = KM[KM_200 - 1]
+
+
+@dataclass(frozen=True, slots=True)
+class Drive:
+    """The kilometres of a party and what must be true of its cards.
+
+    ``distances`` are the cards where they are known, ``drove_200s`` whether a 200 is among them
+    where that is. A party that passed the goal with its last card was ``short_of`` it before. A
+    party that called for 1000 km stood ``at`` the printed goal on its way.
+    """
+
+    km: int
+    distances: Distances | None = None
+    drove_200s: bool | None = None
+    short_of: int | None = None
+    at: int | None = None
+
+    def fits(self, cards: Distances) -> bool:
+        """Return whether these cards can have been laid in some order."""
+        if self.drove_200s is not None and self.drove_200s != (cards[KM_200] > 0):
+            return False
+        if self.short_of is not None and self.km - farthest(cards) >= self.short_of:
+            return False
+        return self.at is None or stands_at(cards, self.at)
+
+
+def farthest(cards: Distances) -> int:
+    """Return the most kilometres on one of these cards."""
+    return max((km for km, count in zip(KM, cards, strict=True) if count > 0), default=0)
+
+
+def farthest_allowed(most_200s: int, *, drove_200s: bool | None) -> int:
+    """Return the most kilometres that one card can bring."""
+    return KM[KM_200] if most_200s and drove_200s is not False else _FARTHEST_WITHOUT_200S
+
+
+def stands_at(cards: Distances, km: int) -> bool:
+    """Return whether some of these cards make exactly this distance."""
+    sums = 1  # the sums that can be made, as a set of multiples of 25 km
+    for card, count in zip(KM, cards, strict=True):
+        for _ in range(count):
+            sums |= sums << card // _STEP
+    return sums >> km // _STEP & 1 == 1
+
+
+def layable(drives: Sequence[Drive], deck: Distances, most_200s: int) -> bool:
+    """Return whether the deck has cards for all these drives at once."""
+    if not drives:
+        return True
+    first, *others = sorted(drives, key=_freedom)
+    within: Distances = (*deck[:KM_200], min(deck[KM_200], most_200s))
+    ways = _ways(first.km, within) if first.distances is None else [first.distances]
+    for cards in ways:
+        if first.fits(cards):
+            left = tuple(had - laid for had, laid in zip(deck, cards, strict=True))
+            if min(left) >= 0 and layable(others, left, most_200s):  # type: ignore[arg-type] # five
+                return True
+    return False
+
+
+def _freedom(drive: Drive) -> tuple[bool, bool, int]:
+    """Order drives by how few ways they have, so that what cannot be is found soon."""
+    bound = drive.drove_200s is not None or drive.short_of is not None or drive.at is not None
+    return drive.distances is None, not bound, drive.km
+
+
+def _ways(km: int, within: Distances) -> Iterator[Distances]:
+    """Yield the ways to make a distance with cards of these, the long ones first."""
+    for n200 in range(min(within[4], km // 200), -1, -1):
+        left200 = km - 200 * n200
+        for n100 in range(min(within[3], left200 // 100), -1, -1):
+            left100 = left200 - 100 * n100
+            for n75 in range(min(within[2], left100 // 75), -1, -1):
+                left75 = left100 - 75 * n75
+                for n50 in range(min(within[1], left75 // 50), -1, -1):
+                    n25, rest = divmod(left75 - 50 * n50, 25)
+                    if not rest and n25 <= within[0]:
+                        yield n25, n50, n75, n100, n200
