@@ -1,10 +1,14 @@
 import { configure } from '@testing-library/svelte'
 import { readFileSync } from 'node:fs'
+import { afterAll, vi } from 'vitest'
 import { forgetSettings } from '../settings/forget'
 import { settings } from '../settings/settings.svelte'
 
 // A busy machine is no fault.
 configure({ asyncUtilTimeout: 30_000 })
+
+// A part that is still on its way when the last test of a file ends would fail the whole run.
+afterAll(() => vi.dynamicImportSettled())
 
 // As at the root of a server.
 document.documentElement.dataset.base = ''
