@@ -67,6 +67,11 @@ e2e *ARGS:
     npm --prefix web run build
     npm --prefix web run e2e -- {{ARGS}}
 
+# A round of each game on the device, in Firefox and in WebKit
+e2e-browsers *ARGS:
+    npm --prefix web run build
+    npm --prefix web run e2e:browsers -- {{ARGS}}
+
 # How soon pages and taps show, on a slow line and a slow phone; wants a quiet machine
 e2e-timed:
     npm --prefix web run build

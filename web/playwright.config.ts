@@ -23,6 +23,7 @@ const { REPORTS } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'browsers/**',
   outputDir: 'test-results',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,

@@ -182,6 +182,32 @@ def test_a_bot_whose_move_could_not_be_kept_is_asked_again() -> None:
     assert again["body"] == lost["body"]
 
 
+@pytest.mark.parametrize("chosen", pace.PACES)
+def test_whoever_was_away_for_long_is_still_on_turn(chosen: str) -> None:
+    rows = open_table({**wanted("schmidt", 1, 1), "pace": chosen}, SECRET, 0, DATE)
+    table, now = DeviceTable(SECRET, rows), 0
+    while (due := table.due(now)) is not None:
+        now = max(now, due)
+        if (row := table.proceed(now)) is not None:
+            table.apply(row)
+    table.show(0)
+    week_ms = 7 * 24 * 3_600_000
+    for later in (now + 45_000, now + 120_000, now + week_ms):
+        assert table.proceed(later) is None
+    view = table.show(0)["view"]
+    assert view["match"]["round"]["waiting"] == [0]
+    assert not view["chairs"][0]["stood_in"]
+
+
+def test_whoever_a_bot_stood_in_for_takes_the_seat_back() -> None:
+    rows = open_table(wanted("schmidt", 1, 1), SECRET, 0, DATE)
+    left = Row(rows[0]["table"], len(rows) + 1, 1, 0, "clock", "leave", "")
+    table = DeviceTable(SECRET, [*rows, asdict(left)])
+    back = table.judge(0, {"t": "do", "k": "back", "do": "return"}, 2)
+    table.apply(back["row"])
+    assert not table.show(0)["view"]["chairs"][0]["stood_in"]
+
+
 # ── beside a server ───────────────────────────────────────────────────────────────────────────
 
 

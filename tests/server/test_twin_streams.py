@@ -76,9 +76,9 @@ EARLY_MS = 100
 """Milliseconds after an attack at which a leaky node looks who can answer it."""
 
 
-def found(parts: Parts = AS_IT_IS) -> str:
+def found(parts: Parts = AS_IT_IS, seed: str = "leaks") -> str:
     with pytest.raises(Told) as told_apart:
-        compared(ENOUGH, "leaks", parts)
+        compared(ENOUGH, seed, parts)
     return str(told_apart.value)
 
 
@@ -173,7 +173,7 @@ def test_a_fast_bot_that_plays_as_soon_as_it_has_thought_is_found() -> None:
             fast = answer.live.table.speed == "fast"
             await super()._play(replace(answer, at=0) if fast else answer)
 
-    assert found(Parts(worker=Hasty)).startswith("what happened")
+    assert found(Parts(worker=Hasty), "fast leaks").startswith("what happened")
 
 
 def test_bots_asked_in_a_pause_for_some_hands_alone_are_found(

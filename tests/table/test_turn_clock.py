@@ -87,13 +87,22 @@ def test_nobody_who_comes_and_goes_lengthens_a_turn(*, own: bool) -> None:
 
 
 def test_whoever_was_too_slow_and_returns_to_a_match_that_waited_has_a_turn_again() -> None:
-    kept = playing(bots={1: "easy"})
+    kept = playing()
     kept.lay_out("schmidt 2; 1: roll ...; turn: 1")
+    kept.own(1, Leave())
     kept.let_the_clock_act()
     kept.now += 1_000
     kept.own(0, Return())
     assert kept.table.pace.turn is not None
     assert turn_ends(kept.table) == kept.now + kept.table.pace.turn
+
+
+@pytest.mark.parametrize("pace", CLOCKED)
+def test_nobody_is_replaced_who_plays_with_bots_alone(pace: str) -> None:
+    kept = playing(pace=pace, bots={1: "easy"})
+    kept.lay_out("schmidt 2; 1: roll ...; turn: 1")
+    assert kept.view(0).clock is None
+    assert due(kept.table, kept.now + 10**9) is None
 
 
 @pytest.mark.parametrize("pace", LEISURELY)

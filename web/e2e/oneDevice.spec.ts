@@ -21,6 +21,14 @@ const LINE_UPS = {
   'winning-moves': [2, 3, 4, 6],
   'uno-carabiner': [2, 3, 4, 5, 6, 7, 8, 9, 10],
 }
+/** By edition: how many people hand a device around in it. */
+const HANDED_AROUND: Record<string, number[]> = {
+  'fx-schmid': [2],
+  'auto-rallye': [4],
+  schmidt: [2, 4, 6],
+  'winning-moves': [6],
+  'uno-carabiner': [2, 4, 6],
+}
 const NAMES = ['Dachs', 'Igel', 'Fuchs', 'Eule', 'Biber', 'Luchs']
 
 interface Played {
@@ -29,8 +37,14 @@ interface Played {
   target: number
 }
 
-async function at(people: People, game: Played, names: string[], players = 2) {
-  const badger = await DevicePlayer.with(await people.stranger('Dachs'))
+async function at(
+  people: People,
+  game: Played,
+  names: string[],
+  players = 2,
+  server = people.server,
+) {
+  const badger = await DevicePlayer.with(await people.stranger('Dachs', server.url, {}, server))
   await badger.plan({ ...game, players, people: names })
   await badger.page.route('**/cards/*.svg', async (route) => {
     const answer = await route.fetch()
@@ -158,41 +172,24 @@ test(
   },
 )
 
-test(
-  'a closed page loses nothing that was shown',
-  { tag: ['@phone', '@long'] },
-  async ({ people }) => {
-    test.setTimeout(7_200_000)
-    const badger = await at(people, { ...GAMES[1], target: 2000 }, ['Dachs'], 3)
-    const { page, state } = badger
-    for (let kills = 0; kills < 250 && !state.over; kills++) {
-      const [{ version }, { snaps }] = [state, state]
-      const played = badger.playOn(playUno, () => state.version > version + (kills % 4), true)
-      await Promise.race([played.catch(() => undefined), page.waitForTimeout((kills * 37) % 700)])
-      const shown = state.version
-      await page.reload()
-      await state.until(() => state.snaps > snaps, 'the table again')
-      expect(state.version).toBeGreaterThanOrEqual(shown)
-    }
-  },
-)
-
 for (const [edition, counts] of Object.entries(LINE_UPS)) {
   const game = { ...GAMES[edition.startsWith('uno') ? 1 : 0], edition }
   for (const players of counts)
     test(
-      `${edition} of ${players} on the device, without a network`,
+      `${edition} of ${players} on the device, without a network or a server`,
       { tag: ['@phone', '@long'] },
       async ({ people }) => {
         test.setTimeout(1_200_000)
-        const badger = await at(people, game, ['Dachs'], players)
+        const server = await people.ownServer()
+        const badger = await at(people, game, ['Dachs'], players, server)
         await badger.page.waitForLoadState('networkidle')
         await badger.context.setOffline(true)
+        await server.close()
         await badger.playOn(game.strategy, () => badger.state.over, true)
         expect(badger.view.match!.winners).not.toEqual([])
       },
     )
-  for (const players of [2, 4, 6])
+  for (const players of HANDED_AROUND[edition]!)
     test(
       `${edition}: ${players} people hand the device around to the end of a match`,
       { tag: ['@tablet', '@long'] },

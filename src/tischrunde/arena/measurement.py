@@ -3,10 +3,8 @@
 import signal
 import time
 from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import closing
 from dataclasses import dataclass, field
-from multiprocessing import active_children, get_context
 from typing import Final
 
 from tischrunde.arena.deals import Deal, play_deal
@@ -87,6 +85,9 @@ def play_some(terms: Terms, numbers: range) -> list[Deal]:
 
 
 def _spread(terms: Terms, numbers: range, workers: int) -> Generator[Deal, None, None]:
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - Pyodide has no processes
+    from multiprocessing import active_children, get_context  # noqa: PLC0415
+
     size = max(1, min(_MAX_AT_ONCE, len(numbers) // (workers * _TURNS)))
     others = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_interrupts_to_the_parent)

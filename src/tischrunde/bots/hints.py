@@ -3,7 +3,6 @@
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from statistics import fmean
 from typing import Any, Final
 
 from tischrunde.bots.bot import Budget
@@ -102,4 +101,9 @@ def _expected(own: Sequence[float], best: Sequence[float]) -> float:
 
     So a move that dropped out early is not judged by the luck of its few deals.
     """
-    return fmean(best) + fmean(own) - fmean(best[: len(own)])
+    return _mean(best) + _mean(own) - _mean(best[: len(own)])
+
+
+def _mean(values: Sequence[float]) -> float:
+    # That of ``statistics`` is the same, but brings fractions and decimals with it.
+    return math.fsum(values) / len(values)

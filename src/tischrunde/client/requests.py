@@ -19,6 +19,9 @@ _ROUTES: Final = {route.name: route for route in ROUTES}
 _RETRY_S: Final = 10.0
 """Seconds for which a request is tried again while nothing was done."""
 
+_TIMEOUT: Final = httpx.Timeout(5.0, read=20.0)
+"""In seconds: a node that is away is known soon, but an expert on a small machine thinks longer."""
+
 _MS_PER_S: Final = 1000
 _FAULTS: Final = 400
 """The lowest HTTP status of a refusal."""
@@ -75,7 +78,7 @@ class Requests:
         """Return a node's response; None if there is none and nothing was done."""
         route = _ROUTES[name]
         if self._http is None:
-            self._http = httpx.AsyncClient(verify=_trusted())
+            self._http = httpx.AsyncClient(verify=_trusted(), timeout=_TIMEOUT)
         path = route.path.format(**{key: quote(value, safe="") for key, value in said.items()})
         try:
             return await self._http.request(

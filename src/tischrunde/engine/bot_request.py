@@ -1,10 +1,7 @@
-"""A question to a bot, and how it is pickled for another process."""
+"""A question to a bot."""
 
-import pickle
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, fields, is_dataclass
-from functools import cache
-from io import BytesIO
+from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from tischrunde.core.match_view import MatchView
@@ -30,14 +27,6 @@ class BotRequest:
     legal: Sequence[Any]
     out_of_turn: bool
 
-    def __reduce__(self) -> tuple[Callable[..., Any], tuple[bytes]]:
-        """Return how it is rebuilt from bytes."""
-        content = BytesIO()
-        _Writer(content, pickle.HIGHEST_PROTOCOL).dump(
-            tuple(map(self.__getattribute__, _names(BotRequest)))
-        )
-        return _read, (content.getvalue(),)
-
 
 def bot_request(table: Table, asked: BotQuestion) -> BotRequest:
     """Return a question as the bot gets it: with its seat's view, and nothing else."""
@@ -55,25 +44,3 @@ def bot_request(table: Table, asked: BotQuestion) -> BotRequest:
         legal=match.legal(asked.seat),
         out_of_turn=asked.out_of_turn,
     )
-
-
-class _Writer(pickle.Pickler):
-    """Pickles a frozen object as a call that makes it.
-
-    Otherwise its fields would be set one by one, which compiled classes refuse.
-    """
-
-    def reducer_override(self, thing: Any) -> Any:  # noqa: ANN401 - whatever a view holds
-        if not is_dataclass(thing) or isinstance(thing, type):
-            return NotImplemented
-        kind = type(thing)
-        return kind, tuple([getattr(thing, name) for name in _names(kind)])
-
-
-def _read(content: bytes) -> BotRequest:
-    return BotRequest(*pickle.loads(content))  # noqa: S301 - from a process of our own
-
-
-@cache
-def _names(kind: type) -> tuple[str, ...]:
-    return tuple(field.name for field in fields(kind))

@@ -34,6 +34,7 @@ from tischrunde.table.commands import (
     Move,
     Open,
     Resume,
+    Return,
     Sit,
     Speed,
     Start,
@@ -241,6 +242,7 @@ def _command_of(said: Mapping[str, Any]) -> Command | None:
         return Move(said["move"])
     commands: dict[str, Command] = {
         "resume": Resume(),
+        "return": Return(),
         "speed": Speed(said.get("speed", "normal")),
         "more-time": MoreTime(),
         "usual-time": MoreTime(needed=False),

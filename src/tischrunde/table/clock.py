@@ -5,7 +5,7 @@ from typing import Final
 
 from tischrunde.core.game import Seat
 from tischrunde.table.bot_questions import questions
-from tischrunde.table.commands import Close, Leave, Restart, Resume
+from tischrunde.table.commands import PERSON, Close, Leave, Restart, Resume
 from tischrunde.table.table import Table
 
 LATE_MS: Final = 10_000
@@ -104,4 +104,12 @@ def _end_of_turn(table: Table) -> Due | None:
     if table.pace.turn is None or table.window is not None or table.pausing:
         return None
     seat = on_turn(table)
-    return None if seat is None else Due(table.since + table.pace.turn, seat, Leave())
+    if seat is None or _nobody_waits_for(table, seat):
+        return None
+    return Due(table.since + table.pace.turn, seat, Leave())
+
+
+def _nobody_waits_for(table: Table, seat: Seat) -> bool:
+    """Return whether a person plays with bots alone: they may put the match aside for a week."""
+    chair = table.chairs[seat]
+    return table.solo and chair is not None and chair.kind == PERSON

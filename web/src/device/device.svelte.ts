@@ -34,6 +34,8 @@ class Device {
   #pending = new Map<number, Pending>()
   #lines = new Map<string, DeviceLine>()
   #last = 0
+  /** A worker has died of an error: of its image, maybe. */
+  #distrusted = false
   #watch: ReturnType<typeof setInterval> | undefined
 
   /** Starts the engine unless it runs; throws if it cannot be fetched. */
@@ -71,7 +73,10 @@ class Device {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker = worker
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(data)
-    worker.onerror = () => this.#died()
+    worker.onerror = () => {
+      this.#distrusted = true
+      this.#died()
+    }
     const first = !isFetched()
     try {
       await this.#request('load', {
@@ -79,6 +84,8 @@ class Device {
         engine: engineAddress(),
         info: python.info,
         first,
+        image: imageName(),
+        distrusted: this.#distrusted,
       })
     } catch (problem) {
       this.failed = true
@@ -227,6 +234,12 @@ function version(): string {
 
 function engineAddress(): string {
   return absolute(document.documentElement.dataset.engine || 'engine.zip')
+}
+
+/** An image is of one engine in one Python, and made by this very browser. */
+function imageName(): string | null {
+  const named = document.documentElement.dataset.engine
+  return named ? `${version()} ${navigator.userAgent}` : null
 }
 
 function absolute(path: string): string {

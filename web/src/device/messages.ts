@@ -16,6 +16,10 @@ export interface Sources {
   info: object
   /** They have never been fetched before: how far that is, is told. */
   first: boolean
+  /** The name of an image of both on this device; null if what they are cannot be told by a name. */
+  image: string | null
+  /** A worker has died of an error: the image may be why. */
+  distrusted: boolean
 }
 
 /** What a page may ask for, and what it is answered. */

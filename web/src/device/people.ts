@@ -1,11 +1,9 @@
 /** Who plays at this device. */
 import type { View } from '../net/views'
 
-/** The seats of people, whom no bot plays for. */
+/** The seats of people. */
 export function peopleAt(view: View): number[] {
-  return view.chairs.flatMap((chair, seat) =>
-    chair?.kind === 'person' && !chair.stood_in ? [seat] : [],
-  )
+  return view.chairs.flatMap((chair, seat) => (chair?.kind === 'person' ? [seat] : []))
 }
 
 /**

@@ -80,12 +80,13 @@ it('tells a stranger that there is nothing yet', async () => {
   expect(await screen.findByText(/^Hier ist noch nichts/)).toBeTruthy()
 })
 
-it('tries again after a failure', async () => {
+it('says without alarm that no server answers, and tries again', async () => {
   let away = true
   serve(() => (away ? undefined : [200, { tables: [standing('A', 'playing')], next: null }]))
   render(HistoryPage)
-  await screen.findByText(/nicht zu erreichen/)
+  await screen.findByText('Ohne Netz siehst du nur die Partien auf diesem Gerät.')
+  for (const alert of screen.queryAllByRole('alert')) expect(alert.textContent).toBe('')
   away = false
-  await fireEvent.click(screen.getByText('Mehr zeigen'))
+  await fireEvent.click(screen.getByText('Noch einmal versuchen'))
   expect(await screen.findByText('Weiterspielen')).toBeTruthy()
 })

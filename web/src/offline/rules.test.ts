@@ -68,6 +68,10 @@ test('an engine is old once the wanted one is complete', () => {
 
 test('a server is down that does not answer, or cannot', () => {
   expect(isDown(undefined)).toBe(true)
-  expect(isDown({ status: 502 })).toBe(true)
-  expect(isDown({ status: 404 })).toBe(false)
+  expect(isDown(new Response(null, { status: 502 }))).toBe(true)
+  expect(isDown(new Response(null, { status: 404 }))).toBe(false)
+  // Firefox hands this over for a page that it asked for while the service worker started.
+  expect(isDown(Response.error())).toBe(true)
+  // A redirection that is left to the browser has no status either.
+  expect(isDown({ type: 'opaqueredirect', status: 0 })).toBe(false)
 })

@@ -53,8 +53,8 @@ export function oldEngines(kept: readonly string[], wanted: readonly string[]): 
 }
 
 /** Whether a server that answers like this cannot be reached, or cannot work. */
-export function isDown(answer: { status: number } | undefined): boolean {
-  return !answer || answer.status >= 500
+export function isDown(answer: Pick<Response, 'type' | 'status'> | undefined): boolean {
+  return !answer || answer.type === 'error' || answer.status >= 500
 }
 
 function shellPrefix(scope: string): string {

@@ -12,6 +12,7 @@ from typing import Final, TypeVar
 
 from tischrunde.engine.bot_answers import Advice, advise, answer
 from tischrunde.engine.bot_request import BotRequest
+from tischrunde.server.bots.pickled_request import read, write
 from tischrunde.server.ports import Unavailable
 
 T = TypeVar("T")
@@ -48,7 +49,9 @@ class BotPool:
             pool = self._pool
             try:
                 async with asyncio.timeout(self._patience):
-                    return await asyncio.get_running_loop().run_in_executor(pool, work, question)
+                    return await asyncio.get_running_loop().run_in_executor(
+                        pool, _done, work, write(question)
+                    )
             except (BrokenProcessPool, TimeoutError):
                 if pool is self._pool:  # another caller may have replaced it already
                     self._pool = self._new_pool()
@@ -63,6 +66,10 @@ class BotPool:
         return ProcessPoolExecutor(
             self._processes, get_context("spawn"), _end_with_parent, (self._niceness,)
         )
+
+
+def _done(work: Callable[[BotRequest], T], question: bytes) -> T:
+    return work(read(question))
 
 
 def _end(pool: ProcessPoolExecutor) -> None:
