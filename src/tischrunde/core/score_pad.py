@@ -65,6 +65,9 @@ class ScorePad(Generic[RulesT, EntryT]):
     sheets: Callable[[RulesT, EntryT], tuple[Sheet, ...] | None]
     """The score sheets by party, or None while something is missing."""
 
+    so_far: Callable[[RulesT, EntryT], tuple[Sheet, ...]]
+    """The score sheets; while something is missing, only what nothing else can change any more."""
+
     winners: Callable[[Any, Sequence[int]], frozenset[Party]]
     """Who has won the match, by the edition and the totals."""
 
@@ -91,6 +94,13 @@ class ScorePad(Generic[RulesT, EntryT]):
         parts[field.of] = _replaced(parts[field.of], field.name, self.part_answers, rules, words)
         return replace(entry, **{self.parts: tuple(parts)})  # type: ignore[type-var]
 
+    def words(self, entry: EntryT) -> dict[PadField, str]:
+        """Return everything an entry knows, by field, as it is written."""
+        known = _words(entry, self.answers, None)
+        for number, part in enumerate(getattr(entry, self.parts)):
+            known |= _words(part, self.part_answers, number)
+        return known
+
     def is_answer(self, rules: RulesT, field: PadField, words: str) -> bool:
         """Return whether there is such a field, and words can stand in it."""
         try:
@@ -105,6 +115,14 @@ class ScorePad(Generic[RulesT, EntryT]):
             return field.name in self.answers
         parts = len(getattr(self.blank(rules), self.parts))
         return field.name in self.part_answers and 0 <= field.of < parts
+
+
+def _words(told: object, answers: Mapping[str, Answer], of: int | None) -> dict[PadField, str]:
+    return {
+        PadField(name, of): answer.write(said)
+        for name, answer in answers.items()
+        if (said := getattr(told, name)) is not None
+    }
 
 
 def _replaced(

@@ -7,11 +7,15 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
+from tischrunde.engine import pads
 from tischrunde.engine.device import DeviceTable, Plain, open_table, replay_record, verify
 from tischrunde.engine.table_setup import SetupDenied
 from tischrunde.engine.viewer import error_fields
 from tischrunde.games.replay import Untrue
+from tischrunde.pad.commands import Denied as PadDenied
+from tischrunde.table.denial import Denial
 
 _tables: dict[str, DeviceTable] = {}
 
@@ -26,6 +30,10 @@ def call(text: str) -> str:
         answer = {"ok": _CALLS[asked["call"]](**asked["with"])}
     except SetupDenied as denied:
         answer = {"error": error_fields(denied.denial, 0)}
+    except HouseRulesRefused as refused:
+        answer = {"error": error_fields(Denial("refused-rules", refused.refusal), 0)}
+    except PadDenied as denied:
+        answer = {"error": {"code": f"pad-{denied.code}"}}
     except Unreadable:
         answer = {"error": {"code": "no-record"}}
     except Untrue:
@@ -71,4 +79,13 @@ _CALLS: Final[Mapping[str, Callable[..., Any]]] = {
     "record": _at_a_table(DeviceTable.record),
     "replay": replay_record,
     "verify": _verify,
+    "pad-open": pads.open_pad,
+    "pad-view": pads.view,
+    "pad-write": pads.write,
+    "pad-decide": pads.decide,
+    "pad-undo": pads.undo,
+    "pad-join": pads.join,
+    "pad-to-file": pads.to_file,
+    "pad-from-file": pads.from_file,
+    "pad-verify": pads.verify,
 }

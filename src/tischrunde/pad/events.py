@@ -28,6 +28,11 @@ class SeatName:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstDealer:
+    """Where it is written who dealt the first round; the opening says it until somebody does."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoundField:
     """A field of a round; rounds count from 1."""
 
@@ -44,7 +49,7 @@ class RoundProblem:
     reason: str
 
 
-Place: TypeAlias = SeatName | RoundField | RoundProblem
+Place: TypeAlias = SeatName | FirstDealer | RoundField | RoundProblem
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +101,8 @@ def _plain(place: Place) -> list[Any]:
     match place:
         case SeatName(seat):
             return ["seat", seat]
+        case FirstDealer():
+            return ["dealer"]
         case RoundField(number, where):
             return ["round", number, where.name, where.of]
         case RoundProblem(number, where, reason):

@@ -9,7 +9,7 @@ from typing import Any, Final
 from tischrunde.core.notation import PARTIES
 from tischrunde.core.record import points_in_words, seal, seconds
 from tischrunde.core.score_pad import PadField, ScorePad
-from tischrunde.pad.events import Place, RoundField, RoundProblem, SeatName, Written
+from tischrunde.pad.events import FirstDealer, Place, RoundField, RoundProblem, SeatName, Written
 from tischrunde.pad.pad import Pad
 
 FORMAT: Final = "tischrunde pad 1"
@@ -72,6 +72,8 @@ def _place(pad: ScorePad[Any, Any], place: Place) -> str:
     match place:
         case SeatName(seat):
             return f"seat {seat + 1}"
+        case FirstDealer():
+            return "dealer"
         case RoundField(number, field):
             return f"round {number} {_field(pad, field)}"
         case RoundProblem(number, field, reason):

@@ -8,7 +8,15 @@ from tischrunde.core.notation import PARTIES
 from tischrunde.core.record import LONGEST_NAME, MS_PER_S, Result
 from tischrunde.core.record_reader import DIGEST, LineReader, read_agreed, read_points
 from tischrunde.core.score_pad import PadField
-from tischrunde.pad.events import Opened, Place, RoundField, RoundProblem, SeatName, Written
+from tischrunde.pad.events import (
+    FirstDealer,
+    Opened,
+    Place,
+    RoundField,
+    RoundProblem,
+    SeatName,
+    Written,
+)
 from tischrunde.pad.file import FORMAT, OPEN
 from tischrunde.pad.pad import PadRules
 from tischrunde.pad.rules import misfit, rules_of
@@ -16,8 +24,9 @@ from tischrunde.pad.rules import misfit, rules_of
 _ID: Final = "[0-9a-f]{20}"
 _EVENT: Final = re.compile(
     rf"({_ID}) ([1-9][0-9]{{0,3}})@(-?)([0-9]{{1,12}})(?:\.([0-9]{{1,3}}))?((?: <{_ID})*) "
-    r"(?:seat ([1-9][0-9]?)|round ([1-9][0-9]{0,2}) ([a-z][a-z0-9-]*)(?: ([A-J]|[1-9][0-9]?))?"
-    r"(?: kept ([a-z-]+))?):(?: (.+))?",
+    r"(?:(dealer)|seat ([1-9][0-9]?)|"
+    r"round ([1-9][0-9]{0,2}) ([a-z][a-z0-9-]*)(?: ([A-J]|[1-9][0-9]?))?(?: kept ([a-z-]+))?)"
+    r":(?: (.+))?",
     re.ASCII,
 )
 
@@ -101,9 +110,9 @@ def _read_event(
         reader.refuse("wrong-value", read[2], read.start(2))
     since = int(read[4]) * MS_PER_S + int((read[5] or "0").ljust(3, "0"))
     place = _place(reader, rules, read)
-    wrong = misfit(rules, place, read[12])
+    wrong = misfit(rules, place, read[13])
     if wrong == "wrong-value":
-        reader.refuse(wrong, read[12], read.start(12))
+        reader.refuse(wrong, read[13], read.start(13))
     if wrong:
         reader.refuse("no-such-place", _where(read), read.end(6) + 1)
     return read[1], Written(
@@ -111,7 +120,7 @@ def _read_event(
         by=writers[int(read[2]) - 1],
         at=opened.at + (-since if read[3] else since),
         place=place,
-        value=read[12],
+        value=read[13],
         replaces=tuple(read[6].replace("<", "").split()),
     )
 
@@ -124,14 +133,18 @@ def _where(read: re.Match[str]) -> str:
 
 def _place(reader: LineReader, rules: PadRules, read: re.Match[str]) -> Place:
     if read[7]:
-        return SeatName(int(read[7]) - 1)
+        return FirstDealer()
+    if read[8]:
+        return SeatName(int(read[8]) - 1)
     names = list(rules.pad.part_names)
-    if read[10] is not None and read[10] not in names:
+    if read[11] is not None and read[11] not in names:
         reader.refuse("no-such-place", _where(read), read.end(6) + 1)
-    field = PadField(read[9].replace("-", "_"), None if read[10] is None else names.index(read[10]))
-    if read[11]:
-        return RoundProblem(int(read[8]), field, read[11])
-    return RoundField(int(read[8]), field)
+    field = PadField(
+        read[10].replace("-", "_"), None if read[11] is None else names.index(read[11])
+    )
+    if read[12]:
+        return RoundProblem(int(read[9]), field, read[12])
+    return RoundField(int(read[9]), field)
 
 
 def _read_scores(reader: LineReader) -> dict[int, tuple[int, ...]]:

@@ -7,6 +7,8 @@ and may look like a quarrel; it vanishes with the missing event (``Pad.unknown``
 import heapq
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from functools import lru_cache
 from itertools import takewhile
 from typing import Any
 
@@ -14,6 +16,7 @@ from tischrunde.core.score_pad import pad_match
 from tischrunde.pad.events import (
     KEPT,
     Event,
+    FirstDealer,
     Opened,
     Place,
     RoundField,
@@ -21,7 +24,7 @@ from tischrunde.pad.events import (
     SeatName,
     Written,
 )
-from tischrunde.pad.pad import Pad, PadRound, PadRules
+from tischrunde.pad.pad import Pad, PadRound
 from tischrunde.pad.rules import misfit, rules_of
 
 
@@ -34,7 +37,7 @@ def folded(events: Iterable[Event]) -> Pad:
     opened, written = _parted(events)
     rules = rules_of(opened)
     for event in written.values():
-        if event.pad != opened.id or misfit(rules, event.place, event.value):
+        if not fits(opened, event):
             raise ValueError(f"not on this pad: {event}")
     standing = _standing(written.values())
     agreed = {
@@ -42,14 +45,17 @@ def folded(events: Iterable[Event]) -> Pad:
         for place, events in standing.items()
         if not _differ(events) and events[0].value is not None
     }
-    rounds = _rounds(rules, agreed, standing)
+    rounds = _rounds(opened, agreed, standing)
+    dealer = agreed.get(FirstDealer())
+    first_dealer = opened.dealer if dealer is None else int(dealer) - 1
     full = takewhile(lambda sheets: sheets is not None, (each.sheets for each in rounds))
     return Pad(
         opened=opened,
         rules=rules,
         names=tuple(agreed.get(SeatName(seat)) or name for seat, name in enumerate(opened.names)),
+        first_dealer=first_dealer,
         rounds=rounds,
-        match=pad_match(rules.pad, rules.table, opened.dealer, [each or () for each in full]),
+        match=pad_match(rules.pad, rules.table, first_dealer, [each or () for each in full]),
         standing=standing,
         quarrels={place: events for place, events in standing.items() if _differ(events)},
         trail=(opened, *_trail(written)),
@@ -57,6 +63,12 @@ def folded(events: Iterable[Event]) -> Pad:
             each for event in written.values() for each in event.replaces if each not in written
         ),
     )
+
+
+def fits(opened: Opened, event: Written) -> bool:
+    """Return whether an event can stand on the pad of an opening."""
+    rules = rules_of(opened)
+    return event.pad == opened.id and misfit(rules, event.place, event.value) is None
 
 
 def at(events: Iterable[Event], upto: str) -> Pad:
@@ -102,11 +114,12 @@ def _differ(events: tuple[Written, ...]) -> bool:
 
 
 def _rounds(
-    rules: PadRules,
+    opened: Opened,
     agreed: Mapping[Place, str | None],
     standing: Mapping[Place, tuple[Written, ...]],
 ) -> tuple[PadRound, ...]:
     """Return all rounds up to the last one of which anything is said, or quarrelled about."""
+    rules = rules_of(opened)
     entries: defaultdict[int, Any] = defaultdict(lambda: rules.pad.blank(rules.table))
     last = 0
     for place in standing:
@@ -119,22 +132,30 @@ def _rounds(
         if value is not None or _differ(standing[place]):
             last = max(last, place.round)
     kept = {place for place, value in agreed.items() if value == KEPT}
-    return tuple(_round(rules, number, entries[number], kept) for number in range(1, last + 1))
+    return tuple(_round(opened, number, entries[number], kept) for number in range(1, last + 1))
 
 
-def _round(rules: PadRules, number: int, entry: object, kept: set[Place]) -> PadRound:
-    problems = rules.pad.problems(rules.table, entry)
+@lru_cache(maxsize=1024)
+def judged(opened: Opened, entry: object) -> PadRound:
+    """Return what follows from an entry; most rounds of a pad are as they were a moment ago."""
+    rules = rules_of(opened)
     return PadRound(
         entry=entry,
         missing=rules.pad.missing(rules.table, entry),
-        problems=problems,
-        kept=tuple(
-            each
-            for each in problems
-            if RoundProblem(number, each.field, each.refusal.reason) in kept
-        ),
+        problems=rules.pad.problems(rules.table, entry),
+        kept=(),
         sheets=rules.pad.sheets(rules.table, entry),
     )
+
+
+def _round(opened: Opened, number: int, entry: object, kept: set[Place]) -> PadRound:
+    found = judged(opened, entry)
+    problems = tuple(
+        each
+        for each in found.problems
+        if RoundProblem(number, each.field, each.refusal.reason) in kept
+    )
+    return replace(found, kept=problems)
 
 
 def _trail(written: Mapping[str, Written]) -> list[Written]:

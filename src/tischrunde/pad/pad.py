@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from tischrunde.core.game import Seat
 from tischrunde.core.score_pad import PadField, PadMatch, Problem, ScorePad
 from tischrunde.core.sheet import Sheet
 from tischrunde.pad.events import Event, Opened, Place, Written
@@ -44,6 +45,7 @@ class Pad:
     opened: Opened
     rules: PadRules = field(compare=False)
     names: tuple[str, ...]
+    first_dealer: Seat
     rounds: tuple[PadRound, ...]
     match: PadMatch
     standing: Mapping[Place, tuple[Written, ...]]

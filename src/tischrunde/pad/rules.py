@@ -9,6 +9,7 @@ from tischrunde.games.replay import Untrue
 from tischrunde.pad.events import (
     KEPT,
     MAX_ROUNDS,
+    FirstDealer,
     Opened,
     Place,
     RoundProblem,
@@ -45,6 +46,9 @@ def misfit(rules: PadRules, place: Place, value: str | None) -> str | None:
         if not 0 <= place.seat < rules.table.players:
             return "no-such-seat"
         return None if value is None or is_fit(value, LONGEST_NAME) else "wrong-value"
+    if isinstance(place, FirstDealer):
+        seats = [str(number) for number in range(1, rules.table.players + 1)]
+        return None if value is None or value in seats else "wrong-value"
     if not 1 <= place.round <= MAX_ROUNDS:
         return "no-such-round"
     if not rules.pad.has_field(rules.table, place.field):

@@ -27,6 +27,9 @@ from tischrunde.rallye.pad_reasons import callers, goal_in_force, problems, winn
 from tischrunde.rallye.rules import KM_200, Rules
 from tischrunde.rallye.scoring import sheets_of
 
+OWN_LINES: Final = frozenset(("distance", "safeties", "all-safeties", "coups-fourres"))
+"""What a party scores for its own cards, whatever the others did."""
+
 
 def blank(rules: Rules) -> Entry:
     """Return the entry of which nothing is known yet."""
@@ -62,9 +65,15 @@ def missing(rules: Rules, entry: Entry) -> tuple[PadField, ...]:
 
 def sheets(rules: Rules, entry: Entry) -> tuple[Sheet, ...] | None:
     """Return the score sheets by party, or None while something is missing."""
-    if missing(rules, entry):
-        return None
-    return sheets_of(rules, _facts(conclude(rules, entry)))
+    return None if missing(rules, entry) else so_far(rules, entry)
+
+
+def so_far(rules: Rules, entry: Entry) -> tuple[Sheet, ...]:
+    """Return the score sheets; while something is missing, only a party's own cards score."""
+    told = sheets_of(rules, _facts(conclude(rules, entry)))
+    if not missing(rules, entry):
+        return told
+    return tuple(Sheet(tuple(line for line in each.lines if line.id in OWN_LINES)) for each in told)
 
 
 def _counted(party: PartyEntry) -> PartyEntry:
@@ -185,6 +194,7 @@ PAD: Final = ScorePad(
     missing=missing,
     problems=problems,
     sheets=sheets,
+    so_far=so_far,
     winners=winners,
     parts="parties",
     part_names=PARTIES,

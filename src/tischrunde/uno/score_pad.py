@@ -59,8 +59,11 @@ def missing(rules: Rules, entry: Entry) -> tuple[PadField, ...]:
 
 def sheets(rules: Rules, entry: Entry) -> tuple[Sheet, ...] | None:
     """Return the score sheets by party, or None while something is missing."""
-    if missing(rules, entry):
-        return None
+    return None if missing(rules, entry) else so_far(rules, entry)
+
+
+def so_far(rules: Rules, entry: Entry) -> tuple[Sheet, ...]:
+    """Return the score sheets; hands of which nothing was said count for nothing."""
     known = conclude(rules, entry)
     out = NOBODY if known.out is None else known.out
     return sheets_of(
@@ -117,6 +120,7 @@ PAD: Final = ScorePad(
     missing=missing,
     problems=problems,
     sheets=sheets,
+    so_far=so_far,
     winners=winners,
     parts="hands",
     part_names=[str(number) for number in range(1, 11)],

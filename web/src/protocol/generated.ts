@@ -824,3 +824,101 @@ export interface Verdict {
   verified: boolean;
   checks: Check[];
 }
+export interface NewPad {
+  game: string;
+  rules: string;
+  names: string[];
+  dealer: number;
+}
+export interface PadOpening {
+  id: string;
+  by: string;
+  at: number;
+  game: string;
+  rules: string;
+  revision: number;
+  names: string[];
+  dealer: number;
+  date: string | null;
+}
+export interface PadPlace {
+  on: "seat" | "dealer" | "field" | "problem";
+  seat?: number | null;
+  round?: number | null;
+  field?: string | null;
+  of?: number | null;
+  reason?: string | null;
+}
+export interface PadEvent {
+  id: string;
+  pad: string;
+  by: string;
+  at: number;
+  place: PadPlace;
+  value: string | null;
+  replaces: string[];
+}
+export interface PadLog {
+  opened: PadOpening;
+  written: PadEvent[];
+}
+export interface PadAnswer {
+  field: string;
+  of: number | null;
+  value: string;
+}
+export interface PadFieldName {
+  field: string;
+  of: number | null;
+}
+export interface PadProblem {
+  field: string;
+  of: number | null;
+  reason: string;
+  clause: string;
+  words: string;
+  kept: boolean;
+}
+export interface PadLine {
+  id: string;
+  clause: string;
+  count: number;
+  points: number;
+}
+export interface PadSheet {
+  lines: PadLine[];
+  total: number;
+}
+export interface PadRound {
+  number: number;
+  said: PadAnswer[];
+  concluded: PadAnswer[];
+  missing: PadFieldName[];
+  problems: PadProblem[];
+  complete: boolean;
+  sheets: PadSheet[];
+}
+export interface PadQuarrel {
+  place: PadPlace;
+  events: string[];
+}
+export interface PadView {
+  pad: string;
+  game: string;
+  rules: string;
+  names: string[];
+  members: number[][];
+  target: number;
+  worth: Record<string, number>;
+  first_dealer: number;
+  dealer: number;
+  counted: number;
+  totals: number[];
+  winners: number[];
+  rounds: PadRound[];
+  next_round: PadRound | null;
+  quarrels: PadQuarrel[];
+  trail: string[];
+  standing: string[];
+  unknown: string[];
+}

@@ -38,3 +38,14 @@ untrue-other-event = Der Eintrag „{ $id }“ wurde nachträglich geändert.
 untrue-other-place = Der Eintrag „{ $id }“ ersetzt einen, der an anderer Stelle steht.
 untrue-wrong-points = Summen: Die Punkte von Runde { $round } stimmen nicht mit den Einträgen überein.
 untrue-wrong-sums = Summen: Das Ergebnis stimmt nicht mit den Einträgen überein.
+
+## Warum sich etwas nicht eintragen lässt
+
+problem-pad-wrong-value = Das lässt sich hier nicht eintragen. Prüf, was du getippt hast.
+problem-pad-no-such-seat = Diesen Platz gibt es auf dem Wertungsblock nicht.
+problem-pad-no-such-round = Diese Runde gibt es auf dem Wertungsblock nicht.
+problem-pad-no-such-field = Dieses Feld gibt es auf dem Wertungsblock nicht.
+problem-pad-no-quarrel = Hier seid ihr euch schon einig. Willst du es ändern, trag es neu ein.
+problem-pad-no-such-event = Diesen Eintrag gibt es auf dem Wertungsblock nicht.
+problem-pad-replaced-already = Danach hat schon jemand etwas anderes eingetragen. Nimm zuerst das zurück.
+problem-pad-unknown-before = Was vorher dort stand, ist auf einem anderen Gerät. Verbindet euch, dann geht es.

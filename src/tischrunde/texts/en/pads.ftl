@@ -38,3 +38,14 @@ untrue-other-event = The entry “{ $id }” was changed afterwards.
 untrue-other-place = The entry “{ $id }” replaces one that stands in another place.
 untrue-wrong-points = Sums: the points of round { $round } are not what the entries give.
 untrue-wrong-sums = Sums: the result is not what the entries give.
+
+## Why something cannot be entered
+
+problem-pad-wrong-value = That cannot be entered here. Check what you typed.
+problem-pad-no-such-seat = There is no such seat on this score pad.
+problem-pad-no-such-round = There is no such round on this score pad.
+problem-pad-no-such-field = There is no such field on this score pad.
+problem-pad-no-quarrel = You agree on this already. To change it, enter it anew.
+problem-pad-no-such-event = There is no such entry on this score pad.
+problem-pad-replaced-already = Somebody has entered something else since. Take that back first.
+problem-pad-unknown-before = What stood there before is on another device. Connect the two, then it works.

@@ -38,3 +38,14 @@ untrue-other-event = L’inscription « { $id } » a été modifiée après 
 untrue-other-place = L’inscription « { $id } » en remplace une qui se trouve à un autre endroit.
 untrue-wrong-points = Totaux : les points de la manche { $round } ne correspondent pas aux inscriptions.
 untrue-wrong-sums = Totaux : le résultat ne correspond pas aux inscriptions.
+
+## Pourquoi quelque chose ne peut être inscrit
+
+problem-pad-wrong-value = Cela ne peut pas être inscrit ici. Vérifie ce que tu as tapé.
+problem-pad-no-such-seat = Cette place n’existe pas sur ce bloc de marque.
+problem-pad-no-such-round = Cette manche n’existe pas sur ce bloc de marque.
+problem-pad-no-such-field = Cette case n’existe pas sur ce bloc de marque.
+problem-pad-no-quarrel = Vous êtes déjà d’accord ici. Pour changer, inscris-le de nouveau.
+problem-pad-no-such-event = Cette inscription n’existe pas sur ce bloc de marque.
+problem-pad-replaced-already = Quelqu’un a inscrit autre chose depuis. Annule d’abord cette inscription.
+problem-pad-unknown-before = Ce qui était inscrit avant se trouve sur un autre appareil. Reliez les deux appareils et recommencez.

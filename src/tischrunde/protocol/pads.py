@@ -1,0 +1,156 @@
+"""Score pads: their logs, as they are kept and sent, and how they stand."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from tischrunde.protocol.rest import Body, Reply
+
+PadId = Annotated[str, Meta(pattern=r"^[0-9a-f]{20}(?!\n)$")]
+WriterName = Annotated[str, Meta(min_length=1, max_length=40)]
+PadTime = Annotated[int, Meta(ge=0, le=10**15)]
+"""In milliseconds since 1970, by the clock of whoever wrote."""
+
+
+class NewPad(Body, frozen=True):
+    """A pad to be opened: the names by seat, and who deals the first round."""
+
+    game: str
+    rules: str
+    names: list[str]
+    dealer: int
+
+
+class PadOpening(Body, frozen=True):
+    """How a pad was opened; its id follows from all the rest."""
+
+    id: PadId
+    by: WriterName
+    at: PadTime
+    game: str
+    rules: str
+    revision: int
+    names: list[str]
+    dealer: int
+    date: str | None
+
+
+class PadPlace(Body, frozen=True):
+    """A place of a pad: a seat's name, the first dealer, a field of a round, or its problem."""
+
+    on: Literal["seat", "dealer", "field", "problem"]
+    seat: int | None = None
+    round: int | None = None
+    field: str | None = None
+    of: int | None = None
+    reason: str | None = None
+
+
+class PadEvent(Body, frozen=True):
+    """Somebody wrote in a place; the id follows from all the rest."""
+
+    id: PadId
+    pad: PadId
+    by: WriterName
+    at: PadTime
+    place: PadPlace
+    value: Annotated[str, Meta(max_length=2000)] | None
+    replaces: Annotated[list[PadId], Meta(max_length=100)]
+
+
+class PadLog(Reply, frozen=True):
+    """A whole pad: a set of events, in any order."""
+
+    opened: PadOpening
+    written: list[PadEvent]
+
+
+class PadAnswer(Reply, frozen=True):
+    """What is known of a field: said by people, or concluded."""
+
+    field: str
+    of: int | None
+    value: str
+
+
+class PadFieldName(Reply, frozen=True):
+    """A field of a round that is still to be asked."""
+
+    field: str
+    of: int | None
+
+
+class PadProblem(Reply, frozen=True):
+    """Why an entry cannot be, in words; people may keep it all the same."""
+
+    field: str
+    of: int | None
+    reason: str
+    clause: str
+    words: str
+    kept: bool
+
+
+class PadLine(Reply, frozen=True):
+    """A line of a score sheet."""
+
+    id: str
+    clause: str
+    count: int
+    points: int
+
+
+class PadSheet(Reply, frozen=True):
+    """What a party scores in a round, as far as it is known."""
+
+    lines: list[PadLine]
+    total: int
+
+
+class PadRound(Reply, frozen=True):
+    """A round on a pad; only a complete one counts."""
+
+    number: int
+    said: list[PadAnswer]
+    concluded: list[PadAnswer]
+    missing: list[PadFieldName]
+    problems: list[PadProblem]
+    complete: bool
+    sheets: list[PadSheet]
+
+
+class PadQuarrel(Reply, frozen=True):
+    """A place in which different things stand: the ids of their events."""
+
+    place: PadPlace
+    events: list[str]
+
+
+class PadView(Reply, frozen=True):
+    """A pad as it stands.
+
+    ``members`` are the seats of each party, ``worth`` what each line of a sheet is worth once,
+    ``counted`` how many rounds make the totals. ``dealer`` deals the round after these.
+    ``next_round`` is one of which nothing is known yet, or null once the match is won. ``trail``
+    are the ids of all events in order, ``standing`` those that none replaces, ``unknown`` those
+    that were replaced and have not come.
+    """
+
+    pad: str
+    game: str
+    rules: str
+    names: list[str]
+    members: list[list[int]]
+    target: int
+    worth: dict[str, int]
+    first_dealer: int
+    dealer: int
+    counted: int
+    totals: list[int]
+    winners: list[int]
+    rounds: list[PadRound]
+    next_round: PadRound | None
+    quarrels: list[PadQuarrel]
+    trail: list[str]
+    standing: list[str]
+    unknown: list[str]
