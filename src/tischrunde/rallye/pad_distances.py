@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from tischrunde.rallye.cards import KM
 from tischrunde.rallye.pad_entry import Distances
@@ -56,17 +57,39 @@ def stands_at(cards: Distances, km: int) -> bool:
 
 def layable(drives: Sequence[Drive], deck: Distances, most_200s: int) -> bool:
     """Return whether the deck has cards for all these drives at once."""
+    within: Distances = (*deck[:KM_200], min(deck[KM_200], most_200s))
+    return _layable(sorted(drives, key=_freedom), deck, within)
+
+
+def _layable(drives: Sequence[Drive], left: Distances, within: Distances) -> bool:
     if not drives:
         return True
-    first, *others = sorted(drives, key=_freedom)
-    within: Distances = (*deck[:KM_200], min(deck[KM_200], most_200s))
-    ways = _ways(first.km, within) if first.distances is None else [first.distances]
-    for cards in ways:
-        if first.fits(cards):
-            left = tuple(had - laid for had, laid in zip(deck, cards, strict=True))
-            if min(left) >= 0 and layable(others, left, most_200s):  # type: ignore[arg-type] # five
-                return True
-    return False
+    first, *others = drives
+    return any(
+        _layable(others, _without(left, cards), within)
+        for cards in _ways(first, within)
+        if _holds(left, cards)
+    )
+
+
+def _holds(left: Distances, cards: Distances) -> bool:
+    return (
+        cards[0] <= left[0]
+        and cards[1] <= left[1]
+        and cards[2] <= left[2]
+        and cards[3] <= left[3]
+        and cards[4] <= left[4]
+    )
+
+
+def _without(left: Distances, cards: Distances) -> Distances:
+    return (
+        left[0] - cards[0],
+        left[1] - cards[1],
+        left[2] - cards[2],
+        left[3] - cards[3],
+        left[4] - cards[4],
+    )
 
 
 def _freedom(drive: Drive) -> tuple[bool, bool, int]:
@@ -75,7 +98,14 @@ def _freedom(drive: Drive) -> tuple[bool, bool, int]:
     return drive.distances is None, not bound, drive.km
 
 
-def _ways(km: int, within: Distances) -> Iterator[Distances]:
+@lru_cache(maxsize=4096)
+def _ways(drive: Drive, within: Distances) -> tuple[Distances, ...]:
+    """Return the cards of these that a drive can have been made with."""
+    told = _sums(drive.km, within) if drive.distances is None else (drive.distances,)
+    return tuple(cards for cards in told if drive.fits(cards))
+
+
+def _sums(km: int, within: Distances) -> Iterator[Distances]:
     """Yield the ways to make a distance with cards of these, the long ones first."""
     for n200 in range(min(within[4], km // 200), -1, -1):
         left200 = km - 200 * n200

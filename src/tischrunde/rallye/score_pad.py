@@ -10,6 +10,7 @@ Where a rule of the pad is to be found:
 """
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from tischrunde.core.game import Party
@@ -36,6 +37,7 @@ def blank(rules: Rules) -> Entry:
     return Entry(parties=(PartyEntry(),) * rules.parties)
 
 
+@lru_cache(maxsize=256)
 def conclude(rules: Rules, entry: Entry) -> Entry:
     """Return the entry with all that follows from what was said; nothing said is changed."""
     counted = replace(entry, parties=tuple(_counted(party) for party in entry.parties))

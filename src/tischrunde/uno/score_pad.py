@@ -13,6 +13,7 @@ line of its own: ``face-values`` for the numbers of a hand, ``hand-points`` for 
 """
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from tischrunde.core.game import Seat
@@ -34,6 +35,7 @@ def blank(rules: Rules) -> Entry:
     return Entry(hands=(HandEntry(),) * rules.players)
 
 
+@lru_cache(maxsize=256)
 def conclude(rules: Rules, entry: Entry) -> Entry:
     """Return the entry with all that follows from what was said; nothing said is changed."""
     known = _with_out(rules, entry)
