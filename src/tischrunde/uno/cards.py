@@ -137,9 +137,7 @@ class Card(IntEnum):
     @property
     def group(self) -> Group:
         """The group the card is scored with."""
-        if self.is_number:
-            return Group.NUMBERS
-        return Group.SYMBOLS if self.rank < Rank.WILD else Group.WILDS
+        return _GROUPS[self]
 
 
 CARDS: Final = tuple(Card)
@@ -147,6 +145,10 @@ CARDS: Final = tuple(Card)
 
 _COLOURS: Final = (*(colour for colour in Colour for _ in range(RANKS)), None, None)
 _RANKS: Final = (*(Rank(i) for _ in Colour for i in range(RANKS)), Rank.WILD, Rank.WILD_DRAW_FOUR)
+_GROUPS: Final = tuple(
+    Group.NUMBERS if rank <= Rank.NINE else Group.SYMBOLS if rank < Rank.WILD else Group.WILDS
+    for rank in _RANKS
+)
 _SLUGS: Final = tuple(card.name.lower().replace("_", "-") for card in Card)
 
 COLOURED: Final = tuple(card for card in Card if card < Card.WILD)
