@@ -5,7 +5,13 @@ import { base } from '../net/serverAddress'
 import { steadyNow } from '../net/steadyClock'
 import { keepEngine } from '../offline/support'
 import type { FromClient, FromServer } from '../protocol/generated'
-import type { FromWorker, RequestName, Requests, ToWorker } from './messages'
+import {
+  NO_STORAGE,
+  type FromWorker,
+  type RequestName,
+  type Requests,
+  type ToWorker,
+} from './messages'
 import { python } from 'virtual:python'
 
 /** Set once Python and the engine have been fetched: the browser has them then. */
@@ -26,8 +32,8 @@ class Device {
   ready = $state(false)
   /** The part of Python and the engine that has come, while they are fetched for the first time. */
   fetched = $state(0)
-  /** They cannot be fetched. */
-  failed = $state(false)
+  /** Why the engine cannot be had: the id of a text. */
+  failed = $state('')
 
   #worker: Worker | null = null
   #loading: Promise<void> | null = null
@@ -69,7 +75,7 @@ class Device {
   }
 
   async #load(): Promise<void> {
-    this.failed = false
+    this.failed = ''
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker = worker
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#heard(data)
@@ -88,7 +94,8 @@ class Device {
         distrusted: this.#distrusted,
       })
     } catch (problem) {
-      this.failed = true
+      this.#died()
+      this.failed = isWithoutStorage(problem) ? `problem-${NO_STORAGE}` : 'device-unfetched'
       throw problem
     }
     noteFetched()
@@ -202,7 +209,7 @@ class DeviceLine implements Line {
     } catch (problem) {
       if (problem instanceof Problem && problem.code === 'no-such-table')
         this.listener.heard({ t: 'gone', table })
-      else this.broken()
+      else if (!isWithoutStorage(problem)) this.broken()
     } finally {
       this.#asking = false
     }
@@ -210,6 +217,11 @@ class DeviceLine implements Line {
 }
 
 export const device = new Device()
+
+/** It does not help to try again: the browser lets the page store nothing. */
+function isWithoutStorage(problem: unknown): boolean {
+  return problem instanceof Problem && problem.code === NO_STORAGE
+}
 
 /** Whether Python and the engine have been fetched before. */
 export function isFetched(): boolean {

@@ -8,6 +8,9 @@ import type {
   Verdict,
 } from '../protocol/generated'
 
+/** The code of the problem that the browser lets the page store nothing. */
+export const NO_STORAGE = 'device-without-storage'
+
 /** Where the worker finds Python and the engine. */
 export interface Sources {
   python: string

@@ -1,7 +1,7 @@
 /** The worker: Python with the engine, and the tables of this device. */
 import type { FromServer } from '../protocol/generated'
 import { Logs } from './logs'
-import type { FromWorker, Request, Sources, ToWorker } from './messages'
+import { NO_STORAGE, type FromWorker, type Request, type Sources, type ToWorker } from './messages'
 import { loadEngine, Refusal, type Engine } from './python'
 import { Tables } from './tables'
 
@@ -19,7 +19,9 @@ function post(message: FromWorker): void {
 async function load(sources: Sources): Promise<Loaded> {
   const [engine, logs] = await Promise.all([
     loadEngine(sources, (bytes) => post({ loaded: bytes })),
-    Logs.open(),
+    Logs.open().catch(() => {
+      throw new Refusal({ code: NO_STORAGE })
+    }),
   ])
   const tell = (table: string, frame: FromServer) => post({ table, frame })
   return { engine, tables: new Tables(engine, logs, tell, broken) }

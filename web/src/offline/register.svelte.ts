@@ -35,7 +35,8 @@ function isTable(): boolean {
 function stay(onleft: () => void): () => void {
   let leave = () => {}
   const left = new Promise<void>((done) => (leave = done))
-  void navigator.locks.request(AT_TABLE, { mode: 'shared' }, () => left).then(onleft)
+  // Where pages may store nothing there are no locks, and no service worker either.
+  navigator.locks.request(AT_TABLE, { mode: 'shared' }, () => left).then(onleft, () => undefined)
   return leave
 }
 

@@ -27,6 +27,7 @@ problem-device-full = Auf diesem Gerät ist kein Platz mehr für den nächsten Z
 record-true = Die Aufzeichnung stimmt: Alles ist geprüft
 record-untrue = Die Aufzeichnung stimmt nicht
 record-open = Aufzeichnung öffnen
+problem-device-without-storage = Dein Browser lässt diese Seite nichts speichern. Auf diesem Gerät ist gespielt, was gespeichert ist: Erlaub der Seite in den Einstellungen des Browsers, Daten abzulegen, und lade sie neu.
 problem-device-failed = Das Spiel auf diesem Gerät ist stehen geblieben und wird neu gestartet. Versuch es gleich noch einmal.
 problem-no-record = Diese Datei ist keine Aufzeichnung einer Partie. Wähle eine, die auf „.tisch“ endet.
 problem-untrue-record = Diese Aufzeichnung kann nicht stimmen: So lässt sich nicht spielen. Vielleicht wurde sie verändert.

@@ -27,6 +27,7 @@ problem-device-full = There is no room on this device for the next move. Make so
 record-true = The record is true: everything was checked
 record-untrue = The record is not true
 record-open = Open a record
+problem-device-without-storage = Your browser lets this page store nothing. On this device a move counts once it is stored: allow the page to keep data in the settings of the browser, and load it again.
 problem-device-failed = The game on this device has stopped and is being started again. Try again in a moment.
 problem-no-record = This file is not the record of a match. Choose one that ends in “.tisch”.
 problem-untrue-record = This record cannot be true: nobody can play like that. Perhaps it was changed.

@@ -27,6 +27,7 @@ problem-device-full = Il n’y a plus de place sur cet appareil pour le coup sui
 record-true = L’enregistrement est juste : tout a été vérifié
 record-untrue = L’enregistrement n’est pas juste
 record-open = Ouvrir un enregistrement
+problem-device-without-storage = Ton navigateur ne laisse cette page rien enregistrer. Sur cet appareil, un coup est joué une fois enregistré : autorise la page à garder des données dans les réglages du navigateur, puis recharge-la.
 problem-device-failed = Le jeu sur cet appareil s’est arrêté et redémarre. Réessaie dans un instant.
 problem-no-record = Ce fichier n’est pas l’enregistrement d’une partie. Choisis-en un qui se termine par « .tisch ».
 problem-untrue-record = Cet enregistrement ne peut pas être juste : on ne peut pas jouer ainsi. Il a peut-être été modifié.
