@@ -1,6 +1,13 @@
-/** The logs of this device's tables: what is written survives the page, the browser, the power. */
+/** The logs of this device's tables and pads: what is written survives the page, the browser, the power. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
-import type { LogRow, NewDeviceTable, Standing } from '../protocol/generated'
+import type {
+  LogRow,
+  NewDeviceTable,
+  PadEvent,
+  PadLog,
+  PadOpening,
+  Standing,
+} from '../protocol/generated'
 
 /** A table beside its log. */
 export interface KeptTable {
@@ -11,13 +18,35 @@ export interface KeptTable {
   standing: Standing
 }
 
+/** A pad beside its events. */
+export interface KeptPad {
+  id: string
+  opened: PadOpening
+  /** How it stands, for the list of pads. */
+  standing: PadStanding
+}
+
+export interface PadStanding {
+  names: string[]
+  members: number[][]
+  totals: number[]
+  winners: number[]
+  /** How many rounds make the totals. */
+  counted: number
+  /** When anything was last written on it. */
+  at: number
+}
+
 interface Schema extends DBSchema {
   tables: { key: string; value: KeptTable }
   rows: { key: [table: string, version: number]; value: LogRow }
+  pads: { key: string; value: KeptPad }
+  events: { key: [pad: string, id: string]; value: PadEvent }
 }
 
 const NAME = 'tischrunde'
-const VERSION = 1
+/** 1: tables and their rows; 2: pads and their events. */
+const VERSION = 2
 /** On the disk, not only on its way there. */
 const DURABLE = { durability: 'strict' } as const
 
@@ -30,9 +59,13 @@ export class Logs {
 
   static async open(name = NAME): Promise<Logs> {
     const database = await openDB<Schema>(name, VERSION, {
-      upgrade(made) {
-        made.createObjectStore('tables', { keyPath: 'id' })
-        made.createObjectStore('rows', { keyPath: ['table', 'version'] })
+      upgrade(made, before) {
+        if (before < 1) {
+          made.createObjectStore('tables', { keyPath: 'id' })
+          made.createObjectStore('rows', { keyPath: ['table', 'version'] })
+        }
+        made.createObjectStore('pads', { keyPath: 'id' })
+        made.createObjectStore('events', { keyPath: ['pad', 'id'] })
       },
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     })
@@ -85,11 +118,59 @@ export class Logs {
     ])
   }
 
+  /** Keeps events of a pad, and how it stands with them; those that are kept already stay. */
+  async keepPad(pad: KeptPad, events: readonly PadEvent[]): Promise<void> {
+    const all = this.#database.transaction(['pads', 'events'], 'readwrite', DURABLE)
+    await Promise.all([
+      all.objectStore('pads').put(pad),
+      ...events.map((event) => all.objectStore('events').put(event)),
+      all.done,
+    ])
+  }
+
+  async readPad(id: string): Promise<PadLog | null> {
+    const all = this.#database.transaction(['pads', 'events'])
+    const [pad, written] = await Promise.all([
+      all.objectStore('pads').get(id),
+      all.objectStore('events').getAll(eventsOf(id)),
+    ])
+    return pad ? { opened: pad.opened, written } : null
+  }
+
+  /** All pads, without their events. */
+  pads(): Promise<KeptPad[]> {
+    return this.#database.getAll('pads')
+  }
+
+  async deletePad(id: string): Promise<void> {
+    const all = this.#database.transaction(['pads', 'events'], 'readwrite')
+    await Promise.all([
+      all.objectStore('pads').delete(id),
+      all.objectStore('events').delete(eventsOf(id)),
+      all.done,
+    ])
+  }
+
   close(): void {
     this.#database.close()
   }
 }
 
+/** Opens the logs for as long as something takes. */
+export async function withLogs<Result>(work: (logs: Logs) => Promise<Result>): Promise<Result> {
+  const logs = await Logs.open()
+  try {
+    return await work(logs)
+  } finally {
+    logs.close()
+  }
+}
+
 function rowsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+}
+
+/** Ids are hexadecimal. */
+function eventsOf(pad: string): IDBKeyRange {
+  return IDBKeyRange.bound([pad, ''], [pad, 'g'])
 }

@@ -4,6 +4,11 @@ import type {
   FromServer,
   Hint,
   NewDeviceTable,
+  NewPad,
+  PadEvent,
+  PadLog,
+  PadPlace,
+  PadView,
   Replay,
   Verdict,
 } from '../protocol/generated'
@@ -25,6 +30,29 @@ export interface Sources {
   distrusted: boolean
 }
 
+/** What somebody wants to write in a place of a pad; null empties it. */
+export interface PadChange {
+  place: PadPlace
+  value: string | null
+}
+
+/** An event to be undone, and what stood in its place before. */
+export interface PadUndo extends PadChange {
+  id: string
+}
+
+/** A pad as it stands, with all that was ever written on it. */
+export interface ShownPad {
+  view: PadView
+  log: PadLog
+}
+
+/** What somebody does on a pad; the words of the answer are in this language. */
+type OnPad<Deed> = {
+  given: Deed & { pad: string; by: string; language: string }
+  answer: ShownPad
+}
+
 /** What a page may ask for, and what it is answered. */
 export interface Requests {
   load: { given: Sources; answer: void }
@@ -38,6 +66,18 @@ export interface Requests {
   /** Shows a table from a seat, or from none, until it is left. */
   sub: { given: { table: string; seat: number | null }; answer: void }
   unsub: { given: { table: string }; answer: void }
+  /** Opens a pad, and answers its id. */
+  'pad-open': { given: { wanted: NewPad; by: string; language: string }; answer: string }
+  'pad-view': { given: { pad: string; language: string }; answer: ShownPad }
+  /** Writes in several places at the same moment. */
+  'pad-write': OnPad<{ changes: PadChange[] }>
+  'pad-undo': OnPad<{ undone: PadUndo[] }>
+  'pad-decide': OnPad<{ chosen: string }>
+  /** Takes those events of others that can stand on the pad. */
+  'pad-join': { given: { pad: string; offered: PadEvent[]; language: string }; answer: ShownPad }
+  'pad-to-file': { given: { pad: string }; answer: string }
+  /** Keeps the pad of a file, and answers its id. */
+  'pad-from-file': { given: { text: string; language: string }; answer: string }
   ping: { given: Record<string, never>; answer: void }
 }
 

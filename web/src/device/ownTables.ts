@@ -1,6 +1,6 @@
 /** The tables that are kept on this device; the engine is not needed to list them. */
 import type { NewDeviceTable, Standing } from '../protocol/generated'
-import { Logs } from './logs'
+import { withLogs } from './logs'
 
 /** How they stand, the one that was played last first. */
 export async function ownTables(): Promise<Standing[]> {
@@ -18,13 +18,4 @@ export async function wantedAt(table: string): Promise<NewDeviceTable | null> {
 
 export function deleteTable(table: string): Promise<void> {
   return withLogs((logs) => logs.delete(table))
-}
-
-async function withLogs<Result>(work: (logs: Logs) => Promise<Result>): Promise<Result> {
-  const logs = await Logs.open()
-  try {
-    return await work(logs)
-  } finally {
-    logs.close()
-  }
 }

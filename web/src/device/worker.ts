@@ -1,13 +1,15 @@
-/** The worker: Python with the engine, and the tables of this device. */
+/** The worker: Python with the engine, and the tables and pads of this device. */
 import type { FromServer } from '../protocol/generated'
 import { Logs } from './logs'
 import { NO_STORAGE, type FromWorker, type Request, type Sources, type ToWorker } from './messages'
+import { Pads } from './pads'
 import { loadEngine, Refusal, type Engine } from './python'
 import { Tables } from './tables'
 
 interface Loaded {
   engine: Engine
   tables: Tables
+  pads: Pads
 }
 
 let loaded: Promise<Loaded> | undefined
@@ -24,7 +26,7 @@ async function load(sources: Sources): Promise<Loaded> {
     }),
   ])
   const tell = (table: string, frame: FromServer) => post({ table, frame })
-  return { engine, tables: new Tables(engine, logs, tell, broken) }
+  return { engine, tables: new Tables(engine, logs, tell, broken), pads: new Pads(engine, logs) }
 }
 
 async function answer({ ask, given }: Request): Promise<unknown> {
@@ -33,7 +35,7 @@ async function answer({ ask, given }: Request): Promise<unknown> {
     await (loaded ??= load(given))
     return
   }
-  const { engine, tables } = await loaded!
+  const { engine, tables, pads } = await loaded!
   switch (ask) {
     case 'open':
       return tables.open(given.wanted)
@@ -50,6 +52,22 @@ async function answer({ ask, given }: Request): Promise<unknown> {
       return tables.show(given.table, given.seat)
     case 'unsub':
       return tables.leave(given.table)
+    case 'pad-open':
+      return pads.open(given.wanted, given.by, given.language)
+    case 'pad-view':
+      return pads.view(given.pad, given.language)
+    case 'pad-write':
+      return pads.write(given.pad, given.changes, given)
+    case 'pad-undo':
+      return pads.undo(given.pad, given.undone, given)
+    case 'pad-decide':
+      return pads.decide(given.pad, given.chosen, given)
+    case 'pad-join':
+      return pads.join(given.pad, given.offered, given.language)
+    case 'pad-to-file':
+      return pads.toFile(given.pad)
+    case 'pad-from-file':
+      return pads.fromFile(given.text, given.language)
   }
 }
 

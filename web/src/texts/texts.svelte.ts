@@ -5,7 +5,7 @@ import type { Game } from '../net/views'
 import type { Refusal } from '../protocol/generated'
 import { kept, LANGUAGES, set, settings, type Language } from '../settings/settings.svelte'
 
-type Resource = 'web' | Game | 'table' | 'server'
+type Resource = 'web' | Game | 'table' | 'server' | 'pads'
 /** A file of texts; those of single pages and tables are read into the resource of all pages. */
 export type TextFile =
   | Resource
@@ -13,6 +13,7 @@ export type TextFile =
   | 'web-house'
   | 'web-settings'
   | 'web-history'
+  | 'web-pad'
   | 'web-device'
   | 'web-bots'
   | 'web-table'
