@@ -23,7 +23,7 @@ test(
     })
     const page = context.pages()[0]!
     const errors: string[] = []
-    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('pageerror', ({ message, stack }) => errors.push(message + stack))
     await page.goto(people.server.url)
     await page.getByRole('button', { name: words('start-device') }).click()
     await page.getByRole('button', { name: words('device-begin'), exact: true }).click()
