@@ -191,5 +191,7 @@ def test_what_cannot_be_written_has_a_code_with_words(lena: Phone) -> None:
     assert error("pad-undo", **told, undone="0" * 20) == {"code": "pad-no-such-event"}
     wrong = {**RALLYE, "rules": "schmidt,deck=1"}
     assert error("pad-open", wanted=wrong, by="Lena", at=AT, date=None)["code"] == "refused-rules"
+    unfit = {**RALLYE, "names": ["Lena", "Oma ", "Ben"]}
+    assert error("pad-open", wanted=unfit, by="Lena", at=AT, date=None)["code"] == "pad-wrong-value"
     alone = {**RALLYE, "names": ["Lena"]}
     assert "code" in error("pad-open", wanted=alone, by="Lena", at=AT, date=None)

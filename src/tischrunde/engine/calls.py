@@ -11,6 +11,7 @@ from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.engine import pads
 from tischrunde.engine.device import DeviceTable, Plain, open_table, replay_record, verify
+from tischrunde.engine.statistics import statistics, summary_of_pad, summary_of_record
 from tischrunde.engine.table_setup import SetupDenied
 from tischrunde.engine.viewer import error_fields
 from tischrunde.games.replay import Untrue
@@ -88,4 +89,7 @@ _CALLS: Final[Mapping[str, Callable[..., Any]]] = {
     "pad-to-file": pads.to_file,
     "pad-from-file": pads.from_file,
     "pad-verify": pads.verify,
+    "pad-summary": summary_of_pad,
+    "record-summary": summary_of_record,
+    "statistics": statistics,
 }

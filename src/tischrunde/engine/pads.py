@@ -14,7 +14,7 @@ from tischrunde.core.sheet import Sheet
 from tischrunde.engine.pad_problems import check_in_words
 from tischrunde.games.catalogue import GAMES
 from tischrunde.pad import commands
-from tischrunde.pad.commands import Stamp
+from tischrunde.pad.commands import Denied, Stamp
 from tischrunde.pad.event_codec import (
     decode_opened,
     decode_place,
@@ -38,7 +38,7 @@ def open_pad(wanted: Mapping[str, Any], by: str, at: int, date: str | None) -> P
     """Return the log of a new pad.
 
     ``wanted`` has ``game``, ``rules``, the ``names`` by seat and the ``dealer`` of the first round.
-    Rules or players that there are not raise Untrue.
+    Rules or players that there are not raise Untrue, a name that cannot stand there Denied.
     """
     house = GAMES[wanted["game"]].house
     edition = house.read(wanted["rules"])
@@ -53,7 +53,11 @@ def open_pad(wanted: Mapping[str, Any], by: str, at: int, date: str | None) -> P
         date=date,
     )
     rules_of(opened)
-    return _log([decode_opened(encode_event(opened))])
+    try:
+        decode_opened(encode_event(opened))
+    except ValueError:
+        raise Denied("wrong-value") from None
+    return _log([opened])
 
 
 def view(log: Plain, language: str, upto: str | None = None) -> Plain:

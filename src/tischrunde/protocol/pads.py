@@ -154,3 +154,84 @@ class PadView(Reply, frozen=True):
     trail: list[str]
     standing: list[str]
     unknown: list[str]
+
+
+class MatchSummary(Reply, frozen=True):
+    """What statistics need of a match: the points of each round by party, and who won.
+
+    ``counts`` are by party how often each line of the score sheets was scored. ``bots`` says by
+    seat whether a bot played there. Where ``low_wins`` points are bad.
+    """
+
+    id: str
+    date: str | None
+    game: str
+    rules: str
+    edition: str
+    names: list[str]
+    bots: list[bool]
+    members: list[list[int]]
+    points: list[list[int]]
+    counts: list[dict[str, int]]
+    winners: list[int]
+    low_wins: bool
+
+
+class BestRound(Reply, frozen=True):
+    """The round of somebody with the most points, and where it was played."""
+
+    points: int
+    match: str
+    round: int
+
+
+class PersonStatistics(Reply, frozen=True):
+    """What somebody has played: finished matches, wins, and all that was driven and laid."""
+
+    name: str
+    matches: int
+    wins: int
+    rounds: int
+    km: int
+    coups_fourres: int
+    best_rounds: dict[str, BestRound]
+
+
+class PairStatistics(Reply, frozen=True):
+    """How two people stand against each other."""
+
+    names: list[str]
+    matches: int
+    wins: list[int]
+
+
+class Wins(Reply, frozen=True):
+    """How often somebody has won."""
+
+    name: str
+    wins: int
+
+
+class EditionStatistics(Reply, frozen=True):
+    """Finished matches of an edition, and who won them."""
+
+    game: str
+    edition: str
+    matches: int
+    wins: list[Wins]
+
+
+class LongestMatch(Reply, frozen=True):
+    """The match with the most rounds."""
+
+    match: str
+    rounds: int
+
+
+class Statistics(Reply, frozen=True):
+    """What a group has played, on paper, on a device and online."""
+
+    people: list[PersonStatistics]
+    pairs: list[PairStatistics]
+    editions: list[EditionStatistics]
+    longest: LongestMatch | None

@@ -922,3 +922,56 @@ export interface PadView {
   standing: string[];
   unknown: string[];
 }
+export interface MatchSummary {
+  id: string;
+  date: string | null;
+  game: string;
+  rules: string;
+  edition: string;
+  names: string[];
+  bots: boolean[];
+  members: number[][];
+  points: number[][];
+  counts: Record<string, number>[];
+  winners: number[];
+  low_wins: boolean;
+}
+export interface BestRound {
+  points: number;
+  match: string;
+  round: number;
+}
+export interface PersonStatistics {
+  name: string;
+  matches: number;
+  wins: number;
+  rounds: number;
+  km: number;
+  coups_fourres: number;
+  best_rounds: Record<string, BestRound>;
+}
+export interface PairStatistics {
+  names: string[];
+  matches: number;
+  wins: number[];
+}
+export interface Wins {
+  name: string;
+  wins: number;
+}
+export interface EditionStatistics {
+  game: string;
+  edition: string;
+  matches: number;
+  wins: Wins[];
+}
+export interface LongestMatch {
+  match: string;
+  rounds: number;
+}
+export interface Statistics {
+  people: PersonStatistics[];
+  pairs: PairStatistics[];
+  editions: EditionStatistics[];
+  longest: LongestMatch | null;
+}
