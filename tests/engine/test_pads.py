@@ -148,6 +148,12 @@ def test_uno_needs_who_went_out_and_a_sum() -> None:
     lena.write(field(1, "points", 0), "37")
     pad = lena.view()
     assert (pad.totals, pad.counted, pad.dealer, pad.target) == ([0, 37], 1, 0, 500)
+    assert not pad.fewest_win
+
+
+def test_where_everybody_keeps_points_the_fewest_win() -> None:
+    lena = Phone("Lena", opened({**UNO, "rules": "uno-carabiner,everybody-keeps-points"}))
+    assert lena.view().fewest_win
 
 
 def test_a_file_goes_round_and_is_checked_in_words(lena: Phone) -> None:

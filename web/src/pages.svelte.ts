@@ -5,6 +5,7 @@ export type Page =
   | { name: 'start' }
   | { name: 'table'; table: string; code: string }
   | { name: 'device'; table: string }
+  | { name: 'pad'; pad: string }
   | { name: 'replay'; table: string; code: string; query: string }
   | { name: 'rules'; edition: string; clause: string }
   | { name: 'settings' }
@@ -75,6 +76,8 @@ function read(): Page {
       return { name: 'table', table: id, code: hash }
     case 'd':
       return { name: 'device', table: id }
+    case 'pad':
+      return { name: 'pad', pad: id }
     case 'r':
       return { name: 'replay', table: id, code: hash, query }
     case 'rules':

@@ -30,6 +30,8 @@ test.each([
   ['/', 'start'],
   ['/settings', 'settings'],
   ['/games', 'history'],
+  ['/pad/x', 'pad'],
+  ['/pad', 'not-found'],
   ['/games/x', 'not-found'],
   ['/impressum', 'not-found'],
   ['/impressum/x', 'not-found'],

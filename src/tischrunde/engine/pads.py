@@ -145,6 +145,7 @@ def _view(pad: Pad, language: str) -> Plain:
         "names": list(pad.names),
         "members": [list(seats) for seats in parties],
         "target": edition.target,
+        "fewest_win": edition.fewest_points_win,
         "worth": GAMES[pad.opened.game].scoring_table(edition),
         "first_dealer": pad.first_dealer,
         "dealer": pad.match.dealer,

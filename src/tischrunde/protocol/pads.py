@@ -130,10 +130,10 @@ class PadView(Reply, frozen=True):
     """A pad as it stands.
 
     ``members`` are the seats of each party, ``worth`` what each line of a sheet is worth once,
-    ``counted`` how many rounds make the totals. ``dealer`` deals the round after these.
-    ``next_round`` is one of which nothing is known yet, or null once the match is won. ``trail``
-    are the ids of all events in order, ``standing`` those that none replaces, ``unknown`` those
-    that were replaced and have not come.
+    ``counted`` how many rounds make the totals. With ``fewest_win`` the fewest points win.
+    ``dealer`` deals the round after these. ``next_round`` is one of which nothing is known yet, or
+    null once the match is won. ``trail`` are the ids of all events in order, ``standing`` those
+    that none replaces, ``unknown`` those that were replaced and have not come.
     """
 
     pad: str
@@ -142,6 +142,7 @@ class PadView(Reply, frozen=True):
     names: list[str]
     members: list[list[int]]
     target: int
+    fewest_win: bool
     worth: dict[str, int]
     first_dealer: int
     dealer: int

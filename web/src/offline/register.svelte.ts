@@ -28,7 +28,7 @@ export async function start(): Promise<void> {
 }
 
 function isTable(): boolean {
-  return pages.now.name === 'table' || pages.now.name === 'device'
+  return ['table', 'device', 'pad'].includes(pages.now.name)
 }
 
 /** Tells all tabs that a table is shown here; returns what ends that. */

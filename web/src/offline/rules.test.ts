@@ -9,10 +9,14 @@ describe.each([AT_ROOT, BELOW])('below %s', (scope) => {
     return ruleFor({ url: scope + path, mode, method }, scope)
   }
 
-  test.each(['', 't/0123456789abcdef#code', 'd/0123456789abcdef', 'settings', 'rules/uno?x=1'])(
-    'a page: %s',
-    (path) => expect(rule(path, 'navigate')).toBe('page'),
-  )
+  test.each([
+    '',
+    't/0123456789abcdef#code',
+    'd/0123456789abcdef',
+    'pad/302b783ae1c781f4782c',
+    'settings',
+    'rules/uno?x=1',
+  ])('a page: %s', (path) => expect(rule(path, 'navigate')).toBe('page'))
 
   test.each([
     ['assets/index-Cpd8TRE2.js', 'file'],

@@ -909,6 +909,7 @@ export interface PadView {
   names: string[];
   members: number[][];
   target: number;
+  fewest_win: boolean;
   worth: Record<string, number>;
   first_dealer: number;
   dealer: number;

@@ -69,7 +69,13 @@ class Choice {
   }
 
   get editions(): string[] {
-    return Object.keys(this.#known?.games[this.game]?.editions ?? { [this.edition]: 0 })
+    return this.editionsOf(this.game)
+  }
+
+  /** The editions of a game; until the server has answered, the usual one or the one that was chosen. */
+  editionsOf(game: Game): string[] {
+    const chosen = this.#kept.editions[game] ?? faceOf(game).usual.edition
+    return Object.keys(this.#known?.games[game]?.editions ?? { [chosen]: 0 })
   }
 
   get presets(): Record<string, Changes> {
@@ -106,7 +112,11 @@ class Choice {
 
   /** The seats of each party. */
   get members(): readonly (readonly number[])[] {
-    return membersOf(this.book, this.players, this.changes)
+    return this.membersOf(this.players)
+  }
+
+  membersOf(players: number): readonly (readonly number[])[] {
+    return membersOf(this.book, players, this.changes)
   }
 
   /** How far to drive, if it is known. */

@@ -19,9 +19,12 @@ async function fetchRecord(table: string, code: string): Promise<string> {
   return answer.text()
 }
 
-function handOver(name: string, text: string): void {
+/** Saves something as a file. */
+export function handOver(name: string, content: string | Blob): void {
   const file = document.createElement('a')
-  file.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  file.href = URL.createObjectURL(
+    typeof content === 'string' ? new Blob([content], { type: 'text/plain' }) : content,
+  )
   file.download = name
   file.click()
   // Some browsers read it only later.

@@ -1,0 +1,123 @@
+/** What stands on a pad, in words. */
+import type { Game } from '../net/views'
+import type { PadPlace, PadView } from '../protocol/generated'
+import { settings } from '../settings/settings.svelte'
+import { cardName, editionOf, say } from '../texts/texts.svelte'
+import { leaders } from './standing'
+import { NOBODY, numberIn } from './fields'
+
+/** The kilometres of the distance cards, in the order of their counts. */
+export const KM = [25, 50, 75, 100, 200] as const
+
+export function gameOf({ game }: PadView): Game {
+  return game as Game
+}
+
+export function partyName({ names, members }: PadView, party: number): string {
+  return listed(members[party]!.map((seat) => names[seat]!))
+}
+
+/** The name of whom a field is about: of a seat in UNO, of a party in the rally game. */
+export function nameIn(view: PadView, number: number): string {
+  return view.game === 'uno' ? view.names[number]! : partyName(view, number)
+}
+
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.language).format(names)
+}
+
+export function lineName(view: PadView, line: string): string {
+  return say(gameOf(view), `line-${line}`, { edition: editionOf(view.rules) })
+}
+
+export function fieldName(field: string): string {
+  return say('web', `pad-field-${field.replace('_', '-')}`)
+}
+
+export function placeInWords(view: PadView, place: PadPlace): string {
+  const { on, seat, round, field, of } = place
+  if (on === 'seat') return say('web', 'pad-place-seat', { number: seat! + 1 })
+  if (on === 'dealer') return say('web', 'pad-place-dealer')
+  const words = { round: round!, field: fieldName(field!) }
+  if (of == null) return say('web', 'pad-place-round', words)
+  return say('web', 'pad-place-party', { ...words, party: nameIn(view, of) })
+}
+
+export function valueInWords(view: PadView, place: PadPlace, value: string | null): string {
+  if (value === null) return say('web', 'pad-empty')
+  if (place.on === 'seat') return value
+  if (place.on === 'dealer') return view.names[Number(value) - 1] ?? value
+  if (place.on === 'problem') return say('web', 'pad-kept')
+  return answerInWords(view, place.field!, value)
+}
+
+export function answerInWords(view: PadView, field: string, value: string): string {
+  if (value === NOBODY) return say('web', 'pad-nobody')
+  if (value === 'yes' || value === 'no') return say('web', `pad-${value}`)
+  switch (field) {
+    case 'winner':
+    case 'caller':
+      return partyName(view, numberIn(value)!)
+    case 'out':
+      return view.names[numberIn(value)!]!
+    case 'km':
+      return say('web', 'pad-km', { km: value })
+    case 'distances':
+      return distancesInWords(value)
+    case 'safeties':
+    case 'coups_fourres':
+    case 'cards':
+      return cardsInWords(view, value)
+    default:
+      return value
+  }
+}
+
+function distancesInWords(value: string): string {
+  const counted = value.split(' ').map((count, index) => `${count} × ${KM[index]}`)
+  const laid = counted.filter((each) => !each.startsWith('0 '))
+  return laid.length > 0 ? listed(laid) : say('web', 'pad-none')
+}
+
+function cardsInWords(view: PadView, value: string): string {
+  if (value === 'none') return say('web', 'pad-none')
+  const edition = editionOf(view.rules)
+  return listed(value.split(' ').map((card) => cardName(gameOf(view), card, edition)))
+}
+
+/** The question for a field that is missing. */
+export function question(view: PadView, field: string, of: number | null): string {
+  const party = of === null ? '' : nameIn(view, of)
+  return say('web', `pad-ask-${field.replace('_', '-')}`, { party })
+}
+
+/** Who leads or has won, and by how much. */
+export function standingInWords(view: PadView): string {
+  const ahead = leaders(view)
+  if (ahead.length === 0) return ''
+  const points = view.totals[ahead[0]!]!
+  const names = listed(ahead.map((party) => partyName(view, party)))
+  if (view.winners.length > 0) return say('web', 'pad-won', { names, points })
+  if (ahead.length > 1) return say('web', 'pad-tie', { names })
+  if (view.fewest_win) return say('web', 'pad-leads-fewest', { name: names, points })
+  const { target } = view
+  return say('web', 'pad-leads', { name: names, points: Math.max(0, target - points), target })
+}
+
+export function gameName(view: PadView): string {
+  return say('web', `start-${view.game}`)
+}
+
+export function editionName(view: PadView): string {
+  const edition = editionOf(view.rules)
+  return `${say('web', `edition-${edition}-name`)}, ${say('web', `edition-${edition}-maker`)}`
+}
+
+/** Points of all parties: "Lena 2.200, Oma 825". */
+export function pointsInWords(view: PadView, points: readonly number[]): string {
+  return points
+    .map((each, party) =>
+      say('web', 'pad-say-total', { party: partyName(view, party), points: each }),
+    )
+    .join(', ')
+}
