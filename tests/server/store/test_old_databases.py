@@ -39,7 +39,7 @@ async def copy_to_postgres(path: Path, url: str) -> None:
     await migrate(url)
     connection = await asyncpg.connect(url)
     for table in {table.name for table in metadata.sorted_tables} - set(TABLES):
-        await connection.execute(f"DROP TABLE {table}")
+        await connection.execute(f"DROP TABLE {table} CASCADE")
     await connection.execute("UPDATE alembic_version SET version_num = 'r0001'")
     with closing(sqlite3.connect(path)) as old:
         for table in TABLES:

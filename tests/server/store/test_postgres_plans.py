@@ -43,6 +43,16 @@ WHERE $1::bigint > 0
 _FILL_HIDDEN = """
 INSERT INTO hidden SELECT guest, table_id FROM sitting WHERE $1::bigint > 0
 """
+_FILL_PADS = """
+INSERT INTO pad
+SELECT md5(n::text), n::text, 'g' || n % 5000 + 1, '{}', $1::bigint + n
+FROM generate_series(1, 20000) AS n
+"""
+_FILL_PAD_EVENTS = """
+INSERT INTO pad_event
+SELECT md5((n % 500)::text), md5(n::text), n / 500 + 1, repeat('x', 200)
+FROM generate_series(500, 100000) AS n WHERE $1::bigint > 0 AND n % 500 > 0
+"""
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +69,10 @@ def plans() -> dict[str, str]:
         "at_table": (statements.AT_TABLE, ("g7", NOON, 24)),
         "history": (statements.HISTORY, ("g7", 0, -NOON, "", 20)),
         "news": (statements.NEWS, ([f"{n}" for n in range(200)], [7] * 200)),
+        "pad_by_code": (statements.PAD_BY_CODE, ("7",)),
+        "pads": (statements.PADS, ("g7",)),
+        "pad_events": (statements.PAD_EVENTS, ("a", 7, 100)),
+        "write_on_pad": (statements.WRITE_ON_PAD, ("a", "b", "", 100)),
         "append": (APPEND, (["a"], [7], [NOON], [0], ["k"], ["play"], [""], [NOON], ["k"])),
     }
 
@@ -73,6 +87,8 @@ def plans() -> dict[str, str]:
             _FILL_HOSTING,
             _FILL_SITTINGS,
             _FILL_HIDDEN,
+            _FILL_PADS,
+            _FILL_PAD_EVENTS,
         ):
             await connection.execute(fill, NOON)
         await connection.execute("VACUUM ANALYZE")
@@ -108,6 +124,11 @@ def plans() -> dict[str, str]:
         ("hosted", "hosting_guest"),
         ("hosted", "notice_pkey"),
         ("append", "log_pkey"),
+        ("pad_by_code", "pad_code_key"),
+        ("pads", "pad_guest"),
+        ("pad_events", "pad_event_number_key"),
+        ("write_on_pad", "pad_event_number_key"),
+        ("write_on_pad", "pad_event_pkey"),
     ],
 )
 def test_an_index_serves(plans: dict[str, str], asked: str, index: str) -> None:

@@ -156,6 +156,31 @@ hidden: Final = Table(
 """Which tables a guest has hidden from its own lists while they run."""
 Index("hidden_table_id", hidden.c.table_id)
 
+pad: Final = Table(
+    "pad",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False),
+    Column("guest", Text),
+    Column("opened", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    UniqueConstraint("code"),
+)
+"""Score pads that people share: how each was opened, and who put it here."""
+Index("pad_guest", pad.c.guest)
+Index("pad_expires", pad.c.expires)
+
+pad_event: Final = Table(
+    "pad_event",
+    metadata,
+    Column("pad_id", Text, ForeignKey("pad.id", ondelete="CASCADE"), primary_key=True),
+    Column("id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("pad_id", "number", name="pad_event_number_key"),
+)
+"""What was written on pads: only inserted, and numbered from 1 as it came."""
+
 door: Final = Table(
     "door",
     metadata,

@@ -160,6 +160,37 @@ AUDIT_ENTRIES: Final = """
 SELECT at, who, act, subject, reason FROM deed ORDER BY at DESC, id LIMIT $1
 """
 
+_PAD: Final = "id, code, guest, opened, expires"
+SHARE_PAD: Final = f"INSERT INTO pad ({_PAD}) VALUES ($1, $2, $3, $4, $5)"
+PAD: Final = f"SELECT {_PAD} FROM pad WHERE id = $1"
+PAD_BY_CODE: Final = f"SELECT {_PAD} FROM pad WHERE code = $1"
+PADS: Final = f"SELECT {_PAD} FROM pad WHERE guest = $1 ORDER BY expires DESC, id"
+HOLD_PAD: Final = """
+UPDATE pad SET expires = CASE WHEN expires < $2 THEN $2 ELSE expires END WHERE id = $1
+"""
+"""Whoever writes on a pad holds its row until the end: numbers come in the order of commits."""
+WRITE_ON_PAD: Final = """
+INSERT INTO pad_event (pad_id, id, number, body)
+SELECT CAST($1 AS text), CAST($2 AS text),
+    CASE WHEN coalesce(max(number), 0) < CAST($4 AS integer) THEN coalesce(max(number), 0) + 1 END,
+    CAST($3 AS text)
+FROM pad_event WHERE pad_id = $1
+HAVING NOT EXISTS (SELECT 1 FROM pad_event WHERE pad_id = $1 AND id = $2)
+"""
+"""An event that is there already changes nothing; on a full pad one has no number, and none may
+be without."""
+PAD_EVENTS: Final = """
+SELECT number, id, body FROM pad_event WHERE pad_id = $1 AND number > $2 ORDER BY number LIMIT $3
+"""
+CLEAR_PAD: Final = "DELETE FROM pad WHERE id = $1"
+CLEAR_PADS: Final = "DELETE FROM pad WHERE guest = $1"
+DISOWN_PADS: Final = "UPDATE pad SET guest = NULL WHERE guest = $1"
+CLEAR_EXPIRED_PADS: Final = """
+DELETE FROM pad WHERE id IN (
+    SELECT id FROM pad WHERE expires <= $1 ORDER BY expires LIMIT $2
+) RETURNING id
+"""
+
 BEAT: Final = """
 INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at
 """
