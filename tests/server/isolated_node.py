@@ -18,6 +18,7 @@ from tischrunde.server.node import Node
 from tischrunde.server.ports import Bus, Guest, Store
 from tischrunde.server.rate_limits import RateLimits
 from tischrunde.server.settings import Settings
+from tischrunde.server.shared_pads import SharedPads
 from tischrunde.server.store.factory import open_store
 from tischrunde.server.streams import Streams
 from tischrunde.server.tables import Tables
@@ -55,6 +56,7 @@ class IsolatedNode:
             version="",
             tables=tables,
             streams=Streams(tables),
+            pads=SharedPads(tables),
             guests=Guests(store),
             metrics=Metrics(),
             limits=RateLimits(1),

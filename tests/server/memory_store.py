@@ -72,3 +72,6 @@ class MemoryStore:
 
     async def forget_expired(self, _: int) -> int:
         return 0
+
+    async def clear_expired_pads(self, _: int) -> int:
+        return 0

@@ -24,6 +24,7 @@ from tischrunde.server.ports import Job, Store
 from tischrunde.server.presence import Presence
 from tischrunde.server.rate_limits import RateLimits
 from tischrunde.server.settings import Settings
+from tischrunde.server.shared_pads import SharedPads
 from tischrunde.server.streams import Streams
 from tischrunde.server.tables import Tables
 from tischrunde.server.timers import Timers
@@ -156,6 +157,7 @@ class World:
             version="0",
             tables=tables,
             streams=streams,
+            pads=SharedPads(tables),
             guests=Guests(tables.store),
             metrics=tables.metrics,
             limits=RateLimits(_PATIENT),

@@ -7,7 +7,8 @@ from http import HTTPStatus
 from typing import Final
 
 from tischrunde.games.catalogue import GAMES
-from tischrunde.protocol import library, rest
+from tischrunde.pad.events import ID_LENGTH as PAD_ID_LENGTH
+from tischrunde.protocol import library, pads, rest
 from tischrunde.protocol.frames import PROTOCOL
 from tischrunde.protocol.routes import CODE, CONFLICT, EVERYWHERE, GUEST, ROUTES, STATUS, Route
 from tischrunde.protocol.schemas import PLACE, Json, schemas
@@ -21,6 +22,7 @@ UNREADABLE: Final = "unreadable-table"
 
 IN_PATH: Final[Mapping[str, Json]] = {
     "table": {"type": "string", "pattern": f"^[{ALPHABET}]{{{ID_LENGTH}}}$"},
+    "pad": {"type": "string", "pattern": f"^[0-9a-f]{{{PAD_ID_LENGTH}}}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 9},
     "edition": {
         "type": "string",
@@ -32,6 +34,8 @@ IN_QUERY: Final = {
     "lang": library.Language,
     "seat": library.Eyes,
     "after": rest.HistoryPlace,
+    "since": pads.PadNumber,
+    "wait": pads.PadWait,
 }
 
 _KNOWN: Final[list[Json]] = [{"cookie": []}, {"plain-cookie": []}, {"bearer": []}]

@@ -1,15 +1,24 @@
-"""Score pads: their logs, as they are kept and sent, and how they stand."""
+"""Score pads: their logs, as they are kept and sent, how they stand, and how they are shared."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from tischrunde.protocol.rest import Body, Reply
+from tischrunde.protocol.rest import LONGEST_RULES, Body, Reply
+
+MAX_WRITTEN: Final = 100
+"""Maximum number of events that are sent at once to be written on a shared pad."""
+MAX_WAIT_S: Final = 15
+"""Maximum number of seconds for which a server waits for news of a pad before it answers."""
 
 PadId = Annotated[str, Meta(pattern=r"^[0-9a-f]{20}(?!\n)$")]
 WriterName = Annotated[str, Meta(min_length=1, max_length=40)]
 PadTime = Annotated[int, Meta(ge=0, le=10**15)]
 """In milliseconds since 1970, by the clock of whoever wrote."""
+PadNumber = Annotated[int, Meta(ge=0, le=10**6)]
+"""How many events of a shared pad somebody has, in the order in which the server got them."""
+PadWait = Annotated[int, Meta(ge=0, le=MAX_WAIT_S)]
+"""For how many seconds to wait for news."""
 
 
 class NewPad(Body, frozen=True):
@@ -27,12 +36,12 @@ class PadOpening(Body, frozen=True):
     id: PadId
     by: WriterName
     at: PadTime
-    game: str
-    rules: str
-    revision: int
-    names: list[str]
-    dealer: int
-    date: str | None
+    game: Annotated[str, Meta(max_length=40)]
+    rules: Annotated[str, Meta(max_length=LONGEST_RULES)]
+    revision: Annotated[int, Meta(ge=0, le=10**6)]
+    names: Annotated[list[WriterName], Meta(max_length=20)]
+    dealer: Annotated[int, Meta(ge=0, le=20)]
+    date: Annotated[str, Meta(max_length=40)] | None
 
 
 class PadPlace(Body, frozen=True):
@@ -63,6 +72,45 @@ class PadLog(Reply, frozen=True):
 
     opened: PadOpening
     written: list[PadEvent]
+
+
+class PadAddress(Reply, frozen=True):
+    """Where a shared pad is: its link has its code behind the ``#``."""
+
+    pad: str
+    code: str
+    link: str
+
+
+class PadEntries(Body, frozen=True):
+    """Events to be written on a shared pad."""
+
+    written: Annotated[list[PadEvent], Meta(max_length=MAX_WRITTEN)]
+
+
+class PadRefused(Reply, frozen=True):
+    """An event that cannot stand on a pad, and why not."""
+
+    id: str
+    code: str
+
+
+class PadTaken(Reply, frozen=True):
+    """The events that were sent are durable, but for those ``refused``."""
+
+    refused: list[PadRefused]
+
+
+class PadNews(Reply, frozen=True):
+    """A shared pad from a number on: what was written, in the order in which it came.
+
+    ``last`` is the number of the last of these events; ``more`` says whether there may be others.
+    """
+
+    opened: PadOpening
+    written: list[PadEvent]
+    last: int
+    more: bool
 
 
 class PadAnswer(Reply, frozen=True):

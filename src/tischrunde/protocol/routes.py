@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tischrunde.protocol import library, rest
+from tischrunde.protocol import library, pads, rest
 
 PUBLIC, GUEST = "public", "guest"
 
@@ -12,6 +12,7 @@ STATUS: Final = {
     "not-known": 401,
     "not-your-seat": 403,
     "not-the-host": 403,
+    "not-your-pad": 403,
     "wrong-origin": 403,
     "no-programs": 403,
     "sent-away": 403,
@@ -19,6 +20,7 @@ STATUS: Final = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-token": 404,
+    "no-such-pad": 404,
     "not-found": 404,
     "not-allowed": 405,
     "token-expired": 410,
@@ -38,13 +40,18 @@ CODE: Final = "Tischrunde-Code"
 SOCKET: Final = "/ws"
 """Where the frames go: a WebSocket."""
 
+MAX_BODY_BYTES: Final = 8192
+MAX_ENTRIES_BYTES: Final = 65_536
+"""Maximum length of a body with what people wrote on a pad."""
+
 
 @dataclass(frozen=True, slots=True)
 class Route:
     """One request: what it wants, what it answers, who may ask, and what can be in the way.
 
     ``says`` is for the documents; ``codes`` are the problems besides those every route has. Where
-    the code of a table lets in, ``admits``, it comes in a header: paths and queries are logged.
+    the code of a table or a pad lets in, ``admits``, it comes in a header: paths and queries are
+    logged. A body is no longer than ``max_bytes``.
     """
 
     name: str
@@ -59,6 +66,7 @@ class Route:
     status: int = 200
     codes: tuple[str, ...] = ()
     media: str = "application/json"
+    max_bytes: int = MAX_BODY_BYTES
 
 
 ROUTES: Final = (
@@ -337,5 +345,67 @@ ROUTES: Final = (
         admits=True,
         who=PUBLIC,
         codes=("no-such-table", "newer-rules", "no-such-seat", "not-over", "too-long-to-replay"),
+    ),
+    Route(
+        "share_pad",
+        "PUT",
+        "/api/pads/{pad}",
+        "Share a score pad with whoever has its code.",
+        pads.PadAddress,
+        pads.PadOpening,
+        codes=("unfit-pad", "pad-shared", "too-many-pads", "pads-shut"),
+    ),
+    Route(
+        "find_pad",
+        "GET",
+        "/api/pad-codes",
+        "The score pad of a code.",
+        pads.PadAddress,
+        admits=True,
+        who=PUBLIC,
+        codes=("no-such-pad",),
+    ),
+    Route(
+        "read_pad",
+        "GET",
+        "/api/pads/{pad}",
+        "What was written on a shared pad after a number, at once or as soon as there is anything.",
+        pads.PadNews,
+        query=("since", "wait"),
+        admits=True,
+        who=PUBLIC,
+        codes=("no-such-pad",),
+    ),
+    Route(
+        "write_pad",
+        "POST",
+        "/api/pads/{pad}/events",
+        "Write on a shared pad; what is there already may come again.",
+        pads.PadTaken,
+        pads.PadEntries,
+        admits=True,
+        who=PUBLIC,
+        codes=("no-such-pad", "unfit-pad", "pad-full"),
+        max_bytes=MAX_ENTRIES_BYTES,
+    ),
+    Route(
+        "unshare_pad",
+        "DELETE",
+        "/api/pads/{pad}",
+        "Delete a pad that I have shared; every device keeps what it has.",
+        None,
+        status=204,
+        codes=("no-such-pad", "not-your-pad"),
+    ),
+    Route(
+        "pad_invitation",
+        "GET",
+        "/api/pads/{pad}/invitation.svg",
+        "The link to a shared pad, as a code for telephones to read.",
+        str,
+        admits=True,
+        who=PUBLIC,
+        codes=("no-such-pad",),
+        media="image/svg+xml",
     ),
 )

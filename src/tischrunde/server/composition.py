@@ -27,6 +27,7 @@ from tischrunde.server.presence import Presence
 from tischrunde.server.rate_limits import RateLimits
 from tischrunde.server.redis.bus import RedisBus
 from tischrunde.server.settings import Settings
+from tischrunde.server.shared_pads import SharedPads
 from tischrunde.server.store.factory import open_store
 from tischrunde.server.store.url import sqlite_path
 from tischrunde.server.streams import Streams
@@ -92,6 +93,7 @@ def _node(settings: Settings, tables: Tables, queue: BotQueue) -> Node:
         version=version("tischrunde"),
         tables=tables,
         streams=Streams(tables),
+        pads=SharedPads(tables),
         guests=Guests(tables.store),
         metrics=tables.metrics,
         limits=RateLimits(settings.patience),

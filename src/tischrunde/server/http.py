@@ -23,7 +23,6 @@ from tischrunde.server.codes import in_german
 from tischrunde.server.node import Node
 from tischrunde.server.ports import Guest, Unavailable, Unreadable
 
-MAX_BODY_BYTES: Final = 8192
 BODY_TIMEOUT_S: Final = 5.0
 COOKIE_AGE_S: Final = 400 * 24 * 3600
 
@@ -147,7 +146,7 @@ async def _read(
     guest = await _guest(node, token)
     if guest is None and route.who == GUEST:
         raise Trouble("not-known")
-    body = None if decoder is None else _decoded(decoder, await _body(http))
+    body = None if decoder is None else _decoded(decoder, await _body(http, route.max_bytes))
     code = _code(http) if route.admits else ""
     return Request(guest, token, http.path_params, http.query_params, body, address, code)
 
@@ -164,13 +163,13 @@ def _code(http: HttpRequest) -> str:
     return in_german(unquote(sent))
 
 
-async def _body(http: HttpRequest) -> bytes:
+async def _body(http: HttpRequest, max_bytes: int) -> bytes:
     body = b""
     try:
         async with asyncio.timeout(BODY_TIMEOUT_S):
             async for chunk in http.stream():
                 body += chunk
-                if len(body) > MAX_BODY_BYTES:
+                if len(body) > max_bytes:
                     raise Trouble("too-long")
     except (ClientDisconnect, TimeoutError):
         raise Trouble("malformed") from None

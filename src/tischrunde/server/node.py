@@ -9,6 +9,7 @@ from tischrunde.server.guests import Guests
 from tischrunde.server.metrics import Metrics
 from tischrunde.server.rate_limits import RateLimits
 from tischrunde.server.settings import Settings
+from tischrunde.server.shared_pads import SharedPads
 from tischrunde.server.streams import Streams
 from tischrunde.server.tables import Tables
 from tischrunde.table.denial import Denial
@@ -35,6 +36,7 @@ class Node:
     version: str
     tables: Tables
     streams: Streams
+    pads: SharedPads
     guests: Guests
     metrics: Metrics
     limits: RateLimits

@@ -25,6 +25,8 @@ MAX_OPEN_TABLES: Final = 10
 """Maximum number of tables of a guest that wait for players."""
 MAX_UNFINISHED_TABLES: Final = 100
 """Maximum number of tables of a guest that are not over."""
+MAX_SHARED_PADS: Final = 30
+"""Maximum number of score pads that a guest shares."""
 
 _MINUTE_S: Final = 60
 _HOUR_S: Final = 3600
@@ -174,6 +176,7 @@ class RateLimits:
         self._owners: WeakKeyDictionary[object, tuple[str, str]] = WeakKeyDictionary()
         self.most_open = max(1, round(MAX_OPEN_TABLES * patience))
         self.most_unfinished = max(1, round(MAX_UNFINISHED_TABLES * patience))
+        self.most_pads = max(1, round(MAX_SHARED_PADS * patience))
         self._wrong_codes = by_network(_WRONG_CODES_PER_MINUTE)
         self._all_wrong_codes = limit(_ALL_WRONG_CODES_PER_MINUTE, _MINUTE_S)
         self._requests = {
@@ -189,6 +192,9 @@ class RateLimits:
             "export": by_network(6),
             "history": by_network(30),
             "forget": by_network(6),
+            "share_pad": by_network(20),
+            "find_pad": by_network(60),
+            "read_pad": by_network(600),
             "other": by_network(240),
         }
 

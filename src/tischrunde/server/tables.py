@@ -60,6 +60,7 @@ class Tables:
         self.deletion_listeners: list[Callable[[str], None]] = []
         self.retreat_listeners: list[Callable[[LiveTable], None]] = []
         self.announcement_listeners: list[Callable[[Row], None]] = []
+        self.gap_listeners: list[Callable[[], None]] = []
         self._most = most
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._held: WeakValueDictionary[str, LiveTable] = WeakValueDictionary()
@@ -113,6 +114,11 @@ class Tables:
         self._announced[row.table] = live
         if self._reading is None or self._reading.done():
             self._reading = asyncio.ensure_future(self._read_news())
+
+    def miss(self) -> None:
+        """Note that announcements may have been missed."""
+        for listener in self.gap_listeners:
+            listener()
 
     async def _read_news(self) -> None:
         """Read the tables that were announced, many at once, until none is left."""

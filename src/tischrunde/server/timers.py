@@ -146,6 +146,7 @@ class Timers:
             try:
                 if row is None:
                     self._missed.set()
+                    self._tables.miss()
                 else:
                     self._tables.hear(row)
             except Exception:  # noqa: BLE001 - whatever it is, it is logged, and the next is heard
@@ -211,11 +212,12 @@ class Timers:
         await store.check(table, live.check_at or None, looked=claimed)
 
     async def _tidy(self) -> None:
-        """Delete expired tables and guests."""
+        """Delete expired tables, guests and score pads."""
         time = self._tables.now()
         expired = await self._tables.store.expired(time, _MAX_TABLES)
         await _each(partial(self._clear, time), expired)
         await self._tables.store.forget_expired(time)
+        await self._tables.store.clear_expired_pads(time)
 
     async def _clear(self, time: int, table: str) -> None:
         """Delete a table, unless it was played since its notice was posted."""

@@ -862,6 +862,27 @@ export interface PadLog {
   opened: PadOpening;
   written: PadEvent[];
 }
+export interface PadAddress {
+  pad: string;
+  code: string;
+  link: string;
+}
+export interface PadEntries {
+  written: PadEvent[];
+}
+export interface PadRefused {
+  id: string;
+  code: string;
+}
+export interface PadTaken {
+  refused: PadRefused[];
+}
+export interface PadNews {
+  opened: PadOpening;
+  written: PadEvent[];
+  last: number;
+  more: boolean;
+}
 export interface PadAnswer {
   field: string;
   of: number | null;

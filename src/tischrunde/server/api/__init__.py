@@ -8,6 +8,7 @@ from tischrunde.server.api.hints import HintRoutes
 from tischrunde.server.api.history import HistoryRoutes
 from tischrunde.server.api.invitations import InvitationRoutes
 from tischrunde.server.api.library import LibraryRoutes
+from tischrunde.server.api.pads import PadRoutes
 from tischrunde.server.api.replays import ReplayRoutes
 from tischrunde.server.api.request import Request
 from tischrunde.server.api.seats import SeatRoutes
@@ -30,6 +31,7 @@ def answers(node: Node) -> Callable[[str], Answers]:
         LibraryRoutes(),
         ReplayRoutes(access),
         InvitationRoutes(access),
+        PadRoutes(access),
     )
 
     def answering(name: str) -> Answers:

@@ -4,6 +4,8 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any, Final
 
+import msgspec
+
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.record import withheld, write_record
 from tischrunde.engine.history import sitting
@@ -14,6 +16,7 @@ from tischrunde.server.broadcasts import announce_goodbye
 from tischrunde.server.clock import now
 from tischrunde.server.guests import hashed
 from tischrunde.server.names import is_bots, is_name
+from tischrunde.server.pad_ports import SharedPad
 from tischrunde.server.ports import DAY_MS, KEPT_MS, Guest, Unreadable
 from tischrunde.table.anonymization import without_guest, without_host
 from tischrunde.table.commands import BOT, Leave, Rise
@@ -92,18 +95,32 @@ class GuestRoutes:
                 continue  # older versions kept the note of a seat that was given up
             tables.append(kept | {"record": _record(live.table)})
         hidden = await self._store.hidden(guest.id)
-        return {"guest": asdict(guest), "tables": tables, "hidden": hidden}
+        pads = [await self._shared(pad) for pad in await self._store.pads(guest.id)]
+        return {"guest": asdict(guest), "tables": tables, "hidden": hidden, "pads": pads}
+
+    async def _shared(self, pad: SharedPad) -> dict[str, Any]:
+        """Return all that is stored about a pad."""
+        written: list[Any] = []
+        last = 0
+        while events := await self._node.pads.events(pad.id, last):
+            written += [msgspec.json.decode(event.body) for event in events]
+            last = events[-1].number
+        opened = msgspec.json.decode(pad.opened)
+        return {"code": pad.code, "expires": pad.expires, "opened": opened, "written": written}
 
     async def forget(self, request: Request) -> None:
-        """Delete a guest; finished matches go too, in others a bot takes the seat."""
+        """Delete a guest with its pads; finished matches go too, in others a bot takes the seat."""
         guest = request.me
         for taken in await self._store.sittings(guest.id):
             with suppress(*SKIPPED):
                 await self._delete_finished(taken.table, guest.id)
+        for pad in await self._store.pads(guest.id):
+            await self._node.pads.clear(pad.id)
         await self._remove_guest(guest)
 
     async def _remove_guest(self, guest: Guest) -> None:
-        """Remove a guest from everything but finished matches."""
+        """Remove a guest from everything but finished matches; its pads stay without it."""
+        await self._store.disown_pads(guest.id)
         for notice in await self._store.hosted(guest.id):
             with suppress(*SKIPPED):
                 await self._disown(notice.table, guest.id)
@@ -155,7 +172,7 @@ class GuestRoutes:
     async def log_out(self, request: Request) -> None:
         """Forget a device; a guest who has no other could never come back, so it is forgotten too.
 
-        Finished matches stay for the others.
+        Finished matches and shared pads stay for the others.
         """
         guest = request.me
         if await self._store.is_known(guest.id, besides=hashed(request.token)):

@@ -27,11 +27,12 @@ class InvitationRoutes:
         guest = None if request.guest is None else request.guest.id
         code = table.opened.code
         known = request.code == code or table.seat_of(guest) is not None
-        return _picture(self._access.link(table.id, code if known else ""))
+        return picture(self._access.link(table.id, code if known else ""))
 
 
 @lru_cache(maxsize=_MAX_CACHED)
-def _picture(link: str) -> str:
+def picture(link: str) -> str:
+    """Return a link as a code for telephones to read, in SVG."""
     picture = io.BytesIO()
     segno.make(link, error="m", micro=False).save(
         picture,

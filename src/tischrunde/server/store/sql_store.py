@@ -7,6 +7,7 @@ from dataclasses import astuple
 from typing import Any, Final, TypeAlias
 
 from tischrunde.server import ports
+from tischrunde.server.pad_ports import PadEvent, SharedPad
 from tischrunde.server.store import statements
 from tischrunde.table.log import Row
 
@@ -266,22 +267,22 @@ class SqlStore(ABC):
         """Delete expired guests, not too many at once, and return how many were deleted."""
         return len(await self._change((statements.FORGET_EXPIRED, (now, _MAX_FORGOTTEN))))
 
-    async def share_pad(self, pad: ports.SharedPad) -> bool:
+    async def share_pad(self, pad: SharedPad) -> bool:
         """Write down a pad; False if there is one of its id, or another has its code."""
         return await self._all_or_none([(statements.SHARE_PAD, astuple(pad))])
 
-    async def pad(self, pad: str) -> ports.SharedPad | None:
+    async def pad(self, pad: str) -> SharedPad | None:
         """Return a pad."""
-        return next((ports.SharedPad(*line) for line in await self._ask(statements.PAD, pad)), None)
+        return next((SharedPad(*line) for line in await self._ask(statements.PAD, pad)), None)
 
-    async def pad_by_code(self, code: str) -> ports.SharedPad | None:
+    async def pad_by_code(self, code: str) -> SharedPad | None:
         """Return the pad with this code."""
         found = await self._ask(statements.PAD_BY_CODE, code)
-        return next((ports.SharedPad(*line) for line in found), None)
+        return next((SharedPad(*line) for line in found), None)
 
-    async def pads(self, guest: str) -> Sequence[ports.SharedPad]:
+    async def pads(self, guest: str) -> Sequence[SharedPad]:
         """Return the pads that a guest has put here, the last used first."""
-        return [ports.SharedPad(*line) for line in await self._ask(statements.PADS, guest)]
+        return [SharedPad(*line) for line in await self._ask(statements.PADS, guest)]
 
     async def write_on_pad(
         self, pad: str, events: Mapping[str, str], limit: int, expires: int
@@ -292,18 +293,14 @@ class SqlStore(ABC):
             changes.append((statements.WRITE_ON_PAD, (pad, event, body, limit)))
         return await self._all_or_none(changes)
 
-    async def pad_events(self, pad: str, since: int, limit: int) -> Sequence[ports.PadEvent]:
+    async def pad_events(self, pad: str, since: int, limit: int) -> Sequence[PadEvent]:
         """Return the events of a pad above a number, in order."""
         found = await self._ask(statements.PAD_EVENTS, pad, since, limit)
-        return [ports.PadEvent(*line) for line in found]
+        return [PadEvent(*line) for line in found]
 
     async def clear_pad(self, pad: str) -> None:
         """Delete a pad with its events."""
         await self._change((statements.CLEAR_PAD, (pad,)))
-
-    async def clear_pads(self, guest: str) -> None:
-        """Delete the pads that a guest has put here."""
-        await self._change((statements.CLEAR_PADS, (guest,)))
 
     async def disown_pads(self, guest: str) -> None:
         """Forget who put them here."""

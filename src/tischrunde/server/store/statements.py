@@ -183,7 +183,6 @@ PAD_EVENTS: Final = """
 SELECT number, id, body FROM pad_event WHERE pad_id = $1 AND number > $2 ORDER BY number LIMIT $3
 """
 CLEAR_PAD: Final = "DELETE FROM pad WHERE id = $1"
-CLEAR_PADS: Final = "DELETE FROM pad WHERE guest = $1"
 DISOWN_PADS: Final = "UPDATE pad SET guest = NULL WHERE guest = $1"
 CLEAR_EXPIRED_PADS: Final = """
 DELETE FROM pad WHERE id IN (

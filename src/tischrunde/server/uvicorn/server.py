@@ -58,6 +58,7 @@ class Server(uvicorn.Server):
     async def _leave(self) -> None:
         """Report not ready, so that nobody new comes, and send clients to other nodes."""
         self._node.draining = True
+        self._node.pads.news.stop()
         steps = round(self._node.settings.drain / _STEP_S)
         told: set[Connected] = set()
         at_once = max(_MIN_SENT_AWAY, 2 * len(self._node.sockets) // max(1, steps))
