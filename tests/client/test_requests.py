@@ -11,7 +11,7 @@ import pytest
 
 from tests.client.node import TABLE, run
 from tischrunde.client import Client, Refused, Unreachable
-from tischrunde.protocol import library, rest
+from tischrunde.protocol import library, pads, rest
 from tischrunde.protocol.routes import CODE, ROUTES
 
 
@@ -202,6 +202,17 @@ def test_nobody_answers_for_long_enough(monkeypatch: pytest.MonkeyPatch) -> None
     run(test())
 
 
+OPENING = pads.PadOpening(
+    id="0" * 20,
+    by="Igel",
+    at=0,
+    game="uno",
+    rules="uno-carabiner",
+    revision=1,
+    names=["Igel", "Dachs"],
+    dealer=0,
+    date=None,
+)
 REPLIES: dict[Any, Any] = {
     library.Games: library.Games(games={}, paces={}),
     library.Rulebook: library.Rulebook(
@@ -222,6 +233,9 @@ REPLIES: dict[Any, Any] = {
     rest.Recoded: rest.Recoded(code="igel-lampe-wolke", link="/t"),
     rest.Hint: rest.Hint(v=3, move="draw", words="", chance=None, deals=0, reasons=[]),
     rest.SeatToken: rest.SeatToken(token="t", until=1),  # noqa: S106 - of no server
+    pads.PadAddress: pads.PadAddress(pad=OPENING.id, code="drei", link="/pad"),
+    pads.PadNews: pads.PadNews(opened=OPENING, written=[], last=0, more=False),
+    pads.PadTaken: pads.PadTaken(refused=[]),
     dict[str, Any]: {"some": "thing"},
     str: "a text",
     None: None,
@@ -260,10 +274,17 @@ def test_every_route_can_be_asked_and_its_answer_read() -> None:
                 client.record(TABLE),
                 client.invitation(TABLE),
                 client.replay(TABLE, 1),
+                client.share_pad(OPENING),
+                client.find_pad("drei-alte-autos"),
+                client.read_pad(OPENING.id, "drei", since=7, wait=1),
+                client.write_pad(OPENING.id, "drei", []),
+                client.unshare_pad(OPENING.id),
+                client.pad_invitation(OPENING.id, "drei"),
             ]
             replies = [await answer for answer in answered]
             said = {
                 "table": TABLE,
+                "pad": OPENING.id,
                 "seat": 1,
                 "code": "drei-alte-autos",
                 "edition": "uno-carabiner",
@@ -275,7 +296,7 @@ def test_every_route_can_be_asked_and_its_answer_read() -> None:
             names = [route.name for route in ROUTES]
             expected[names.index("board")] = []
             expected[names.index("visitor")] = None
-            for name in ("record", "invitation"):
+            for name in ("record", "invitation", "pad_invitation"):
                 expected[names.index(name)] = '"a text"'
             assert replies == expected
             for route, sent in zip(ROUTES, server.asked, strict=True):

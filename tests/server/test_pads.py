@@ -8,8 +8,10 @@ import pytest
 
 from tests.server.household import Household, refused, until
 from tests.server.isolated_node import IsolatedNode
-from tests.server.pad_phone import AT, km, opened, opening
+from tests.server.pad_phone import AT, km, opened, opening, typed
 from tests.server.running_server import RunningServer
+from tischrunde.client import Client, Refused
+from tischrunde.client.pads import SharedPad
 from tischrunde.engine import pads as engine
 from tischrunde.protocol import pads
 from tischrunde.server import rate_limits
@@ -94,6 +96,37 @@ async def test_whoever_waits_is_told_as_soon_as_somebody_writes_at_another_node(
             news = here.ask("GET", f"{path}?since={last}", code=code).said
         assert [each["id"] for each in news["written"]] == [event["id"]]
         last = news["last"]
+
+
+async def test_telephones_at_two_nodes_keep_up_with_each_other(
+    nodes: tuple[RunningServer, RunningServer],
+) -> None:
+    log = opened(at=AT + 4)
+    first, second = (
+        typed(engine.write(log, km(number), "725", by, AT))
+        for number, by in enumerate(("Lena", "Oma"), 1)
+    )
+    here, there = nodes
+    async with Client(here.url) as at_home, Client(there.url) as away:
+        await at_home.come_in("Lena")
+        address = await at_home.share_pad(opening(log))
+        found = await away.find_pad(address.code)
+        empty = (await away.read_pad(found.pad, found.code)).opened
+        lena = SharedPad(at_home, address, pads.PadLog(opened=opening(log), written=first))
+        oma = SharedPad(away, found, pads.PadLog(opened=empty, written=[]))
+        heard = asyncio.Event()
+        async with asyncio.timeout(120), asyncio.TaskGroup() as tasks:
+            keeping = [tasks.create_task(each.keep_up(heard.set)) for each in (lena, oma)]
+            oma.write(second)
+            while not all(len(each.log.written) == 2 for each in (lena, oma)):
+                await heard.wait()
+                heard.clear()
+            for each in keeping:
+                each.cancel()
+        assert lena.waiting == oma.waiting == frozenset()
+        await at_home.unshare_pad(address.pad)
+        with pytest.raises(Refused, match="no-such-pad"):
+            await oma.sync()
 
 
 async def test_news_wake_whoever_waits_at_another_node_and_the_end_of_a_pad_does_too(

@@ -44,7 +44,7 @@ class Api:
                 {"table": self.table} if "table" in case.path_parameters else {}
             )
         if isinstance(case.body, dict):
-            case.body = {name: _whole(value) for name, value in case.body.items()}
+            case.body = _whole(case.body)
         ending = case.operation.definition.raw["operationId"] in ENDING
         token = self.server.guest("Wolf") if ending and known else self.token
         headers = {"Authorization": f"Bearer {token}"} if known else {}
@@ -57,6 +57,10 @@ class Api:
 
 def _whole(value: Any) -> Any:
     """To JSON Schema 9.0 is a whole number, to the server it is none."""
+    if isinstance(value, dict):
+        return {name: _whole(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [_whole(part) for part in value]
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 

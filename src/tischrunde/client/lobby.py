@@ -5,7 +5,7 @@ from typing import Any
 
 from tischrunde.client.promises import Promises
 from tischrunde.client.requests import Requests
-from tischrunde.protocol import library, rest
+from tischrunde.protocol import library, pads, rest
 
 
 class Lobby:
@@ -191,6 +191,35 @@ class Lobby:
     async def record(self, table: str, code: str = "") -> str:
         """Return the match as a record; its secret is in it once it is over."""
         return (await self._requests.request("record", table=table, code=code)).text
+
+    async def share_pad(self, opened: pads.PadOpening) -> pads.PadAddress:
+        """Share a score pad with whoever has its code; doing so again returns the same address."""
+        return await self._requests.ask("share_pad", pads.PadAddress, opened, pad=opened.id)
+
+    async def find_pad(self, code: str) -> pads.PadAddress:
+        """Return the score pad of a code."""
+        return await self._requests.ask("find_pad", pads.PadAddress, code=code)
+
+    async def read_pad(self, pad: str, code: str, since: int = 0, wait: int = 0) -> pads.PadNews:
+        """Return what was written on a pad after a number, after ``wait`` seconds at the latest."""
+        return await self._requests.ask(
+            "read_pad", pads.PadNews, pad=pad, code=code, since=str(since), wait=str(wait)
+        )
+
+    async def write_pad(
+        self, pad: str, code: str, written: Sequence[pads.PadEvent]
+    ) -> pads.PadTaken:
+        """Write on a shared pad; what is not refused is durable then."""
+        entries = pads.PadEntries(list(written))
+        return await self._requests.ask("write_pad", pads.PadTaken, entries, pad=pad, code=code)
+
+    async def unshare_pad(self, pad: str) -> None:
+        """Delete a pad that one has shared; every device keeps what it has."""
+        await self._requests.request("unshare_pad", pad=pad)
+
+    async def pad_invitation(self, pad: str, code: str) -> str:
+        """Return the link to a shared pad as a QR code, in SVG."""
+        return (await self._requests.request("pad_invitation", pad=pad, code=code)).text
 
     async def close(self) -> None:
         """Close all connections."""
