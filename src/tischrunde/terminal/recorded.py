@@ -14,10 +14,11 @@ class Unread(Exception):  # noqa: N818 - told to people as it is
     """A record that could not be read, in words."""
 
 
-def read_bytes(path: Path, language: str) -> bytes:
-    """Return what is in a file."""
+def read_bytes(path: Path, language: str, most: int = -1) -> bytes:
+    """Return what is in a file, or its first ``most`` bytes."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            return file.read(most)
     except OSError as error:
         reason = trouble(error, language)
         words = texts.say("records", "no-file", language, file=str(path), reason=reason)

@@ -1,11 +1,8 @@
 """A match in a file: saved, and resumed."""
 
 import errno
-import secrets
 import shlex
-import shutil
 import tempfile
-from contextlib import suppress
 from datetime import date
 from itertools import count
 from pathlib import Path
@@ -16,6 +13,7 @@ from tischrunde.core.record import Record
 from tischrunde.core.record_reader import read_record
 from tischrunde.engine.record_problems import untrue
 from tischrunde.games.replay import Untrue, frames
+from tischrunde.terminal.atomic_file import replace_file
 from tischrunde.terminal.recorded import Unread, read
 from tischrunde.terminal.sessions.local import LocalSession
 from tischrunde.terminal.sessions.scene import OVER, Scene
@@ -31,11 +29,11 @@ def save(text: str, path: Path, language: str) -> None:
     try:
         if path.exists() and not _is_earlier(path, text):
             raise Unkept(texts.say("plain", "save-taken", language, file=str(path)))
-        _write(text, path)
+        replace_file(text, path)
     except OSError as error:
-        raise Unkept(_unwritable(path, error, language)) from None
+        raise Unkept(unwritable(path, error, language)) from None
     except ValueError:  # a name with a NUL in it
-        raise Unkept(_unwritable(path, OSError(errno.EINVAL, ""), language)) from None
+        raise Unkept(unwritable(path, OSError(errno.EINVAL, ""), language)) from None
 
 
 def saved_words(scene: Scene, path: Path, language: str) -> str:
@@ -61,7 +59,7 @@ def check_free(path: Path, language: str) -> None:
         with tempfile.TemporaryFile(dir=path.parent):
             pass
     except OSError as error:
-        raise Unkept(_unwritable(path, error, language)) from None
+        raise Unkept(unwritable(path, error, language)) from None
 
 
 def beside(path: Path) -> Path:
@@ -110,26 +108,8 @@ def _moves(record: Record) -> list[tuple[int, str]]:
     return [(move.seat, move.text) for round_ in record.rounds for move in round_.moves]
 
 
-def _write(text: str, path: Path) -> None:
-    """Write to a temporary file and rename it: no file is ever half written.
-
-    The target of a symbolic link is replaced; permissions stay as they were.
-    """
-    path = path.resolve()
-    beside = path.with_name(f".{path.name}.{secrets.token_hex(4)}")
-    try:
-        with beside.open("x", encoding="utf-8", newline="\n") as opened:
-            opened.write(text)
-        if path.exists():
-            shutil.copymode(path, beside)
-        beside.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            beside.unlink()
-        raise
-
-
-def _unwritable(path: Path, error: OSError, language: str) -> str:
+def unwritable(path: Path, error: OSError, language: str) -> str:
+    """Return why a file cannot be written, and what helps."""
     file = str(path)
     if isinstance(error, FileNotFoundError | NotADirectoryError):
         return texts.say("plain", "save-no-folder", language, file=file, folder=str(path.parent))
