@@ -18,7 +18,7 @@ from tischrunde.cli.parser import command_line, known_examples
 from tischrunde.core.record import write_record
 from tischrunde.server.store.migration import migrate
 
-RECORD = Path(__file__).parents[2] / "docs" / "records" / "rallye.tisch"
+RECORDS = Path(__file__).parents[2] / "docs" / "records"
 ENDLESS = ("serve", "worker", "join")
 EXAMPLES = known_examples()
 SHOWN = sorted({line for examples in EXAMPLES.values() for _, line in examples})
@@ -29,8 +29,10 @@ ARGPARSE = re.compile(r"usage:|positional arguments|options:|show this help mess
 
 @pytest.fixture
 def examples_folder(tmp_path: Path) -> Path:
-    """A folder with what the examples speak of: recorded matches, and the tables of a server."""
-    shutil.copy(RECORD, tmp_path / "match.tisch")
+    """A folder with what the examples speak of: matches, score pads, and a server's tables."""
+    shutil.copy(RECORDS / "rallye.tisch", tmp_path / "match.tisch")
+    for name in ("evening.pad", "phone.pad"):
+        shutil.copy(RECORDS / "uno.pad", tmp_path / name)
     begun = write_record(played("fx-schmid", 2, moves=20, promised=False))
     (tmp_path / "evening.tisch").write_text(begun, "utf-8")
     (tmp_path / "tables").mkdir()

@@ -10,6 +10,7 @@ from tischrunde.cli.startup import importing
 COMMANDS: Final = (
     "play",
     "join",
+    "pad",
     "rules",
     "editions",
     "why",

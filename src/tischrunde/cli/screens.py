@@ -11,8 +11,9 @@ from tischrunde.cli.console import Mistake, discard_output, is_screen
 from tischrunde.cli.startup import importing
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
 
+    from tischrunde.terminal.app.app import TischrundeApp
     from tischrunde.terminal.app.asker import ScreenAsker
     from tischrunde.terminal.match_setup import Asker
     from tischrunde.terminal.sessions.session import Session
@@ -27,9 +28,7 @@ ScreenBegin: TypeAlias = "Callable[[ScreenAsker], Awaitable[Session | None]]"
 def show(options: argparse.Namespace, begin: Begin) -> None:
     """Play with keys and mouse, or in plain words if that is not possible."""
     if is_plain(options):
-        code = asyncio.run(_until_ended(options, begin))
-        if code:
-            _leave(code)
+        until_ended(_in_words(options, begin))
     else:
         on_screen(begin, options.lang, options.save)
 
@@ -44,7 +43,11 @@ def on_screen(begin: ScreenBegin, language: str, kept: Path | None = None) -> No
     with importing():
         from tischrunde.terminal.app.app import TischrundeApp  # noqa: PLC0415 - not in plain words
 
-    app = TischrundeApp(begin, language, kept)
+    run_app(TischrundeApp(begin, language, kept))
+
+
+def run_app(app: "TischrundeApp") -> None:
+    """Run a program on the whole screen; errors before there is something to show are raised."""
     app.run()
     if app.failure is not None:
         raise app.failure
@@ -52,21 +55,28 @@ def on_screen(begin: ScreenBegin, language: str, kept: Path | None = None) -> No
         sys.exit(app.return_code)
 
 
-async def _until_ended(options: argparse.Namespace, begin: Begin) -> int:
-    """Play in plain words; return the exit code if the system asked to end."""
+def until_ended(talking: "Coroutine[None, None, None]") -> None:
+    """Speak in plain words; exit if the system asks for it."""
+    code = asyncio.run(_heeding_signals(talking))
+    if code:
+        _leave(code)
+
+
+async def _heeding_signals(talking: "Coroutine[None, None, None]") -> int:
+    """Return the exit code if the system asked to end."""
     from tischrunde.terminal.app.signals import handle_signals  # noqa: PLC0415 - not on a screen
 
     code = 0
-    playing = asyncio.ensure_future(_in_words(options, begin))
+    task = asyncio.ensure_future(talking)
 
     def leave(by_signal: int) -> None:
         nonlocal code
         code = by_signal
-        playing.cancel()
+        task.cancel()
 
     handle_signals(leave)
     try:
-        await playing
+        await task
     except asyncio.CancelledError:
         if not code:
             raise
@@ -93,7 +103,7 @@ async def _in_words(options: argparse.Namespace, begin: Begin) -> None:
     from tischrunde.terminal.plain.setup import PlainAsker  # noqa: PLC0415 - not on a screen
 
     lines = typed(sys.stdin)
-    talk = Talk(lines, _out, options.lang)
+    talk = Talk(lines, out, options.lang)
     talk.say("welcome")
     try:
         session = await begin(PlainAsker(talk))
@@ -103,9 +113,10 @@ async def _in_words(options: argparse.Namespace, begin: Begin) -> None:
     except Left:
         return
     if session is not None:
-        await play(session, options.lang, lines, _out, options.save)
+        await play(session, options.lang, lines, out, options.save)
 
 
-def _out(sentence: str) -> None:
+def out(sentence: str) -> None:
+    """Print a sentence at once."""
     sys.stdout.write(f"{sentence}\n")
     sys.stdout.flush()

@@ -66,6 +66,15 @@ async def agree(wishes: Wishes, asker: Asker) -> Record:
     return fresh(game, edition, names, [*[""] * persons, *levels], wishes.seed)
 
 
+async def agree_players(wishes: Wishes, asker: Asker) -> tuple[CardGame, Any, tuple[str, ...]]:
+    """Ask for all that is missing, and return a game, an edition and those who play it."""
+    _check(wishes, asker)
+    game = await _game(wishes, asker)
+    edition = await _edition(wishes, game, asker)
+    players = await _players(wishes, edition, asker)
+    return game, edition, tuple(await _names(wishes, players, asker))
+
+
 async def ask_name(asker: Asker) -> str:
     """Ask somebody who sits down alone for a name."""
     return await _name((), 1, asker)

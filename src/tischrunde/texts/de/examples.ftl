@@ -35,3 +35,6 @@ join-words = dasselbe mit den Wörtern des Tischs
 admin-guests = Gäste zeigen, die Ida heißen
 admin-shut = keine neuen Tische mehr zulassen
 admin-audit = zeigen, wer bisher was verwaltet hat
+pad-new = einen neuen Wertungsblock für drei anlegen
+pad-show = alle Runden und den Punktestand zeigen
+pad-join = dazunehmen, was auf einem Telefon eingetragen wurde

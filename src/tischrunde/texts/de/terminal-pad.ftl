@@ -5,7 +5,6 @@
 not-opened = „{ $file }“ lässt sich nicht öffnen: { $reason }
 too-large = „{ $file }“ ist zu groß für einen Wertungsblock. Prüfe den Namen.
 file-taken = „{ $file }“ gibt es schon. Willst du darin weiterschreiben, lass --edition weg; für einen neuen Wertungsblock nimm einen anderen Namen.
-no-file-yet = „{ $file }“ gibt es nicht. Prüfe den Namen.
 other-pad = „{ $other }“ ist ein anderer Wertungsblock als „{ $file }“. Zusammenführen lassen sich nur Dateien, die einmal dieselbe waren.
 no-pad-game = Für dieses Spiel gibt es keinen Wertungsblock.
 joined =
@@ -41,16 +40,8 @@ author = { $name }, { $when }
 
 intro = Wertungsblock nach „{ $edition }“ bis { NUMBER($points, useGrouping: 0) } Punkte. Es spielen { $names }.
 no-points = Noch hat niemand Punkte. Das Ziel sind { NUMBER($points, useGrouping: 0) }.
-won =
-    { $count ->
-        [one] { $party } gewinnt die Partie mit { NUMBER($points, useGrouping: 0) } Punkten.
-       *[other] { $party } gewinnen die Partie gemeinsam mit { NUMBER($points, useGrouping: 0) } Punkten.
-    }
-leads =
-    { $count ->
-        [one] { $party } führt mit { NUMBER($points, useGrouping: 0) } Punkten. Bis zum Ende fehlen { NUMBER($left, useGrouping: 0) }.
-       *[other] { $party } führen gemeinsam mit { NUMBER($points, useGrouping: 0) } Punkten. Bis zum Ende fehlen { NUMBER($left, useGrouping: 0) }.
-    }
+won = Die Partie ist gewonnen: { $party } mit { NUMBER($points, useGrouping: 0) } Punkten.
+leads = In Führung: { $party } mit { NUMBER($points, useGrouping: 0) } Punkten; noch { NUMBER($left, useGrouping: 0) } bis zum Ende.
 deals = { $name } teilt aus.
 round = Runde { $number }
 dealt-by = Geber

@@ -35,3 +35,6 @@ join-words = the same by the words of the table
 admin-guests = show guests who are called Ida
 admin-shut = allow no new tables any more
 admin-audit = show who has managed what so far
+pad-new = a new score pad for three
+pad-show = all rounds and the totals
+pad-join = add what was entered on a phone

@@ -5,7 +5,6 @@
 not-opened = “{ $file }” cannot be opened: { $reason }
 too-large = “{ $file }” is too large for a score pad. Check the name.
 file-taken = “{ $file }” is there already. To go on writing in it leave out --edition; for a new score pad take another name.
-no-file-yet = There is no “{ $file }”. Check the name.
 other-pad = “{ $other }” is another score pad than “{ $file }”. Only files that were once the same can be joined.
 no-pad-game = There is no score pad for this game.
 joined =
@@ -41,16 +40,8 @@ author = { $name }, { $when }
 
 intro = Score pad by “{ $edition }” up to { NUMBER($points, useGrouping: 0) } points. Players: { $names }.
 no-points = Nobody has points yet. The target is { NUMBER($points, useGrouping: 0) }.
-won =
-    { $count ->
-        [one] { $party } wins the match with { NUMBER($points, useGrouping: 0) } points.
-       *[other] { $party } win the match together with { NUMBER($points, useGrouping: 0) } points.
-    }
-leads =
-    { $count ->
-        [one] { $party } leads with { NUMBER($points, useGrouping: 0) } points. { NUMBER($left, useGrouping: 0) } to go until the end.
-       *[other] { $party } lead together with { NUMBER($points, useGrouping: 0) } points. { NUMBER($left, useGrouping: 0) } to go until the end.
-    }
+won = The match is won: { $party } with { NUMBER($points, useGrouping: 0) } points.
+leads = In the lead: { $party } with { NUMBER($points, useGrouping: 0) } points; { NUMBER($left, useGrouping: 0) } to go until the end.
 deals = { $name } deals.
 round = Round { $number }
 dealt-by = Dealer

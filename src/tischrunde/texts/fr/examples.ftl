@@ -35,3 +35,6 @@ join-words = de même, avec les mots de la table
 admin-guests = montrer les invités qui s’appellent Ida
 admin-shut = ne plus ouvrir de nouvelle table
 admin-audit = montrer ce qui a été géré jusqu’ici
+pad-new = un nouveau bloc de marque à trois
+pad-show = toutes les manches et les totaux
+pad-join = ajouter ce qui a été inscrit sur un téléphone

@@ -5,7 +5,6 @@
 not-opened = Impossible d’ouvrir « { $file } » : { $reason }
 too-large = « { $file } » est trop grand pour un bloc de marque. Vérifiez le nom.
 file-taken = « { $file } » existe déjà. Pour continuer à y écrire, omettez --edition ; pour un nouveau bloc de marque, choisissez un autre nom.
-no-file-yet = « { $file } » n’existe pas. Vérifiez le nom.
 other-pad = « { $other } » est un autre bloc de marque que « { $file } ». Seuls des fichiers qui ont été le même peuvent être réunis.
 no-pad-game = Il n’y a pas de bloc de marque pour ce jeu.
 joined =
@@ -41,16 +40,8 @@ author = { $name }, { $when }
 
 intro = Bloc de marque d’après « { $edition } » jusqu’à { NUMBER($points, useGrouping: 0) } points. Jouent : { $names }.
 no-points = Personne n’a encore de points. Le but est de { NUMBER($points, useGrouping: 0) }.
-won =
-    { $count ->
-        [one] { $party } gagne la partie avec { NUMBER($points, useGrouping: 0) } points.
-       *[other] { $party } gagnent la partie ensemble avec { NUMBER($points, useGrouping: 0) } points.
-    }
-leads =
-    { $count ->
-        [one] { $party } mène avec { NUMBER($points, useGrouping: 0) } points. Encore { NUMBER($left, useGrouping: 0) } jusqu’à la fin.
-       *[other] { $party } mènent ensemble avec { NUMBER($points, useGrouping: 0) } points. Encore { NUMBER($left, useGrouping: 0) } jusqu’à la fin.
-    }
+won = La partie est gagnée : { $party } avec { NUMBER($points, useGrouping: 0) } points.
+leads = En tête : { $party } avec { NUMBER($points, useGrouping: 0) } points ; encore { NUMBER($left, useGrouping: 0) } jusqu’à la fin.
 deals = { $name } distribue.
 round = Manche { $number }
 dealt-by = Donneur

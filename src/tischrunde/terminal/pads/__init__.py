@@ -1,0 +1,1 @@
+"""Score pads in a terminal: what is asked, and how it is said."""
