@@ -29,6 +29,7 @@ PAGES = (
     ("/rules/fx-schmid", "index"),
     ("/settings", "index"),
     ("/games", "index"),
+    ("/group", "index"),
     ("/pad/302b783ae1c781f4782c", "index"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -10,6 +10,7 @@ export type Page =
   | { name: 'rules'; edition: string; clause: string }
   | { name: 'settings' }
   | { name: 'history' }
+  | { name: 'group' }
   | { name: 'not-found' }
 
 let shown = $state.raw<Page>(read())
@@ -66,7 +67,7 @@ function parts(): string[] {
 function read(): Page {
   const [path, query = ''] = parts()
   const [page = '', id = '', ...more] = path!.split('/')
-  const alone = ['', 'index.html', 'settings', 'games'].includes(page)
+  const alone = ['', 'index.html', 'settings', 'games', 'group'].includes(page)
   // Without a server there are only tables of this device.
   const away = page === 't' && root !== base
   if (away || more.length > 0 || alone === (id !== '')) return { name: 'not-found' }
@@ -86,6 +87,8 @@ function read(): Page {
       return { name: 'settings' }
     case 'games':
       return { name: 'history' }
+    case 'group':
+      return { name: 'group' }
     case '':
     case 'index.html':
       return { name: 'start' }

@@ -10,12 +10,14 @@ from itertools import combinations
 from typing import Any, TypeAlias
 
 from tischrunde.core.game import Party
+from tischrunde.core.record import seal
 from tischrunde.core.record_reader import read_record
 from tischrunde.core.seating import members
 from tischrunde.core.sheet import Sheet
 from tischrunde.games.catalogue import score_pad
 from tischrunde.games.replay import frames
 from tischrunde.pad.event_codec import decode_opened, decode_written
+from tischrunde.pad.events import ID_LENGTH
 from tischrunde.pad.fold import folded
 
 Plain: TypeAlias = dict[str, Any]
@@ -28,6 +30,7 @@ def summary_of_pad(log: Plain) -> Plain:
     table = pad.rules.table
     sheets = [each.sheets or () for each in pad.rounds[: pad.match.counted]]
     return {
+        "id": opened.id,
         "date": opened.date,
         "game": opened.game,
         "rules": opened.rules,
@@ -48,6 +51,7 @@ def summary_of_record(text: str) -> Plain:
     winners = match.winners if match.over else frozenset()
     levels = record.levels or ("",) * len(record.names)
     return {
+        "id": seal(text)[:ID_LENGTH],
         "date": record.date,
         "game": record.game,
         "rules": record.rules,
@@ -62,7 +66,7 @@ def summary_of_record(text: str) -> Plain:
 def statistics(matches: Sequence[Plain]) -> Plain:
     """Return who has played how often and won, against whom, and the records of the group.
 
-    ``matches`` are summaries, each with an ``id`` of its own.
+    ``matches`` are summaries.
     """
     names = _names(matches)
     return {

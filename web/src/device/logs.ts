@@ -2,6 +2,7 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb'
 import type {
   LogRow,
+  MatchSummary,
   NewDeviceTable,
   PadEvent,
   PadLog,
@@ -37,15 +38,32 @@ export interface PadStanding {
   at: number
 }
 
+/** What statistics need of a match, worked out once. */
+export interface KeptSummary {
+  /** Where the match is: on a pad, on the device, on a server or in a file, and its id there. */
+  key: string
+  /** When it had last been played: it may have gone on. */
+  at: number
+  summary: MatchSummary
+}
+
+/** A match that came as a file. */
+export interface KeptRecord {
+  id: string
+  text: string
+}
+
 interface Schema extends DBSchema {
   tables: { key: string; value: KeptTable }
   rows: { key: [table: string, version: number]; value: LogRow }
   pads: { key: string; value: KeptPad }
   events: { key: [pad: string, id: string]; value: PadEvent }
+  summaries: { key: string; value: KeptSummary }
+  records: { key: string; value: KeptRecord }
 }
 
 const NAME = 'tischrunde'
-/** 1: tables and their rows; 2: pads and their events. */
+/** 1: tables and their rows; 2: pads and their events, matches from files, summaries of all. */
 const VERSION = 2
 /** On the disk, not only on its way there. */
 const DURABLE = { durability: 'strict' } as const
@@ -66,6 +84,8 @@ export class Logs {
         }
         made.createObjectStore('pads', { keyPath: 'id' })
         made.createObjectStore('events', { keyPath: ['pad', 'id'] })
+        made.createObjectStore('summaries', { keyPath: 'key' })
+        made.createObjectStore('records', { keyPath: 'id' })
       },
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     })
@@ -149,6 +169,23 @@ export class Logs {
       all.objectStore('events').delete(eventsOf(id)),
       all.done,
     ])
+  }
+
+  summaries(): Promise<KeptSummary[]> {
+    return this.#database.getAll('summaries')
+  }
+
+  async keepSummary(kept: KeptSummary): Promise<void> {
+    await this.#database.put('summaries', kept)
+  }
+
+  /** All matches that came as files. */
+  records(): Promise<KeptRecord[]> {
+    return this.#database.getAll('records')
+  }
+
+  async keepRecord(record: KeptRecord): Promise<void> {
+    await this.#database.put('records', record)
   }
 
   close(): void {

@@ -3,6 +3,7 @@ import type {
   FromClient,
   FromServer,
   Hint,
+  MatchSummary,
   NewDeviceTable,
   NewPad,
   PadEvent,
@@ -10,6 +11,7 @@ import type {
   PadPlace,
   PadView,
   Replay,
+  Statistics,
   Verdict,
 } from '../protocol/generated'
 
@@ -47,6 +49,31 @@ export interface ShownPad {
   log: PadLog
 }
 
+/** A finished match on a server: its record, unless that has been read before. */
+export interface OnlineMatch {
+  table: string
+  at: number
+  text: string | null
+}
+
+export type MatchKind = 'pad' | 'device' | 'online' | 'file'
+
+/** A match in the list of all that was played, with the id by which it is found. */
+export interface GroupMatch {
+  kind: MatchKind
+  id: string
+  at: number
+  summary: MatchSummary
+}
+
+export interface GroupView {
+  /** The newest first. */
+  matches: GroupMatch[]
+  statistics: Statistics
+  /** The tables of the server whose records are not known yet. */
+  lacking: string[]
+}
+
 /** What somebody does on a pad; the words of the answer are in this language. */
 type OnPad<Deed> = {
   given: Deed & { pad: string; by: string; language: string }
@@ -78,6 +105,12 @@ export interface Requests {
   'pad-to-file': { given: { pad: string }; answer: string }
   /** Keeps the pad of a file, and answers its id. */
   'pad-from-file': { given: { text: string; language: string }; answer: string }
+  /** What has been played here; of the tables of a server, those whose records are known. */
+  group: { given: { online: OnlineMatch[] }; answer: GroupView }
+  /** All of it as one file, to be read by another device. */
+  'group-to-file': { given: { online: OnlineMatch[] }; answer: string }
+  /** Takes what another device has saved, and answers how many matches there were. */
+  'group-from-file': { given: { text: string; language: string }; answer: number }
   ping: { given: Record<string, never>; answer: void }
 }
 

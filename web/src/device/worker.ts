@@ -1,5 +1,6 @@
 /** The worker: Python with the engine, and the tables and pads of this device. */
 import type { FromServer } from '../protocol/generated'
+import { Group } from './group'
 import { Logs } from './logs'
 import { NO_STORAGE, type FromWorker, type Request, type Sources, type ToWorker } from './messages'
 import { Pads } from './pads'
@@ -10,6 +11,7 @@ interface Loaded {
   engine: Engine
   tables: Tables
   pads: Pads
+  group: Group
 }
 
 let loaded: Promise<Loaded> | undefined
@@ -26,7 +28,9 @@ async function load(sources: Sources): Promise<Loaded> {
     }),
   ])
   const tell = (table: string, frame: FromServer) => post({ table, frame })
-  return { engine, tables: new Tables(engine, logs, tell, broken), pads: new Pads(engine, logs) }
+  const tables = new Tables(engine, logs, tell, broken)
+  const pads = new Pads(engine, logs)
+  return { engine, tables, pads, group: new Group(engine, logs, tables, pads) }
 }
 
 async function answer({ ask, given }: Request): Promise<unknown> {
@@ -35,7 +39,7 @@ async function answer({ ask, given }: Request): Promise<unknown> {
     await (loaded ??= load(given))
     return
   }
-  const { engine, tables, pads } = await loaded!
+  const { engine, tables, pads, group } = await loaded!
   switch (ask) {
     case 'open':
       return tables.open(given.wanted)
@@ -48,6 +52,12 @@ async function answer({ ask, given }: Request): Promise<unknown> {
     case 'replay':
     case 'verify':
       return engine(ask, given)
+    case 'group':
+      return group.view(given.online)
+    case 'group-to-file':
+      return group.toFile(given.online)
+    case 'group-from-file':
+      return group.fromFile(given.text, given.language)
     case 'sub':
       return tables.show(given.table, given.seat)
     case 'unsub':

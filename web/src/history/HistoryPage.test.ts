@@ -55,7 +55,7 @@ it('shows what runs before what is over, and more on demand', async () => {
   const listed = [...container.querySelectorAll('article')].map(({ dataset }) => dataset.table)
   expect(listed).toEqual(['A', 'B'])
   const paths = [...container.querySelectorAll('a')].map(({ pathname }) => pathname)
-  expect(paths).toEqual(['/', '/t/A', '/r/B', '/api/tables/B/record'])
+  expect(paths).toEqual(['/', '/group', '/t/A', '/r/B', '/api/tables/B/record'])
 })
 
 it('puts a table away, and takes it back', async () => {

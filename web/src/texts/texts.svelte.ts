@@ -13,6 +13,7 @@ export type TextFile =
   | 'web-house'
   | 'web-settings'
   | 'web-history'
+  | 'web-group'
   | 'web-pad'
   | 'web-device'
   | 'web-bots'

@@ -5,6 +5,7 @@ history-note = Laufende und beendete Partien dieses Geräts. Beendete bleiben dr
 history-running = Laufende Partien
 history-over = Beendete Partien
 history-none = Hier ist noch nichts. Sobald du irgendwo mitspielst, findest du die Partie hier wieder.
+history-group = Unsere Runde: Siege und Bestleistungen
 history-start = Zur Startseite
 history-won = Gewonnen!
 history-winners =

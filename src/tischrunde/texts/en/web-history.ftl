@@ -5,6 +5,7 @@ history-note = Games of this device, running and finished. Finished ones stay fo
 history-running = Still running
 history-over = Finished
 history-none = Nothing here yet. As soon as you play somewhere, you will find the game again here.
+history-group = Our group: wins and records
 history-start = To the start page
 history-won = You won!
 history-winners =

@@ -5,6 +5,7 @@ history-note = Les parties de cet appareil, en cours ou terminées. Les parties 
 history-running = En cours
 history-over = Terminées
 history-none = Rien ici pour l’instant. Dès que vous jouerez quelque part, vous retrouverez la partie ici.
+history-group = Notre groupe : victoires et records
 history-start = Vers la page d’accueil
 history-won = Vous avez gagné !
 history-winners =
