@@ -6,6 +6,7 @@
 import { untrack, type Component } from 'svelte'
 import type { Completed, Table } from './net/table'
 import type { AnyCard, EventOf, Game, GameTypes, ViewOf } from './net/views'
+import type { PadFace } from './pad/padFace'
 import type { Move, Refusal } from './protocol/generated'
 import type { Moment } from './table/moments.svelte'
 import type { Route } from './table/routes'
@@ -51,6 +52,8 @@ export interface Face<Name extends Game = Game> {
   /** Why something is refused, where the game says it better than its refusal texts. */
   refusalInWords?(refusal: Refusal, view: ViewOf<Name>): string | null
   room(): Promise<{ room: Room<Name> }>
+  /** Its score pad, if it has one; fetched with the first pad. */
+  pad?(): Promise<{ padFace: PadFace }>
 }
 
 /** What a board is given to show. */

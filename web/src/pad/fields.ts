@@ -1,4 +1,5 @@
 /** What is known of the fields of a round on a pad, and where they are written. */
+import type { PadChange } from '../device/messages'
 import type { PadPlace, PadProblem, PadQuarrel, PadRound, PadView } from '../protocol/generated'
 
 /** A field of a round: of a party or seat, or of the round itself. */
@@ -10,6 +11,8 @@ export interface Field {
 /** By their order, parties are called so in values. */
 const LETTERS = 'ABCDEFGHIJ'
 export const NOBODY = 'nobody'
+/** The value of no cards at all. */
+export const NONE = 'none'
 
 /** A round that has been begun, or the next one. */
 export function roundOf({ rounds, next_round }: PadView, number: number): PadRound | null {
@@ -63,4 +66,17 @@ export function numberIn(value: string): number | null {
   if (value === NOBODY) return null
   const party = LETTERS.indexOf(value)
   return party >= 0 ? party : Number(value) - 1
+}
+
+/** Only what is not said already; of what nobody spoke, nothing is the same as none. */
+export function changed(
+  round: PadRound,
+  of: number,
+  wanted: Record<string, string | null>,
+): PadChange[] {
+  return Object.entries(wanted).flatMap(([field, value]) => {
+    const said = saidOf(round, field, of)
+    if (said === value || (said === null && value === NONE)) return []
+    return [{ place: placeOf(round.number, { field, of }), value }]
+  })
 }

@@ -3,11 +3,9 @@ import type { Game } from '../net/views'
 import type { PadPlace, PadView } from '../protocol/generated'
 import { settings } from '../settings/settings.svelte'
 import { cardName, editionOf, say } from '../texts/texts.svelte'
+import { NOBODY, NONE, numberIn } from './fields'
+import { padFaceOf } from './padFace'
 import { leaders } from './standing'
-import { NOBODY, numberIn } from './fields'
-
-/** The kilometres of the distance cards, in the order of their counts. */
-export const KM = [25, 50, 75, 100, 200] as const
 
 export function gameOf({ game }: PadView): Game {
   return game as Game
@@ -17,9 +15,9 @@ export function partyName({ names, members }: PadView, party: number): string {
   return listed(members[party]!.map((seat) => names[seat]!))
 }
 
-/** The name of whom a field is about: of a seat in UNO, of a party in the rally game. */
+/** The name of whom a field is about: of a seat where cards are entered by seat, else of a party. */
 export function nameIn(view: PadView, number: number): string {
-  return view.game === 'uno' ? view.names[number]! : partyName(view, number)
+  return padFaceOf(view).hands ? view.names[number]! : partyName(view, number)
 }
 
 export function listed(names: readonly string[]): string {
@@ -54,33 +52,18 @@ export function valueInWords(view: PadView, place: PadPlace, value: string | nul
 export function answerInWords(view: PadView, field: string, value: string): string {
   if (value === NOBODY) return say('web', 'pad-nobody')
   if (value === 'yes' || value === 'no') return say('web', `pad-${value}`)
-  switch (field) {
-    case 'winner':
-    case 'caller':
+  switch (padFaceOf(view).answersTo(field)) {
+    case 'parties':
       return partyName(view, numberIn(value)!)
-    case 'out':
+    case 'seats':
       return view.names[numberIn(value)!]!
-    case 'km':
-      return say('web', 'pad-km', { km: value })
-    case 'distances':
-      return distancesInWords(value)
-    case 'safeties':
-    case 'coups_fourres':
-    case 'cards':
-      return cardsInWords(view, value)
     default:
-      return value
+      return padFaceOf(view).answerInWords(view, field, value) ?? value
   }
 }
 
-function distancesInWords(value: string): string {
-  const counted = value.split(' ').map((count, index) => `${count} × ${KM[index]}`)
-  const laid = counted.filter((each) => !each.startsWith('0 '))
-  return laid.length > 0 ? listed(laid) : say('web', 'pad-none')
-}
-
-function cardsInWords(view: PadView, value: string): string {
-  if (value === 'none') return say('web', 'pad-none')
+export function cardsInWords(view: PadView, value: string): string {
+  if (value === NONE) return say('web', 'pad-none')
   const edition = editionOf(view.rules)
   return listed(value.split(' ').map((card) => cardName(gameOf(view), card, edition)))
 }

@@ -19,4 +19,5 @@ export const face: Face<'rallye'> = {
     return isAttacked ? say('web', 'rallye-why-attacked') : null
   },
   room: () => import('./rallyeRoom'),
+  pad: () => import('./padFace'),
 }

@@ -10,4 +10,5 @@ export const face: Face<'uno'> = {
   cardGroups: () => import('./cardGroups'),
   partiesOf: ({ members }) => members,
   room: () => import('./unoRoom'),
+  pad: () => import('./padFace'),
 }
