@@ -21,7 +21,7 @@ from tischrunde.engine import pads
 from tischrunde.pad.file import write_pad
 from tischrunde.terminal.drawing.pad import draw_pad
 from tischrunde.terminal.match_setup import Disagreed, unfit
-from tischrunde.terminal.pads.opening import PadWishes, begin_pad
+from tischrunde.terminal.pads.new_pad import PadWishes, begin_pad
 from tischrunde.terminal.pads.words import PadWords
 from tischrunde.terminal.plain.console import Ended, Talk, typed
 from tischrunde.terminal.plain.departure import Left

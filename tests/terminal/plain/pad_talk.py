@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 from tests.pad.evening import OPENED_AT
-from tischrunde.terminal.pads.opening import PadWishes, begin_pad
+from tischrunde.terminal.pads.new_pad import PadWishes, begin_pad
 from tischrunde.terminal.plain.console import Lines, Talk
 from tischrunde.terminal.plain.pad import write_down
 from tischrunde.terminal.plain.setup import PlainAsker

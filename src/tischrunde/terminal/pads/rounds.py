@@ -13,7 +13,7 @@ from tischrunde.pad.pad import Pad, PadRound
 from tischrunde.terminal.pads.face import Choice, Kind, Laid, PadFace, Question, Values, pad_face
 
 
-class Asked(NamedTuple):
+class PadQuestion(NamedTuple):
     """A question about a round, and the party or seat it is about, if it is about one."""
 
     question: Question
@@ -56,22 +56,24 @@ def quarrelled(pad: Pad, number: int) -> list[RoundField]:
     return [place for place in places if place.round == number]
 
 
-def grid(pad: Pad) -> list[Asked]:
+def grid(pad: Pad) -> list[PadQuestion]:
     """Return what is asked of everybody, one after the other."""
-    return [Asked(question, of) for of in parts(pad) for question in face_of(pad).columns]
+    return [PadQuestion(question, of) for of in parts(pad) for question in face_of(pad).columns]
 
 
-def asked(pad: Pad, number: int) -> list[Asked]:
+def asked(pad: Pad, number: int) -> list[PadQuestion]:
     """Return what is still to be asked of a round, in the order to ask it."""
     everybody = [each for each in grid(pad) if is_open(pad, number, each)]
     return [*everybody, *(each for each in others(pad, number) if is_open(pad, number, each))]
 
 
-def others(pad: Pad, number: int) -> list[Asked]:
+def others(pad: Pad, number: int) -> list[PadQuestion]:
     """Return what is asked of a round besides: where it matters, or somebody has said it."""
     fields = [*round_at(pad, number).missing, *_said(pad, number)]
     besides = list[Question](face_of(pad).others)
-    found = dict.fromkeys(Asked(face_of(pad).question(field.name), field.of) for field in fields)
+    found = dict.fromkeys(
+        PadQuestion(face_of(pad).question(field.name), field.of) for field in fields
+    )
     return sorted(
         (each for each in found if each.question in besides),
         key=lambda each: (besides.index(each.question), each.of or 0),
@@ -89,7 +91,7 @@ def _said(pad: Pad, number: int) -> list[PadField]:
     ]
 
 
-def is_open(pad: Pad, number: int, each: Asked) -> bool:
+def is_open(pad: Pad, number: int, each: PadQuestion) -> bool:
     """Return whether a question is to be asked: it matters, or people disagree about it."""
     places = [RoundField(number, field) for field in each.fields]
     if any(place in pad.quarrels for place in places):
@@ -99,12 +101,12 @@ def is_open(pad: Pad, number: int, each: Asked) -> bool:
     return any(field in round_at(pad, number).missing for field in each.fields)
 
 
-def places(number: int, each: Asked, values: Values) -> list[tuple[Place, str | None]]:
+def places(number: int, each: PadQuestion, values: Values) -> list[tuple[Place, str | None]]:
     """Return what an answer writes: all fields of its question."""
     return [(RoundField(number, field), values[field.name]) for field in each.fields]
 
 
-def written(pad: Pad, number: int, each: Asked, *, concluded: bool = False) -> dict[str, str]:
+def written(pad: Pad, number: int, each: PadQuestion, *, concluded: bool = False) -> dict[str, str]:
     """Return what people agree on in the fields of a question, or what follows, by their names."""
     if concluded:
         rules, entry = pad.rules, round_at(pad, number).entry

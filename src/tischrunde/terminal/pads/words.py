@@ -20,7 +20,7 @@ from tischrunde.pad.events import (
 from tischrunde.pad.pad import Pad
 from tischrunde.terminal.drawing.words import people
 from tischrunde.terminal.pads.face import NONE, Kind, Laid, Question
-from tischrunde.terminal.pads.rounds import Asked, doubts, face_of, leaders
+from tischrunde.terminal.pads.rounds import PadQuestion, doubts, face_of, leaders
 from tischrunde.texts.company import Company
 
 
@@ -67,7 +67,7 @@ class PadWords:
 
     # Questions and answers.
 
-    def ask(self, asked: Asked) -> str:
+    def ask(self, asked: PadQuestion) -> str:
         """Return a question."""
         return self.of_game(f"ask-{asked.question.name}", name=self.part(asked.of))
 

@@ -10,7 +10,7 @@ from tischrunde.pad.events import FirstDealer, Place, RoundField, SeatName
 from tischrunde.terminal.match_setup import unfit
 from tischrunde.terminal.pads.face import Choice, Laid, Values
 from tischrunde.terminal.pads.rounds import (
-    Asked,
+    PadQuestion,
     asked,
     current,
     doubts,
@@ -24,8 +24,7 @@ from tischrunde.terminal.pads.rounds import (
     written,
 )
 from tischrunde.terminal.pads.words import PadWords
-from tischrunde.terminal.plain.commands import Asked as Command
-from tischrunde.terminal.plain.commands import read
+from tischrunde.terminal.plain.commands import Asked, read
 from tischrunde.terminal.plain.console import Ended, Talk
 from tischrunde.terminal.plain.departure import Left
 from tischrunde.terminal.plain.pad_commands import COMMANDS, read_command
@@ -115,7 +114,7 @@ class PlainPad:
 
     # Questions.
 
-    async def _ask(self, each: Asked) -> None:
+    async def _ask(self, each: PadQuestion) -> None:
         """Ask a question until it is answered, or something else was wanted."""
         places_ = [RoundField(self.number, field) for field in each.fields]
         quarrels = [place for place in places_ if place in self._saved.pad.quarrels]
@@ -124,7 +123,7 @@ class PlainPad:
         else:
             await self._answer(each)
 
-    async def _answer(self, each: Asked) -> None:
+    async def _answer(self, each: PadQuestion) -> None:
         usual = written(self._saved.pad, self.number, each)
         self._put(each, usual)
         while True:
@@ -145,7 +144,7 @@ class PlainPad:
                 await self._object()
             return
 
-    def _put(self, each: Asked, usual: dict[str, str]) -> None:
+    def _put(self, each: PadQuestion, usual: dict[str, str]) -> None:
         words, question = self.words, each.question
         self._talk.tell([words.ask(each)])
         if isinstance(question, Choice):
@@ -161,7 +160,7 @@ class PlainPad:
             self._explained.append(question)
             self._talk.tell([words.hint(question)])
 
-    def _read(self, each: Asked, line: str) -> Values:
+    def _read(self, each: PadQuestion, line: str) -> Values:
         if isinstance(each.question, Choice):
             values = options(self._saved.pad, each.question)
             number = read(line, self._talk.language)
@@ -170,7 +169,7 @@ class PlainPad:
             return {each.question.name: values[number - 1]}
         return each.question.read(line)
 
-    def _hint(self, each: Asked) -> str:
+    def _hint(self, each: PadQuestion) -> str:
         if isinstance(each.question, Choice):
             return self.words.say("choose", count=len(options(self._saved.pad, each.question)))
         return self.words.hint(each.question)
@@ -191,7 +190,7 @@ class PlainPad:
             return True
         return False
 
-    def _tell_sums(self, each: Asked) -> None:
+    def _tell_sums(self, each: PadQuestion) -> None:
         """Say what a round brings so far to those an answer concerns."""
         words, by_seat = self.words, face_of(self._saved.pad).by_seat
         sheets, totals = sums(self._saved.pad, self.number)
@@ -215,7 +214,7 @@ class PlainPad:
         chosen = await self._pick(answers)
         if chosen == 0:
             question = face_of(pad).question(problem.field.name)
-            await self._answer(Asked(question, problem.field.of))
+            await self._answer(PadQuestion(question, problem.field.of))
         elif chosen == 1:
             self._done(lambda: self._saved.keep(self.number, problem))
             await self._object()
@@ -240,7 +239,7 @@ class PlainPad:
         if isinstance(place, RoundField):
             self.number = place.round
             question = face_of(self._saved.pad).question(place.field.name)
-            await self._answer(Asked(question, place.field.of))
+            await self._answer(PadQuestion(question, place.field.of))
         return True
 
     async def _pick(self, answers: Sequence[str]) -> int | None:
@@ -259,7 +258,7 @@ class PlainPad:
 
     # Commands.
 
-    async def obey(self, command: Command) -> None:
+    async def obey(self, command: Asked) -> None:
         """Do what was typed instead of an answer."""
         words = self.words
         match command.command:
@@ -331,7 +330,7 @@ class PlainPad:
             if chosen is not None:
                 await self._ask(asked_[chosen])
 
-    def _known(self, each: Asked) -> str:
+    def _known(self, each: PadQuestion) -> str:
         """Return what is known in answer to a question, or follows."""
         pad, words = self._saved.pad, self.words
         known = written(pad, self.number, each) or written(pad, self.number, each, concluded=True)
