@@ -26,6 +26,9 @@ DIGEST: Final = range(SECRET_BYTES, SECRET_BYTES + 1)
 _SEED: Final = range(65)
 """How many bytes a hash or a secret may have, and how many a seed."""
 
+DAY: Final = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+"""The pattern of a day, as in 2026-11-15."""
+
 _MOVE: Final = re.compile(
     r"([1-9][0-9]?):([A-Za-z0-9>=!-]{1,40})(?:@([0-9]{1,9})(?:\.([0-9]{1,3}))?)?"
 )
@@ -160,7 +163,7 @@ def read_agreed(reader: LineReader) -> Agreed:
     revision = int(reader.word("revision", r"[1-9][0-9]{0,3}"))
     date = None
     if reader.next_is("date"):
-        date = reader.word("date", r"[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])")
+        date = reader.word("date", DAY)
     names = [reader.words("seat 1", LONGEST_NAME)]
     while len(names) < MAX_SEATS and reader.next_is(f"seat {len(names) + 1}"):
         names.append(reader.words(f"seat {len(names) + 1}", LONGEST_NAME))

@@ -4,7 +4,15 @@ from dataclasses import dataclass
 
 from tischrunde.core.game import Seat
 from tischrunde.core.score_pad import PadField
-from tischrunde.pad.events import KEPT, Place, RoundField, RoundProblem, SeatName, Written
+from tischrunde.pad.events import (
+    KEPT,
+    MAX_REPLACED,
+    Place,
+    RoundField,
+    RoundProblem,
+    SeatName,
+    Written,
+)
 from tischrunde.pad.pad import Pad
 from tischrunde.pad.rules import misfit
 
@@ -26,12 +34,15 @@ class Denied(ValueError):  # noqa: N818 - what happened has a name of its own
 
 
 def write(pad: Pad, place: Place, value: str | None, stamp: Stamp) -> Written:
-    """Return the event that writes in a place; it replaces all that stands there."""
+    """Return the event that writes in a place; it replaces what stands there.
+
+    More than one event can replace stand nowhere, unless somebody floods the place.
+    """
     code = misfit(pad.rules, place, value)
     if code:
         raise Denied(code)
-    stood = tuple(sorted(event.id for event in pad.standing.get(place, ())))
-    return Written(pad.opened.id, stamp.by, stamp.at, place, value, stood)
+    stood = sorted(event.id for event in pad.standing.get(place, ()))[:MAX_REPLACED]
+    return Written(pad.opened.id, stamp.by, stamp.at, place, value, tuple(stood))
 
 
 def write_field(pad: Pad, number: int, field: PadField, value: str | None, stamp: Stamp) -> Written:
@@ -74,7 +85,8 @@ def undo(pad: Pad, undone: str, stamp: Stamp) -> tuple[Written, ...]:
     if not known.keys() >= set(event.replaces):
         raise Denied("unknown-before")
     by_others = {each for other in known.values() if other != event for each in other.replaces}
-    before = {known[each].value for each in event.replaces if each not in by_others}
+    replaced = [known[each] for each in event.replaces if each not in by_others]
+    before = {each.value for each in replaced if each.place == event.place}
     values = before or {other.value for other in others[:1]} or {None}
     return tuple(
         Written(pad.opened.id, stamp.by, stamp.at, event.place, value, (undone,))

@@ -5,9 +5,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from tischrunde.core.record import LONGEST_NAME, is_fit
+from tischrunde.core.record_reader import DAY
 from tischrunde.core.score_pad import PadField
 from tischrunde.pad.events import (
     ID_LENGTH,
+    LATEST_MS,
+    MAX_REPLACED,
     Event,
     FirstDealer,
     Opened,
@@ -18,10 +21,6 @@ from tischrunde.pad.events import (
     Written,
 )
 
-MAX_REPLACED: Final = 100
-"""Maximum number of events that one replaces: as many as can stand in one place."""
-
-_LATEST: Final = 10**15
 _ID: Final = re.compile(f"[0-9a-f]{{{ID_LENGTH}}}", re.ASCII)
 
 
@@ -75,7 +74,7 @@ def decode_opened(plain: Mapping[str, Any]) -> Opened:
             revision=_number(plain["revision"]),
             names=tuple(_name(name) for name in plain["names"]),
             dealer=_number(plain["dealer"]),
-            date=None if plain["date"] is None else _text(plain["date"]),
+            date=None if plain["date"] is None else _day(plain["date"]),
         )
     except (KeyError, TypeError):
         raise ValueError("no opening") from None
@@ -139,7 +138,14 @@ def _name(value: object) -> str:
     return name
 
 
+def _day(value: object) -> str:
+    day = _text(value)
+    if not re.fullmatch(DAY, day, re.ASCII):
+        raise ValueError("no opening")
+    return day
+
+
 def _number(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= _LATEST:
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= LATEST_MS:
         raise TypeError("no number")
     return value

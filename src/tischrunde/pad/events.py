@@ -17,6 +17,12 @@ ID_LENGTH: Final = 20
 
 MAX_ROUNDS: Final = 999
 
+MAX_REPLACED: Final = 100
+"""Maximum number of events that one replaces."""
+
+LATEST_MS: Final = 10**15
+"""The latest time there is, in milliseconds since 1970: whatever a clock says, it can be sent."""
+
 KEPT: Final = "yes"
 
 

@@ -9,6 +9,8 @@ from tischrunde.core.record import LONGEST_NAME, MS_PER_S, Result
 from tischrunde.core.record_reader import DIGEST, LineReader, read_agreed, read_points
 from tischrunde.core.score_pad import PadField
 from tischrunde.pad.events import (
+    LATEST_MS,
+    MAX_REPLACED,
     FirstDealer,
     Opened,
     Place,
@@ -23,7 +25,8 @@ from tischrunde.pad.rules import misfit, rules_of
 
 _ID: Final = "[0-9a-f]{20}"
 _EVENT: Final = re.compile(
-    rf"({_ID}) ([1-9][0-9]{{0,3}})@(-?)([0-9]{{1,12}})(?:\.([0-9]{{1,3}}))?((?: <{_ID})*) "
+    rf"({_ID}) ([1-9][0-9]{{0,3}})@(-?)([0-9]{{1,13}})(?:\.([0-9]{{1,3}}))?"
+    rf"((?: <{_ID}){{0,{MAX_REPLACED}}}) "
     r"(?:(dealer)|seat ([1-9][0-9]?)|"
     r"round ([1-9][0-9]{0,2}) ([a-z][a-z0-9-]*)(?: ([A-J]|[1-9][0-9]?))?(?: kept ([a-z-]+))?)"
     r":(?: (.+))?",
@@ -66,7 +69,7 @@ def read_pad(text: str) -> PadFile:
     agreed = read_agreed(reader)
     seats = "|".join(str(seat) for seat in range(1, len(agreed.names) + 1))
     dealer = int(reader.word("dealer", seats)) - 1
-    at = int(reader.word("opened", "0|[1-9][0-9]{0,14}"))
+    at = int(reader.word("opened", f"0|[1-9][0-9]{{0,14}}|{LATEST_MS}"))
     pad = reader.word("pad", _ID)
     writers = [reader.words("writer 1", LONGEST_NAME)]
     while reader.next_is(f"writer {len(writers) + 1}"):
@@ -109,16 +112,19 @@ def _read_event(
     if int(read[2]) > len(writers):
         reader.refuse("wrong-value", read[2], read.start(2))
     since = int(read[4]) * MS_PER_S + int((read[5] or "0").ljust(3, "0"))
+    at = opened.at + (-since if read[3] else since)
+    if not 0 <= at <= LATEST_MS:
+        reader.refuse("wrong-value", read[4], read.start(4))
     place = _place(reader, rules, read)
     wrong = misfit(rules, place, read[13])
-    if wrong == "wrong-value":
+    if wrong == "wrong-value" and read[13] is not None:
         reader.refuse(wrong, read[13], read.start(13))
     if wrong:
         reader.refuse("no-such-place", _where(read), read.end(6) + 1)
     return read[1], Written(
         pad=opened.id,
         by=writers[int(read[2]) - 1],
-        at=opened.at + (-since if read[3] else since),
+        at=at,
         place=place,
         value=read[13],
         replaces=tuple(read[6].replace("<", "").split()),

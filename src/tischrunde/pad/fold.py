@@ -164,9 +164,9 @@ def _trail(written: Mapping[str, Written]) -> list[Written]:
         event.id: {each for each in event.replaces if each in written} for event in written.values()
     }
     followers: defaultdict[str, list[str]] = defaultdict(list)
-    for event in written.values():
-        for each in event.replaces:
-            followers[each].append(event.id)
+    for follower, before in waiting.items():
+        for each in before:
+            followers[each].append(follower)
     ready = [_shown(event) for event in written.values() if not waiting[event.id]]
     heapq.heapify(ready)
     trail = []

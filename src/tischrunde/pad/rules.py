@@ -53,10 +53,8 @@ def misfit(rules: PadRules, place: Place, value: str | None) -> str | None:
         return "no-such-round"
     if not rules.pad.has_field(rules.table, place.field):
         return "no-such-field"
-    if value is None:
-        return None
     if isinstance(place, RoundProblem):
         known = place.reason in rules.table.edition.impossible
-        return None if known and value == KEPT else "wrong-value"
-    fits = rules.pad.is_answer(rules.table, place.field, value)
+        return None if known and value in (None, KEPT) else "wrong-value"
+    fits = value is None or rules.pad.is_answer(rules.table, place.field, value)
     return None if fits else "wrong-value"

@@ -20,6 +20,10 @@ right-events-missing = { $events ->
     [one] Einträge: Ein ersetzter Eintrag steht nicht in der Datei: { $ids }.
    *[other] Einträge: { $events } ersetzte Einträge stehen nicht in der Datei: { $ids }.
 }
+right-other-place = { $events ->
+    [one] Einträge: Einer gibt vor, einen an anderer Stelle zu ersetzen, und bewirkt dort nichts: { $ids }.
+   *[other] Einträge: { $events } geben vor, welche an anderer Stelle zu ersetzen, und bewirken dort nichts: { $ids }.
+}
 right-quarrels = { $quarrels ->
     [one] Uneinig: An einer Stelle steht Verschiedenes; sie zählt erst, wenn ihr euch entscheidet.
    *[other] Uneinig: An { $quarrels } Stellen steht Verschiedenes; sie zählen erst, wenn ihr euch entscheidet.
@@ -35,7 +39,6 @@ right-sums-right = { $rounds ->
 
 untrue-other-opening = Kopf: Spiel, Namen oder Regeln wurden geändert, nachdem der Wertungsblock angelegt war.
 untrue-other-event = Der Eintrag „{ $id }“ wurde nachträglich geändert.
-untrue-other-place = Der Eintrag „{ $id }“ ersetzt einen, der an anderer Stelle steht.
 untrue-wrong-points = Summen: Die Punkte von Runde { $round } stimmen nicht mit den Einträgen überein.
 untrue-wrong-sums = Summen: Das Ergebnis stimmt nicht mit den Einträgen überein.
 

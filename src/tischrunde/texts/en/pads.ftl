@@ -20,6 +20,10 @@ right-events-missing = { $events ->
     [one] Entries: one that was replaced is not in the file: { $ids }.
    *[other] Entries: { $events } that were replaced are not in the file: { $ids }.
 }
+right-other-place = { $events ->
+    [one] Entries: one claims to replace one in another place, and changes nothing there: { $ids }.
+   *[other] Entries: { $events } claim to replace some in other places, and change nothing there: { $ids }.
+}
 right-quarrels = { $quarrels ->
     [one] Undecided: in one place different things are written; it counts once you decide.
    *[other] Undecided: in { $quarrels } places different things are written; they count once you decide.
@@ -35,7 +39,6 @@ right-sums-right = { $rounds ->
 
 untrue-other-opening = Head: the game, the names or the rules were changed after the score pad was opened.
 untrue-other-event = The entry “{ $id }” was changed afterwards.
-untrue-other-place = The entry “{ $id }” replaces one that stands in another place.
 untrue-wrong-points = Sums: the points of round { $round } are not what the entries give.
 untrue-wrong-sums = Sums: the result is not what the entries give.
 

@@ -20,6 +20,10 @@ right-events-missing = { $events ->
     [one] Inscriptions : une inscription remplacée manque dans le fichier : { $ids }.
    *[other] Inscriptions : { $events } inscriptions remplacées manquent dans le fichier : { $ids }.
 }
+right-other-place = { $events ->
+    [one] Inscriptions : l’une prétend en remplacer une à un autre endroit, où elle ne change rien : { $ids }.
+   *[other] Inscriptions : { $events } prétendent en remplacer à d’autres endroits, où elles ne changent rien : { $ids }.
+}
 right-quarrels = { $quarrels ->
     [one] Désaccord : à un endroit, on a écrit des choses différentes ; il comptera quand vous aurez décidé.
    *[other] Désaccord : à { $quarrels } endroits, on a écrit des choses différentes ; ils compteront quand vous aurez décidé.
@@ -35,7 +39,6 @@ right-sums-right = { $rounds ->
 
 untrue-other-opening = En-tête : le jeu, les noms ou les règles ont été modifiés après l’ouverture du bloc.
 untrue-other-event = L’inscription « { $id } » a été modifiée après coup.
-untrue-other-place = L’inscription « { $id } » en remplace une qui se trouve à un autre endroit.
 untrue-wrong-points = Totaux : les points de la manche { $round } ne correspondent pas aux inscriptions.
 untrue-wrong-sums = Totaux : le résultat ne correspond pas aux inscriptions.
 
