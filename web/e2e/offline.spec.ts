@@ -49,7 +49,7 @@ test('below a sub-path all the same', { tag: '@desktop' }, async ({ people }) =>
   await expect(page.getByRole('button', { name: words('start-device') })).toBeVisible()
 })
 
-test('an update does not touch a table in play', { tag: '@desktop' }, async ({ people }) => {
+test('an update waits until no table is in play', { tag: '@desktop' }, async ({ people }) => {
   const proxy = await people.network()
   const badger = await people.stranger('Dachs', proxy.url, ALLOWED)
   const { context, page } = badger
@@ -68,6 +68,11 @@ test('an update does not touch a table in play', { tag: '@desktop' }, async ({ p
   expect(await isWaiting(page)).toBe(true)
   await stayed.toBeAttached()
   expect(await handOf(page)).toEqual(hand)
+
+  // The other tab waits for this one to leave, however that happens.
+  await page.close()
+  await expect.poll(() => isWaiting(other), START).toBe(false)
+  await expect(other.getByRole('button', { name: words('start-device') })).toBeVisible()
 })
 
 test(

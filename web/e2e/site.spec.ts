@@ -121,6 +121,15 @@ test(
     expect(asked.filter((url) => !url.startsWith(host.origin + PATH))).toEqual([])
     expect(asked.length).toBeGreaterThan(10)
     expect(host.astray).toEqual([])
+
+    await badger.goto('?/settings')
+    await expect(page.getByText(words('settings-forget-note-site'))).toBeVisible()
+    await badger.press(page.getByRole('button', { name: words('settings-forget-button') }))
+    await expect(page.getByText(words('settings-forget-warn-site'))).toBeVisible()
+    await badger.press(page.getByRole('button', { name: words('settings-forget-do') }))
+    await expect(page.getByText(words('settings-forgotten-site'))).toBeVisible()
+    await badger.goto('?/history')
+    await expect(page.getByText(words('history-none'))).toBeVisible()
   },
 )
 
@@ -140,5 +149,10 @@ test(
     await badger.goto('index.html?/settings')
     await expect(page.getByText('Ottilie', { exact: true })).toBeVisible()
     expect(host.astray).toEqual([])
+    await badger.goto('?/rules/nowhere')
+    await expect(
+      page.getByRole('heading', { name: words('problem-no-such-edition', {}, 'de', 'server') }),
+    ).toBeVisible()
+    await expect(page.getByText(words('edition-schmidt-name')).first()).toBeVisible()
   },
 )

@@ -188,6 +188,13 @@ export class Logs {
     await this.#database.put('records', record)
   }
 
+  /** Deletes all that is kept here. */
+  async clear(): Promise<void> {
+    const names = [...this.#database.objectStoreNames]
+    const all = this.#database.transaction(names, 'readwrite', DURABLE)
+    await Promise.all([...names.map((name) => all.objectStore(name).clear()), all.done])
+  }
+
   close(): void {
     this.#database.close()
   }

@@ -1,11 +1,11 @@
 /** Starts the service worker, and replaces it by a new one only while no table is in play. */
+import { randomHex } from '../net/randomHex'
 import { base } from '../net/serverAddress'
 import { pages } from '../pages.svelte'
 import { worksOffline } from './support'
 
-/** Held, in all tabs, by those that show a table. */
-const AT_TABLE = 'tischrunde.table'
-const SOON_MS = 1000
+/** Begins the names of locks: every page holds one of its own while it shows a table. */
+const AT_TABLE = 'tischrunde.table '
 
 // Without one, pages are what they are without it.
 if (import.meta.env.PROD && worksOffline()) void start().catch(() => undefined)
@@ -17,14 +17,15 @@ export async function start(): Promise<void> {
   const tryToReplace = () => void registering.then(replace).catch(() => undefined)
   $effect.root(() => {
     $effect(() => {
-      if (isTable()) return stay(tryToReplace)
+      if (isTable()) return stay()
       tryToReplace()
     })
   })
   const registration = await registering
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tryToReplace)
-  })
+  const watch = () => registration.installing?.addEventListener('statechange', tryToReplace)
+  registration.addEventListener('updatefound', watch)
+  // The browser may have found another one before this page listened.
+  watch()
 }
 
 function isTable(): boolean {
@@ -32,31 +33,28 @@ function isTable(): boolean {
 }
 
 /** Tells all tabs that a table is shown here; returns what ends that. */
-function stay(onleft: () => void): () => void {
+function stay(): () => void {
   let leave = () => {}
   const left = new Promise<void>((done) => (leave = done))
   // Where pages may store nothing there are no locks, and no service worker either.
-  navigator.locks.request(AT_TABLE, { mode: 'shared' }, () => left).then(onleft, () => undefined)
+  navigator.locks.request(AT_TABLE + randomHex(), () => left).catch(() => undefined)
   return leave
 }
 
-/** Lets a service worker that waits begin, unless a table is shown in any tab. */
-async function replace({ waiting }: ServiceWorkerRegistration): Promise<void> {
-  if (!waiting) return
-  // One's own lock may be let go a moment after one has left.
-  const signal = AbortSignal.timeout(SOON_MS)
-  await navigator.locks.request(AT_TABLE, { signal }, async () => {
-    const changed = begun(waiting)
-    waiting.postMessage('skipWaiting')
-    await changed
-  })
+/** Lets a service worker that waits begin as soon as no tab shows a table. */
+async function replace(registration: ServiceWorkerRegistration): Promise<void> {
+  while (registration.waiting && !isTable()) {
+    const table = await shownTable()
+    if (table === undefined) return registration.waiting?.postMessage('skipWaiting')
+    // It can be had once that table has been left, or its tab has gone.
+    await navigator.locks.request(table, () => undefined)
+  }
 }
 
-/** Nobody sits down while service workers change. */
-function begun(worker: ServiceWorker): Promise<void> {
-  return new Promise((done) => {
-    worker.addEventListener('statechange', () => done(), { once: true })
-  })
+/** The lock of a page that shows a table. */
+async function shownTable(): Promise<string | undefined> {
+  const { held = [] } = await navigator.locks.query()
+  return held.map(({ name }) => name).find((name) => name?.startsWith(AT_TABLE))
 }
 
 /** Another service worker answers now: it has thrown away the files of the pages before it. */

@@ -29,19 +29,34 @@ class FakeWorkers extends EventTarget {
   register = vi.fn(() => Promise.resolve(this.registration))
 }
 
-/** Locks as far as they are used: held shared by some, or free. */
+/** Locks as a browser keeps them: each by one at a time, who came first has it first. */
 class FakeLocks {
-  held = 0
+  #last = new Map<string, Promise<void>>()
+  #held = new Set<string>()
 
-  async request(_: string, { mode }: { mode?: string }, work: () => Promise<void>): Promise<void> {
-    if (mode !== 'shared') {
-      if (this.held > 0) throw new DOMException('too late', 'TimeoutError')
-      return work()
-    }
-    this.held++
-    await work()
-    this.held--
+  async request(name: string, work: () => Promise<void> | undefined): Promise<void> {
+    const before = this.#last.get(name) ?? Promise.resolve()
+    const done = before.then(async () => {
+      this.#held.add(name)
+      await work()
+      this.#held.delete(name)
+    })
+    this.#last.set(name, done)
+    return done
   }
+
+  query() {
+    return Promise.resolve({ held: [...this.#held].map((name) => ({ name })) })
+  }
+}
+
+/** Another tab shows a table, until it has been left or the tab has gone. */
+async function showElsewhere(tab: string): Promise<() => void> {
+  let leave = () => {}
+  const left = new Promise<void>((done) => (leave = done))
+  void locks.request(`tischrunde.table ${tab}`, () => left)
+  await settle()
+  return leave
 }
 
 let workers: FakeWorkers
@@ -120,12 +135,43 @@ test.each(['/t/0123456789abcdef', '/d/0123456789abcdef'])('at %s it waits', asyn
   expect(worker.told).toEqual(['skipWaiting'])
 })
 
-test('it waits for tables in other tabs', async () => {
-  locks.held = 1
+test('it waits for tables in all other tabs, and no longer', async () => {
+  const [leaveOne, leaveOther] = [await showElsewhere('one'), await showElsewhere('other')]
   await begin()
   const worker = install()
   await settle()
+  leaveOne()
+  await settle()
   expect(worker.told).toEqual([])
+  leaveOther()
+  await settle()
+  expect(worker.told).toEqual(['skipWaiting'])
+})
+
+test('one that came before the page listened begins as well', async () => {
+  const worker = (workers.registration.installing = new FakeWorker())
+  await begin()
+  Object.assign(workers.registration, { installing: null, waiting: worker })
+  worker.turn('installed')
+  await settle()
+  expect(worker.told).toEqual(['skipWaiting'])
+})
+
+test('after one update the next one waits and begins alike', async () => {
+  show('/d/0123456789abcdef')
+  await begin()
+  for (const update of ['one', 'next']) {
+    show('/d/0123456789abcdef')
+    await settle()
+    const worker = install()
+    await settle()
+    expect(worker.told, update).toEqual([])
+    show('/')
+    await settle()
+    expect(worker.told, update).toEqual(['skipWaiting'])
+    takeOver(worker)
+    await settle()
+  }
 })
 
 test('an old start page is loaded again', async () => {
