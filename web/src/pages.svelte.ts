@@ -5,7 +5,7 @@ export type Page =
   | { name: 'start' }
   | { name: 'table'; table: string; code: string }
   | { name: 'device'; table: string }
-  | { name: 'pad'; pad: string }
+  | { name: 'pad'; pad: string; code: string }
   | { name: 'replay'; table: string; code: string; query: string }
   | { name: 'rules'; edition: string; clause: string }
   | { name: 'settings' }
@@ -78,7 +78,7 @@ function read(): Page {
     case 'd':
       return { name: 'device', table: id }
     case 'pad':
-      return { name: 'pad', pad: id }
+      return { name: 'pad', pad: id, code: hash }
     case 'r':
       return { name: 'replay', table: id, code: hash, query }
     case 'rules':

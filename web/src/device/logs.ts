@@ -27,6 +27,17 @@ export interface KeptPad {
   standing: PadStanding
 }
 
+/** Where a pad is shared. */
+export interface KeptShare {
+  pad: string
+  /** The code that lets in, in German. */
+  code: string
+  /** This device has shared it. */
+  mine: boolean
+  /** It is not shared any more. */
+  ended: boolean
+}
+
 export interface PadStanding {
   names: string[]
   members: number[][]
@@ -58,13 +69,19 @@ interface Schema extends DBSchema {
   rows: { key: [table: string, version: number]; value: LogRow }
   pads: { key: string; value: KeptPad }
   events: { key: [pad: string, id: string]; value: PadEvent }
+  shares: { key: string; value: KeptShare }
+  /** Events of shared pads that wait to be sent. */
+  outbox: { key: [pad: string, id: string]; value: { pad: string; id: string } }
   summaries: { key: string; value: KeptSummary }
   records: { key: string; value: KeptRecord }
 }
 
 const NAME = 'tischrunde'
-/** 1: tables and their rows; 2: pads and their events, matches from files, summaries of all. */
-const VERSION = 2
+/**
+ * 1: tables and their rows; 2: pads and their events, matches from files, summaries of all; 3: where pads
+ * are shared, and what waits to be sent there.
+ */
+const VERSION = 3
 /** On the disk, not only on its way there. */
 const DURABLE = { durability: 'strict' } as const
 
@@ -82,10 +99,14 @@ export class Logs {
           made.createObjectStore('tables', { keyPath: 'id' })
           made.createObjectStore('rows', { keyPath: ['table', 'version'] })
         }
-        made.createObjectStore('pads', { keyPath: 'id' })
-        made.createObjectStore('events', { keyPath: ['pad', 'id'] })
-        made.createObjectStore('summaries', { keyPath: 'key' })
-        made.createObjectStore('records', { keyPath: 'id' })
+        if (before < 2) {
+          made.createObjectStore('pads', { keyPath: 'id' })
+          made.createObjectStore('events', { keyPath: ['pad', 'id'] })
+          made.createObjectStore('summaries', { keyPath: 'key' })
+          made.createObjectStore('records', { keyPath: 'id' })
+        }
+        made.createObjectStore('shares', { keyPath: 'pad' })
+        made.createObjectStore('outbox', { keyPath: ['pad', 'id'] })
       },
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     })
@@ -138,12 +159,19 @@ export class Logs {
     ])
   }
 
-  /** Keeps events of a pad, and how it stands with them; those that are kept already stay. */
-  async keepPad(pad: KeptPad, events: readonly PadEvent[]): Promise<void> {
-    const all = this.#database.transaction(['pads', 'events'], 'readwrite', DURABLE)
+  /**
+   * Keeps events of a pad, and how it stands with them; those that are kept already stay. If the pad is
+   * shared they wait to be sent, unless they are sent already.
+   */
+  async keepPad(pad: KeptPad, events: readonly PadEvent[], sent = false): Promise<void> {
+    const stores = ['pads', 'events', 'shares', 'outbox'] as const
+    const all = this.#database.transaction(stores, 'readwrite', DURABLE)
+    const share = await all.objectStore('shares').get(pad.id)
+    const waiting = share && !share.ended && !sent ? events : []
     await Promise.all([
       all.objectStore('pads').put(pad),
       ...events.map((event) => all.objectStore('events').put(event)),
+      ...waiting.map(({ id }) => all.objectStore('outbox').put({ pad: pad.id, id })),
       all.done,
     ])
   }
@@ -163,12 +191,48 @@ export class Logs {
   }
 
   async deletePad(id: string): Promise<void> {
-    const all = this.#database.transaction(['pads', 'events'], 'readwrite')
+    const stores = ['pads', 'events', 'shares', 'outbox'] as const
+    const all = this.#database.transaction(stores, 'readwrite')
     await Promise.all([
       all.objectStore('pads').delete(id),
       all.objectStore('events').delete(eventsOf(id)),
+      all.objectStore('shares').delete(id),
+      all.objectStore('outbox').delete(eventsOf(id)),
       all.done,
     ])
+  }
+
+  /** Where a pad is shared; undefined if it never was. */
+  share(pad: string): Promise<KeptShare | undefined> {
+    return this.#database.get('shares', pad)
+  }
+
+  /** Notes where a pad is shared. Once it is not any more, nothing of it waits. */
+  async keepShare(share: KeptShare): Promise<void> {
+    const all = this.#database.transaction(['shares', 'outbox'], 'readwrite', DURABLE)
+    await Promise.all([
+      all.objectStore('shares').put(share),
+      share.ended && all.objectStore('outbox').delete(eventsOf(share.pad)),
+      all.done,
+    ])
+  }
+
+  /** The ids of the events of a pad that wait to be sent. */
+  async waiting(pad: string): Promise<string[]> {
+    const keys = await this.#database.getAllKeys('outbox', eventsOf(pad))
+    return keys.map(([, id]) => id)
+  }
+
+  /** Lets events of a pad wait to be sent. */
+  async hold(pad: string, ids: readonly string[]): Promise<void> {
+    const all = this.#database.transaction('outbox', 'readwrite')
+    await Promise.all([...ids.map((id) => all.store.put({ pad, id })), all.done])
+  }
+
+  /** Lets them wait no more. */
+  async release(pad: string, ids: readonly string[]): Promise<void> {
+    const all = this.#database.transaction('outbox', 'readwrite')
+    await Promise.all([...ids.map((id) => all.store.delete([pad, id])), all.done])
   }
 
   summaries(): Promise<KeptSummary[]> {

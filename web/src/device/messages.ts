@@ -6,7 +6,6 @@ import type {
   MatchSummary,
   NewDeviceTable,
   NewPad,
-  PadEvent,
   PadLog,
   PadPlace,
   PadView,
@@ -100,8 +99,8 @@ export interface Requests {
   'pad-write': OnPad<{ changes: PadChange[] }>
   'pad-undo': OnPad<{ undone: PadUndo[] }>
   'pad-decide': OnPad<{ chosen: string }>
-  /** Takes those events of others that can stand on the pad. */
-  'pad-join': { given: { pad: string; offered: PadEvent[]; language: string }; answer: ShownPad }
+  /** Takes those events of a server that can stand on the pad, be it known here or not. */
+  'pad-take': { given: { log: PadLog; language: string }; answer: ShownPad }
   'pad-to-file': { given: { pad: string }; answer: string }
   /** Keeps the pad of a file, and answers its id. */
   'pad-from-file': { given: { text: string; language: string }; answer: string }

@@ -126,8 +126,42 @@ test('an event that was replaced is undone by writing what stood before it', asy
 test('a file of a pad that is here brings what is missing, and loses nothing', async () => {
   expect(await pads.fromFile('', 'de')).toBe('a0')
   await write('35')
-  await pads.join('a0', [{ ...(await logs.readPad('a0'))!.written[0]!, id: 'eb' }], 'de')
+  const { opened, written } = (await logs.readPad('a0'))!
+  await pads.take({ opened, written: [{ ...written[0]!, id: 'eb' }] }, 'de')
   expect((await logs.readPad('a0'))!.written.map(({ id }) => id)).toEqual(['e0', 'e1', 'eb'])
+})
+
+test('what is written on a shared pad waits to be sent, what came from the server does not', async () => {
+  await pads.open(WANTED, 'Lena', 'de')
+  await write('35')
+  expect(await logs.waiting('a0')).toEqual([])
+  await logs.keepShare({ pad: 'a0', code: 'igel-lampe-wolke', mine: true, ended: false })
+  await write('36')
+  const { opened, written } = (await logs.readPad('a0'))!
+  await pads.take({ opened, written: [{ ...written[0]!, id: 'eb' }] }, 'de')
+  expect(await logs.waiting('a0')).toEqual(['e1'])
+  logs.close()
+  logs = await Logs.open(`pads ${number}`)
+  expect(await logs.waiting('a0')).toEqual(['e1'])
+  await logs.release('a0', ['e1'])
+  expect(await logs.waiting('a0')).toEqual([])
+})
+
+test('what is written after the sharing has ended waits for nothing', async () => {
+  await pads.open(WANTED, 'Lena', 'de')
+  await logs.keepShare({ pad: 'a0', code: 'igel-lampe-wolke', mine: false, ended: false })
+  await write('35')
+  await logs.keepShare({ pad: 'a0', code: 'igel-lampe-wolke', mine: false, ended: true })
+  await write('36')
+  expect(await logs.waiting('a0')).toEqual([])
+})
+
+test('a pad of a server that is not here is kept', async () => {
+  await pads.open(WANTED, 'Lena', 'de')
+  const { log } = await write('35')
+  await logs.deletePad('a0')
+  await pads.take(log, 'de')
+  expect(await logs.readPad('a0')).toEqual(log)
 })
 
 test('a pad that is not here cannot be shown', async () => {
@@ -140,6 +174,26 @@ test('the list of pads tells how they stand; a deleted one leaves nothing', asyn
   expect((await logs.pads()).map(({ id, standing }) => [id, standing.at])).toEqual([['a0', 2]])
   await logs.deletePad('a0')
   expect([await logs.pads(), await logs.readPad('a0')]).toEqual([[], null])
+})
+
+test('pads from before they were shared are all there', async () => {
+  const name = 'of the second version'
+  const before = await openDB(name, 2, {
+    upgrade(made) {
+      for (const store of ['tables', 'pads', 'records'])
+        made.createObjectStore(store, { keyPath: 'id' })
+      made.createObjectStore('rows', { keyPath: ['table', 'version'] })
+      made.createObjectStore('events', { keyPath: ['pad', 'id'] })
+      made.createObjectStore('summaries', { keyPath: 'key' })
+    },
+  })
+  await before.put('pads', { id: 'a0', opened: WANTED })
+  await before.put('events', { id: 'e0', pad: 'a0' })
+  before.close()
+  const now = await Logs.open(name)
+  expect((await now.readPad('a0'))!.written).toHaveLength(1)
+  expect([await now.share('a0'), await now.waiting('a0')]).toEqual([undefined, []])
+  now.close()
 })
 
 test('tables from before there were pads are all there', async () => {

@@ -72,8 +72,12 @@ export class Pads {
     )
   }
 
-  join(pad: string, offered: readonly PadEvent[], language: string): Promise<ShownPad> {
-    return this.#next(async () => this.#joined(await this.#read(pad), offered, language))
+  /** Takes what a server has of a pad, be it known here or not. */
+  take({ opened, written }: PadLog, language: string): Promise<ShownPad> {
+    return this.#next(async () => {
+      const known = await this.logs.readPad(opened.id)
+      return this.#joined(known ?? { opened, written: [] }, written, language, true)
+    })
   }
 
   toFile(pad: string): Promise<string> {
@@ -101,19 +105,29 @@ export class Pads {
     })
   }
 
-  #joined(log: PadLog, offered: readonly PadEvent[], language: string): Promise<ShownPad> {
+  #joined(
+    log: PadLog,
+    offered: readonly PadEvent[],
+    language: string,
+    sent = false,
+  ): Promise<ShownPad> {
     const joined = this.engine<PadLog>('pad-join', { log, offered })
     const known = new Set(log.written.map(({ id }) => id))
     const added = joined.written.filter(({ id }) => !known.has(id))
-    return this.#kept(joined, added, language)
+    return this.#kept(joined, added, language, sent)
   }
 
   /** Returns a pad as it stands once its new events are on the disk. */
-  async #kept(log: PadLog, added: readonly PadEvent[], language: string): Promise<ShownPad> {
+  async #kept(
+    log: PadLog,
+    added: readonly PadEvent[],
+    language: string,
+    sent = false,
+  ): Promise<ShownPad> {
     const shown = this.#shown(log, language)
     const { opened } = log
     try {
-      await this.logs.keepPad({ id: opened.id, opened, standing: standingOf(shown) }, added)
+      await this.logs.keepPad({ id: opened.id, opened, standing: standingOf(shown) }, added, sent)
     } catch {
       throw new Refusal({ code: 'device-full' })
     }

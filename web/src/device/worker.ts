@@ -72,8 +72,8 @@ async function answer({ ask, given }: Request): Promise<unknown> {
       return pads.undo(given.pad, given.undone, given)
     case 'pad-decide':
       return pads.decide(given.pad, given.chosen, given)
-    case 'pad-join':
-      return pads.join(given.pad, given.offered, given.language)
+    case 'pad-take':
+      return pads.take(given.log, given.language)
     case 'pad-to-file':
       return pads.toFile(given.pad)
     case 'pad-from-file':

@@ -73,9 +73,15 @@ export function withCode(code: string): Record<string, string> {
 /** What a site has. */
 const FILES = /^.api.(games|rules)/
 
-async function ask<Reply>(method: string, path: string, body?: unknown, code = ''): Promise<Reply> {
+export async function ask<Reply>(
+  method: string,
+  path: string,
+  body?: unknown,
+  code = '',
+  signal: AbortSignal | null = null,
+): Promise<Reply> {
   if (isSite) path = FILES.test(path) ? `${path.replace('?lang=', '.')}.json` : unreachable()
-  const init: RequestInit = { method, credentials: 'same-origin', headers: withCode(code) }
+  const init: RequestInit = { method, credentials: 'same-origin', headers: withCode(code), signal }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
     init.headers = { ...init.headers, 'content-type': 'application/json' }

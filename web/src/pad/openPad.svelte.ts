@@ -2,12 +2,13 @@
 import { device } from '../device/device.svelte'
 import type { PadChange, ShownPad } from '../device/messages'
 import { Problem } from '../net/requests'
-import type { PadEvent, PadView } from '../protocol/generated'
+import type { PadEvent, PadLog, PadOpening, PadView } from '../protocol/generated'
 import { settings } from '../settings/settings.svelte'
 import { sentence } from '../start/problems'
 import { loadTexts } from '../texts/texts.svelte'
 import { lastDeed } from './deeds'
-import { writerHere } from './writer'
+import { Sharing } from './sharing.svelte'
+import { isWriterChosen, writerHere } from './writer'
 
 export class OpenPad {
   #shown = $state.raw<ShownPad | null>(null)
@@ -17,6 +18,7 @@ export class OpenPad {
   trouble = $state('')
   /** Something is being written. */
   busy = $state(false)
+  readonly sharing = new Sharing(this)
 
   constructor(readonly id: string) {}
 
@@ -32,8 +34,12 @@ export class OpenPad {
     return view.trail.flatMap((id) => events.get(id) ?? [])
   }
 
+  get opened(): PadOpening | null {
+    return this.#shown?.log.opened ?? null
+  }
+
   get openedAt(): number {
-    return this.#shown?.log.opened.at ?? 0
+    return this.opened?.at ?? 0
   }
 
   get canUndo(): boolean {
@@ -47,6 +53,11 @@ export class OpenPad {
     } catch (error) {
       this.gone = error instanceof Problem && error.code === 'no-such-pad'
     }
+  }
+
+  /** Takes what a server has of it. */
+  async take(log: PadLog): Promise<void> {
+    this.#shown = await device.ask('pad-take', { log, language: settings.language })
   }
 
   /** Returns whether it was written. */
@@ -71,7 +82,8 @@ export class OpenPad {
   }
 
   #lastDeed() {
-    return this.#shown && lastDeed(this.#shown.log, this.#shown.view.trail, writerHere())
+    if (!this.#shown || (this.sharing.share && !isWriterChosen())) return null
+    return lastDeed(this.#shown.log, this.#shown.view.trail, writerHere())
   }
 
   async #do(
@@ -81,7 +93,9 @@ export class OpenPad {
     this.busy = true
     this.trouble = ''
     try {
+      if (!(await this.sharing.isWriterKnown())) return false
       this.#shown = await deed({ pad: this.id, by: writerHere(), language: settings.language })
+      this.sharing.written()
       return true
     } catch (error) {
       await loadTexts('web-device', 'pads')

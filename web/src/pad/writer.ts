@@ -2,26 +2,40 @@
 import { guest } from '../start/guest.svelte'
 
 const KEY = 'tischrunde.writer'
+/** Set once somebody has said who writes here. */
+const CHOSEN = 'tischrunde.writer-chosen'
 let name: string | null = null
+let chosen = false
 
 export function writerHere(): string {
-  name ??= stored() ?? store(guest.name)
+  name ??= stored(KEY) ?? store(KEY, guest.name)
   return name
 }
 
-function stored(): string | null {
+export function isWriterChosen(): boolean {
+  chosen ||= stored(CHOSEN) !== null
+  return chosen
+}
+
+export function chooseWriter(said: string): void {
+  name = store(KEY, said)
+  store(CHOSEN, 'yes')
+  chosen = true
+}
+
+function stored(key: string): string | null {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(key)
   } catch {
     return null
   }
 }
 
-function store(own: string): string {
+function store(key: string, value: string): string {
   try {
-    localStorage.setItem(KEY, own)
+    localStorage.setItem(key, value)
   } catch {
-    // Then the name lasts as long as the page.
+    // Then it lasts as long as the page.
   }
-  return own
+  return value
 }

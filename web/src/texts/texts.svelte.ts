@@ -15,6 +15,7 @@ export type TextFile =
   | 'web-history'
   | 'web-group'
   | 'web-pad'
+  | 'web-shared-pad'
   | 'web-device'
   | 'web-bots'
   | 'web-table'
