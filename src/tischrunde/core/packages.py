@@ -13,7 +13,8 @@ class Packages:
     """The packages of a game by their dotted names, and the folder of its texts.
 
     ``rules`` has the clauses (``clauses.toml``, ``house.toml``), where they live in the code
-    (``code.toml``), ``observation.LEARNABLE`` and, where it has a score pad, ``score_pad.PAD``.
+    (``code.toml``), ``observation.LEARNABLE`` and, where it has them, ``score_pad.PAD`` and
+    ``layout.LAYOUT`` with ``grants.toml`` and ``cases.toml``.
     ``texts`` has ``face.FACE``, ``bots`` has ``bot_game.BOT_GAME``, ``terminal`` has ``face.FACE``
     and ``drawing.DRAWING``. ``folder`` has a folder of .ftl files for each language; it is empty
     where they lie among those of this project.

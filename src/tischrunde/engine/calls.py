@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
-from tischrunde.engine import pads
+from tischrunde.engine import cases, pads
 from tischrunde.engine.device import DeviceTable, Plain, open_table, replay_record, verify
 from tischrunde.engine.statistics import statistics, summary_of_pad, summary_of_record
 from tischrunde.engine.table_setup import SetupDenied
@@ -92,4 +92,8 @@ _CALLS: Final[Mapping[str, Callable[..., Any]]] = {
     "pad-summary": summary_of_pad,
     "record-summary": summary_of_record,
     "statistics": statistics,
+    "case-templates": cases.case_templates,
+    "case-questions": cases.case_questions,
+    "case-laid": cases.case_laid,
+    "case-asked": cases.case_asked,
 }

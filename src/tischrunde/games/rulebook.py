@@ -66,3 +66,9 @@ def _rule(game: str, clause: Clause, language: str) -> Rule:
     if language == "en":
         return Rule(clause.id, clause.says, clause.ruling)
     return Rule(clause.id, *texts.clause(game, clause.id, language))
+
+
+def clause_words(game: str, clause: str, language: str) -> Rule:
+    """Return a clause in a language, by its id."""
+    known = {each.id: each for each in (*register(game), *house_register(game))}
+    return _rule(game, known[clause], language)

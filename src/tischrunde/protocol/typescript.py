@@ -25,7 +25,7 @@ import msgspec
 from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.encoder import COUNTED
-from tischrunde.protocol import device, library, pads, rest
+from tischrunde.protocol import cases, device, library, pads, rest
 from tischrunde.protocol.frames import (
     PROTOCOL,
     BotSpeed,
@@ -58,7 +58,7 @@ def typescript() -> str:
 def _structs() -> Iterable[type]:
     return (
         struct
-        for module in (rest, library, device, pads)
+        for module in (rest, library, device, pads, cases)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, rest.Body | rest.Reply)

@@ -997,3 +997,54 @@ export interface Statistics {
   editions: EditionStatistics[];
   longest: LongestMatch | null;
 }
+export interface CaseTemplate {
+  base: Record<string, string>;
+  asks: string[];
+}
+export interface CaseQuestion {
+  id: string;
+  title: string;
+  ready: boolean;
+  template: string;
+  picks: Record<string, string>;
+  taps: number;
+}
+export interface LaidCase {
+  game: string;
+  rules: string;
+  template: string;
+  picks: Record<string, string>;
+  language: string;
+}
+export interface AskedCase {
+  text: string;
+  language: string;
+}
+export interface CaseAnswer {
+  rules: string;
+  allowed: boolean;
+  verdict: string;
+  reason: string;
+  words: string;
+  clause: string;
+  says: string | null;
+  ruling: string | null;
+  happened: string[];
+}
+export interface EditionAnswer {
+  edition: string;
+  title: string;
+  answer: CaseAnswer | null;
+}
+export interface HouseAnswer {
+  rules: string;
+  changes: string[];
+  answer: CaseAnswer;
+}
+export interface CaseJudged {
+  case: string;
+  problem: string | null;
+  answer: CaseAnswer | null;
+  editions: EditionAnswer[];
+  house: HouseAnswer[];
+}

@@ -173,6 +173,7 @@ unreadable-no-such-card = Spalte { $column }: Eine Karte „{ $words }“ gibt e
 unreadable-no-such-party = Spalte { $column }: Eine Partei „{ $words }“ gibt es nicht. Parteien heißen A, B und C.
 unreadable-no-such-seat = Spalte { $column }: Einen Platz „{ $words }“ gibt es an diesem Tisch nicht.
 unreadable-no-such-table = Am Anfang stehen Ausgabe und Spielerzahl, zum Beispiel „fx-schmid 2“, nicht „{ $words }“.
+unreadable-no-question = Es fehlt, worum es geht: Schreib hinter die Stellung ein Fragezeichen, den Platz und den Zug, zum Beispiel „? 1: stop>B“.
 unreadable-no-such-ending = Spalte { $column }: Eine Runde endet mit goal, stock oder hands, nicht mit „{ $words }“.
 unreadable-no-attack = Spalte { $column }: „{ $words }“ ist kein Angriff wie „stop>B“.
 unreadable-unexpected = Spalte { $column }: „{ $words }“ passt hier nicht hin.

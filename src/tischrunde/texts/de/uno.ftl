@@ -104,6 +104,7 @@ house-teams-are-never-two-players = In Teams sitzt ihr nie nur zu zweit am Tisch
 unreadable-no-such-card = Spalte { $column }: Eine Karte „{ $words }“ gibt es nicht. Karten heißen zum Beispiel red-7, blue-skip, wild oder wild-draw-four.
 unreadable-no-such-seat = Spalte { $column }: Einen Platz „{ $words }“ gibt es an diesem Tisch nicht.
 unreadable-no-such-table = Am Anfang stehen Ausgabe und Spielerzahl, zum Beispiel „uno-carabiner 3“, nicht „{ $words }“.
+unreadable-no-question = Es fehlt, worum es geht: Schreib hinter die Stellung ein Fragezeichen, den Platz und den Zug, zum Beispiel „? 1: red-7“.
 unreadable-no-such-colour = Spalte { $column }: „{ $words }“ ist keine Farbe. Farben heißen red, yellow, green und blue.
 unreadable-no-such-direction = Spalte { $column }: Es geht left oder right herum, nicht „{ $words }“.
 unreadable-no-number = Spalte { $column }: „{ $words }“ ist keine Zahl.

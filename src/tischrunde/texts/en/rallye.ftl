@@ -122,6 +122,7 @@ unreadable-no-such-card = Column { $column }: there is no card “{ $words }”.
 unreadable-no-such-party = Column { $column }: there is no party “{ $words }”. Parties are called A, B and C.
 unreadable-no-such-seat = Column { $column }: there is no seat “{ $words }” at this table.
 unreadable-no-such-table = An edition and a number of players come first, for example “fx-schmid 2”, not “{ $words }”.
+unreadable-no-question = It does not say what is asked: after the position write a question mark, the seat and the move, as in “? 1: stop>B”.
 unreadable-no-such-ending = Column { $column }: a round ends with goal, stock or hands, not with “{ $words }”.
 unreadable-no-attack = Column { $column }: “{ $words }” is no attack such as “stop>B”.
 unreadable-unexpected = Column { $column }: “{ $words }” does not belong here.

@@ -104,6 +104,7 @@ house-teams-are-never-two-players = Teams are never just two players, so the rul
 unreadable-no-such-card = Column { $column }: there is no card “{ $words }”. Cards are called red-7, blue-skip, wild or wild-draw-four, for example.
 unreadable-no-such-seat = Column { $column }: there is no seat “{ $words }” at this table.
 unreadable-no-such-table = An edition and a number of players come first, for example “uno-carabiner 3”, not “{ $words }”.
+unreadable-no-question = It does not say what is asked: after the position write a question mark, the seat and the move, as in “? 1: red-7”.
 unreadable-no-such-colour = Column { $column }: “{ $words }” is no colour. Colours are called red, yellow, green and blue.
 unreadable-no-such-direction = Column { $column }: play goes left or right, not “{ $words }”.
 unreadable-no-number = Column { $column }: “{ $words }” is no number.

@@ -113,6 +113,7 @@ unreadable-no-such-card = Colonne { $column } : il n’y a pas de carte « { 
 unreadable-no-such-party = Colonne { $column } : il n’y a pas de camp « { $words } ». Les camps s’appellent A, B et C.
 unreadable-no-such-seat = Colonne { $column } : il n’y a pas de place « { $words } » à cette table.
 unreadable-no-such-table = Commencez par une édition et un nombre de joueurs, par exemple « fx-schmid 2 », pas « { $words } ».
+unreadable-no-question = La question manque : après la position, écrivez un point d’interrogation, la place et le coup, par exemple « ? 1: stop>B ».
 unreadable-no-such-ending = Colonne { $column } : une manche finit par goal, stock ou hands, pas par « { $words } ».
 unreadable-no-attack = Colonne { $column } : « { $words } » n’est pas une attaque comme « stop>B ».
 unreadable-unexpected = Colonne { $column } : « { $words } » n’a rien à faire ici.

@@ -104,6 +104,7 @@ house-teams-are-never-two-players = En équipes, on n’est jamais deux à table
 unreadable-no-such-card = Colonne { $column } : il n’y a pas de carte « { $words } ». Les cartes s’appellent par exemple red-7, blue-skip, wild ou wild-draw-four.
 unreadable-no-such-seat = Colonne { $column } : il n’y a pas de place « { $words } » à cette table.
 unreadable-no-such-table = Commencez par une édition et un nombre de joueurs, par exemple « uno-carabiner 3 », pas « { $words } ».
+unreadable-no-question = La question manque : après la position, écrivez un point d’interrogation, la place et le coup, par exemple « ? 1: red-7 ».
 unreadable-no-such-colour = Colonne { $column } : « { $words } » n’est pas une couleur. Les couleurs s’appellent red, yellow, green et blue.
 unreadable-no-such-direction = Colonne { $column } : on joue vers left ou right, pas « { $words } ».
 unreadable-no-number = Colonne { $column } : « { $words } » n’est pas un nombre.

@@ -1,0 +1,184 @@
+"""Who is right, for a page and a terminal: a case answered in words, beside other rules."""
+
+from collections.abc import Mapping
+from typing import Any, TypeAlias
+
+from tischrunde import texts
+from tischrunde.core.card_game import CardGame
+from tischrunde.core.case import Case, read_case, write_case
+from tischrunde.core.house import HouseRulesRefused
+from tischrunde.core.layout import Layout, Unlayable, taps
+from tischrunde.core.notation import Unreadable
+from tischrunde.core.refusal import IllegalMove, Refusal
+from tischrunde.core.seating import members
+from tischrunde.games.cases import (
+    Answer,
+    answer,
+    by_house_rules,
+    compared,
+    laid_out,
+    layout_of,
+    ready_cases,
+)
+from tischrunde.games.catalogue import GAMES, game_of
+from tischrunde.games.rulebook import clause_words
+from tischrunde.texts.company import Company
+from tischrunde.texts.narration import told
+from tischrunde.texts.quote import shortened
+
+Plain: TypeAlias = dict[str, Any]
+
+
+def case_templates(game: str) -> Plain:
+    """Return how cases of a game are laid out: by template, what lies there and what it asks."""
+    return {
+        name: {"base": dict(template.base), "asks": list(template.asks)}
+        for name, template in laid_out(game).templates.items()
+    }
+
+
+def case_questions(game: str, language: str) -> list[Plain]:
+    """Return the questions people ask about a game, those first that a page shows at once."""
+    known = laid_out(game).templates
+    return [
+        {
+            "id": each.id,
+            "title": texts.say(f"cases-{game}", f"case-{each.id}", language),
+            "ready": each.ready,
+            "template": each.layout.template,
+            "picks": dict(each.layout.picks),
+            "taps": taps(known[each.layout.template], each.layout),
+        }
+        for each in sorted(ready_cases(game), key=lambda each: not each.ready)
+    ]
+
+
+def case_laid(
+    game: str, rules: str, template: str, picks: Mapping[str, str], language: str
+) -> Plain:
+    """Return the answer to a case that was laid out on a page."""
+    layout = Layout(rules, template, picks)
+    try:
+        case = laid_out(game).case(layout)
+    except Unlayable as error:
+        return _problem(
+            "", texts.say("cases", "cannot-be-laid", language, place=error.place, words=error.words)
+        )
+    except (Unreadable, HouseRulesRefused) as error:
+        return _problem("", _why(GAMES[game], error, language))
+    return _answered(GAMES[game], case, layout, language)
+
+
+def case_asked(text: str, language: str) -> Plain:
+    """Return the answer to a case in notation."""
+    game = game_of(text) or next(iter(GAMES.values()))
+    try:
+        case = read_case(text)
+        layout = layout_of(game, case)
+    except (Unreadable, HouseRulesRefused, IllegalMove) as error:
+        return _problem(text, _why(game, error, language))
+    return _answered(game, case, layout, language)
+
+
+def _problem(case: str, why: str) -> Plain:
+    return {"case": case, "problem": why, "answer": None, "editions": [], "house": []}
+
+
+def _why(game: CardGame, error: ValueError, language: str) -> str:
+    """Return why there is no answer."""
+    if isinstance(error, Unreadable):
+        return texts.say(
+            game.id,
+            f"unreadable-{error.problem}",
+            language,
+            words=shortened(error.words),
+            column=error.column + 1,
+        )
+    if isinstance(error, HouseRulesRefused):
+        return texts.explain(game.id, error.refusal, "", language, group="house")
+    assert isinstance(error, IllegalMove)  # noqa: S101 - these three alone are caught
+    edition = error.refusal.clause.partition("/")[0]
+    why = texts.explain(game.id, error.refusal, edition, language)
+    return texts.say("cases", "not-that-far", language, why=why)
+
+
+def _answered(game: CardGame, case: Case, layout: Layout, language: str) -> Plain:
+    try:
+        own = answer(game, case)
+    except (Unreadable, IllegalMove, HouseRulesRefused) as error:
+        return _problem(write_case(case), _why(game, error, language))
+    edition = game.house.read_revised(own.rules).id
+    return {
+        "case": write_case(case),
+        "problem": None,
+        "answer": told_answer(game, own, language),
+        "editions": [
+            {
+                "edition": other,
+                "title": texts.say(game.id, f"edition-{other}", language),
+                "answer": None if found is None else told_answer(game, found, language),
+            }
+            for other, found in compared(game, layout)
+            if other != own.rules
+        ],
+        "house": [
+            {
+                "rules": rules,
+                "changes": changes_in_words(game, edition, rules, language),
+                "answer": told_answer(game, found, language),
+            }
+            for rules, found in by_house_rules(game, layout)
+        ],
+    }
+
+
+def told_answer(game: CardGame, found: Answer, language: str) -> Plain:
+    """Return an answer with its reason in a sentence and the clause in words."""
+    edition = game.house.read_revised(found.rules).id
+    clause = clause_words(game.id, found.clause, language)
+    return {
+        "rules": found.rules,
+        "allowed": found.allowed,
+        "verdict": texts.say("cases", "allowed" if found.allowed else "forbidden", language),
+        "reason": found.grant or _reason(found.refusal),
+        "words": _words(game, found, edition, language),
+        "clause": found.clause,
+        "says": clause.says,
+        "ruling": clause.ruling,
+        "happened": _happened(game, found, edition, language),
+    }
+
+
+def _reason(refusal: Refusal | None) -> str:
+    return "" if refusal is None else refusal.reason
+
+
+def _words(game: CardGame, found: Answer, edition: str, language: str) -> str:
+    if found.refusal is None:
+        return texts.say(f"cases-{game.id}", f"grant-{found.grant}", language)
+    return texts.explain(game.id, found.refusal, edition, language)
+
+
+def _happened(game: CardGame, found: Answer, edition: str, language: str) -> list[str]:
+    """Return what the moves before the question brought about, each in a sentence."""
+    names = tuple(texts.seat_words(seat, language) for seat in range(found.players))
+    company = Company(game.id, edition, names, members(found.players, found.parties), None)
+    sentences = (told(event, company, language) for event in found.happened)
+    return [sentence for sentence in sentences if sentence]
+
+
+def changes_in_words(game: CardGame, edition: str, rules: str, language: str) -> list[str]:
+    """Return what a rule set changes in its box, each change in words."""
+    agreed = game.house.read_revised(rules)
+    printed = game.house.printed(edition, agreed.revision)
+    return [
+        texts.say("web-start", f"rule-{field.replace('_', '-')}", language, value=_value(value))
+        for field in game.house.rules
+        if (value := getattr(agreed, field)) != getattr(printed, field)
+    ]
+
+
+def _value(value: Any) -> str:  # noqa: ANN401 - of a house rule: a switch, a number or a choice
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return str(getattr(value, "value", value))
