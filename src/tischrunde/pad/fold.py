@@ -39,7 +39,8 @@ def folded(events: Iterable[Event]) -> Pad:
     for event in written.values():
         if not fits(opened, event):
             raise ValueError(f"not on this pad: {event}")
-    standing = _standing(written.values())
+    trail = _trail(written)
+    standing = _standing(trail)
     agreed = {
         place: events[0].value
         for place, events in standing.items()
@@ -58,7 +59,7 @@ def folded(events: Iterable[Event]) -> Pad:
         match=pad_match(rules.pad, rules.table, first_dealer, [each or () for each in full]),
         standing=standing,
         quarrels={place: events for place, events in standing.items() if _differ(events)},
-        trail=(opened, *_trail(written)),
+        trail=(opened, *trail),
         unknown=frozenset(
             each for event in written.values() for each in event.replaces if each not in written
         ),
@@ -92,7 +93,7 @@ def _parted(events: Iterable[Event]) -> tuple[Opened, dict[str, Written]]:
 
 
 def _standing(written: Iterable[Written]) -> dict[Place, tuple[Written, ...]]:
-    """Return by place the events that no other event of the place replaces."""
+    """Return by place the events that no other event of the place replaces, first places first."""
     places: defaultdict[Place, list[Written]] = defaultdict(list)
     for event in written:
         places[event.place].append(event)
