@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
-from bench.chaos.services import Program, ready
+from bench.chaos.services import Program
 from tests.server.isolated_node import IsolatedNode
-from tests.server.running_server import free_port
+from tests.server.running_server import READY_TIMEOUT_S, RunningServer, free_port
 from tischrunde.client import Client, Refused, Unreachable
 from tischrunde.client.pads import PadServer
 from tischrunde.protocol import pads
@@ -53,7 +54,10 @@ class MortalNodes:
 
     async def ready(self) -> None:
         """Return once all nodes serve."""
-        await asyncio.gather(*map(ready, self.urls))
+        async with asyncio.timeout(READY_TIMEOUT_S):
+            for url in self.urls:
+                while not await asyncio.to_thread(serves, url):  # noqa: ASYNC110 - a process
+                    await asyncio.sleep(0.05)
 
     def begin(self, plan: Mapping[int, list[tuple[str, int]]]) -> None:
         """Count deeds from 1 again, and go by a plan."""
@@ -111,6 +115,14 @@ class MortalNodes:
         await self._guest.close()
         for node in self._nodes:
             node.kill()
+
+
+def serves(url: str) -> bool:
+    """Return whether a node can serve."""
+    try:
+        return RunningServer(url).ask("GET", "/readyz").status == HTTPStatus.OK
+    except OSError:
+        return False
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ from tischrunde.cli import main
 from tischrunde.server import shared_pads
 from tischrunde.server.api import pads
 
-PAGE_EVENTS: Final = 5
+PAGE_EVENTS: Final = 10
 
 if __name__ == "__main__":
     shared_pads.PAGE_EVENTS = pads.PAGE_EVENTS = PAGE_EVENTS  # type: ignore[misc, attr-defined]

@@ -26,13 +26,13 @@ from tischrunde.protocol import pads
 from tischrunde.server.ports import Store
 from tischrunde.server.store.factory import open_store
 
-EVENINGS: Final = int(os.environ.get("PAD_EVENINGS", "8"))
+EVENINGS: Final = int(os.environ.get("PAD_EVENINGS", "4"))
 """Evenings at the nodes of each kind; `.ci/long` asks for many more."""
 
 AT_ONCE: Final = 20
 """Maximum number of evenings that share nodes, and the kills of them."""
 
-PARTS: Final = 3
+PARTS: Final = 2
 DEEDS: Final = 12
 """Of an evening in each of its parts; after each, all nodes run."""
 
@@ -40,7 +40,7 @@ PAUSE_S: Final = 0.15
 
 
 def test_nothing_is_lost_when_a_family_s_node_is_killed(tmp_path: Path) -> None:
-    run(evenings_at(tmp_path, 1), TIMEOUT_S + 10 * EVENINGS)
+    run(evenings_at(tmp_path, 1), TIMEOUT_S + 60 * EVENINGS)
 
 
 def test_nothing_is_lost_when_nodes_for_everybody_are_killed(tmp_path: Path, redis: str) -> None:
@@ -48,7 +48,7 @@ def test_nothing_is_lost_when_nodes_for_everybody_are_killed(tmp_path: Path, red
         prefix = secrets.token_hex(4)
         flags = ("--database", url, "--redis", redis, "--redis-prefix", prefix)
         key = ("--key-file", str(tmp_path / "key"))
-        run(evenings_at(tmp_path, 2, *flags, *key), TIMEOUT_S + 10 * EVENINGS)
+        run(evenings_at(tmp_path, 2, *flags, *key), TIMEOUT_S + 60 * EVENINGS)
 
 
 async def evenings_at(folder: Path, nodes: int, *flags: str) -> None:
@@ -57,7 +57,8 @@ async def evenings_at(folder: Path, nodes: int, *flags: str) -> None:
         for first in range(0, EVENINGS, AT_ONCE):
             seeds = range(first, min(first + AT_ONCE, EVENINGS))
             await have(house, nodes, seeds)
-    assert house.kills >= EVENINGS // AT_ONCE * PARTS
+        assert house.kills >= PARTS * EVENINGS // AT_ONCE
+        print(f"{EVENINGS} evenings, {house.kills} kills")
 
 
 async def have(house: MortalNodes, nodes: int, seeds: Sequence[int]) -> None:
