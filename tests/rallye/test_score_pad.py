@@ -13,7 +13,7 @@ from tischrunde.rallye.cards import CARDS
 from tischrunde.rallye.house import HOUSE
 from tischrunde.rallye.match import Match
 from tischrunde.rallye.moves import Finish
-from tischrunde.rallye.pad_distances import Drive, layable
+from tischrunde.rallye.pad_distances import Drive, layable, stands_at
 from tischrunde.rallye.pad_entry import Entry, PartyEntry
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.score_pad import PAD
@@ -193,6 +193,17 @@ def test_no_more_cards_are_laid_than_the_deck_has() -> None:
     three = Drive(km=300, distances=(0, 0, 0, 3, 0))
     assert layable([three], (0, 0, 0, 3, 0), most_200s=2)
     assert not layable([three], (0, 0, 0, 2, 0), most_200s=2)
+
+
+def test_however_many_cards_somebody_types_it_is_judged_at_once() -> None:
+    """Whoever waited for the sums of a million cards would wait for ever."""
+    typed = (999_999,) * 5
+    assert stands_at(typed, 700)
+    assert not stands_at((0, 999_999, 0, 999_999, 999_999), 725)
+    rules = Rules(HOUSE.editions["fx-schmid"], 2)
+    entry = Entry((PartyEntry(distances=typed), PartyEntry(km=999_975)))
+    assert PAD.missing(rules, entry)
+    assert {problem.refusal.reason for problem in PAD.problems(rules, entry)} >= {"past-the-goal"}
 
 
 POSSIBLE = [
