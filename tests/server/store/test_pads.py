@@ -3,6 +3,7 @@
 import asyncio
 from dataclasses import replace
 
+import asyncpg
 import pytest
 
 from tests.server.store.samples import NOON, guest
@@ -14,6 +15,10 @@ pytestmark = pytest.mark.anyio
 
 PAD = SharedPad("sheet", "igel-lampe-wolke", "badger", "{}", NOON)
 MANY = 100
+_WAITS = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%DELETE FROM pad%'
+"""
 
 
 async def write(store: Store, *events: str, pad: str = "sheet", limit: int = MANY) -> bool:
@@ -98,6 +103,35 @@ async def test_writing_puts_off_when_a_pad_expires(store: Store) -> None:
     assert await store.clear_expired_pads(NOON + 9) == 1
     assert await store.pad("sheet") is None
     assert await ids(store) == []
+
+
+async def test_a_pad_that_is_written_on_as_it_expires_stays(
+    store: Store, url: str, request: pytest.FixtureRequest
+) -> None:
+    if url.startswith("sqlite"):
+        return  # one thread writes, one change after the other
+    await store.share_pad(PAD)
+    writing, looking = await asyncpg.connect(url), await asyncpg.connect(url)
+    request.addfinalizer(writing.terminate)
+    request.addfinalizer(looking.terminate)
+    async with asyncio.timeout(60), writing.transaction():
+        await writing.execute("UPDATE pad SET expires = expires + 9")
+        clearing = asyncio.create_task(store.clear_expired_pads(NOON))
+        while not await looking.fetchval(_WAITS):  # noqa: ASYNC110 - nobody announces it
+            await asyncio.sleep(0.01)
+    assert await clearing == 0
+    assert await store.pad("sheet") == replace(PAD, expires=NOON + 9)
+
+
+async def test_full_pads_are_deleted_a_few_at_once(store: Store) -> None:
+    """A change takes five seconds at most, and what has failed once would fail for ever."""
+    for number in range(MANY):
+        assert await store.share_pad(replace(PAD, id=f"{number}", code=f"{number}"))
+    deleted = []
+    while count := await store.clear_expired_pads(NOON):
+        deleted.append(count)
+    assert sum(deleted) == MANY
+    assert max(deleted) <= 20
 
 
 async def test_a_deleted_pad_is_gone_with_its_events_and_can_be_put_here_again(

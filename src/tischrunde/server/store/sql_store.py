@@ -14,6 +14,8 @@ from tischrunde.table.log import Row
 Statement: TypeAlias = tuple[str, tuple[object, ...]]
 _MAX_FORGOTTEN: Final = 1_000
 """Maximum number of guests deleted at once: more could exceed the time limit of a change."""
+_MAX_CLEARED_PADS: Final = 20
+"""Maximum number of pads deleted at once, likewise; each may have thousands of events."""
 _FIRST_PLACE: Final = ports.HistoryPlace(over=False, opened=2**62, table="")
 _MAX_RANKED: Final = 500
 """Number of the newest public tables of which the hosts are compared."""
@@ -308,7 +310,7 @@ class SqlStore(ABC):
 
     async def clear_expired_pads(self, now: int) -> int:
         """Delete expired pads, not too many at once, and return how many were deleted."""
-        return len(await self._change((statements.CLEAR_EXPIRED_PADS, (now, _MAX_FORGOTTEN))))
+        return len(await self._change((statements.CLEAR_EXPIRED_PADS, (now, _MAX_CLEARED_PADS))))
 
 
 def _write(row: Row, after: Row | None) -> Statement:

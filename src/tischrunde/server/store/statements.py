@@ -187,8 +187,9 @@ DISOWN_PADS: Final = "UPDATE pad SET guest = NULL WHERE guest = $1"
 CLEAR_EXPIRED_PADS: Final = """
 DELETE FROM pad WHERE id IN (
     SELECT id FROM pad WHERE expires <= $1 ORDER BY expires LIMIT $2
-) RETURNING id
+) AND expires <= $1 RETURNING id
 """
+"""Somebody may write on a pad after it was found expired: then it stays."""
 
 BEAT: Final = """
 INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at
