@@ -13,7 +13,7 @@ export class Proxy {
   readonly added = new Map<string, string>()
 
   private constructor(
-    readonly to: number,
+    private to: number,
     readonly prefix: string,
   ) {
     this.#server = createServer((asked, answer) => {
@@ -22,12 +22,15 @@ export class Proxy {
       if (path === null) return void answer.writeHead(404).end()
       const added = this.added.get(path)
       const headers = added ? { ...asked.headers, ...WHOLE } : asked.headers
-      const onward = request({ host: '127.0.0.1', port: to, path, method, headers }, (said) => {
-        if (added) delete said.headers['content-length']
-        answer.writeHead(said.statusCode ?? 502, said.headers)
-        said.pipe(answer, { end: !added })
-        if (added) said.on('end', () => answer.end(added))
-      })
+      const onward = request(
+        { host: '127.0.0.1', port: this.to, path, method, headers },
+        (said) => {
+          if (added) delete said.headers['content-length']
+          answer.writeHead(said.statusCode ?? 502, said.headers)
+          said.pipe(answer, { end: !added })
+          if (added) said.on('end', () => answer.end(added))
+        },
+      )
       onward.on('error', () => answer.destroy())
       asked.pipe(onward)
     })
@@ -35,7 +38,7 @@ export class Proxy {
     this.#server.on('upgrade', (asked, socket: Socket, first: Buffer) => {
       const path = this.#under(asked.url ?? '/')
       if (path === null) return socket.destroy()
-      const onward = this.#keep(connect(to, '127.0.0.1'))
+      const onward = this.#keep(connect(this.to, '127.0.0.1'))
       const headers = asked.rawHeaders.reduce(
         (lines, word, i) => lines + (i % 2 ? `: ${word}\r\n` : word),
         '',
@@ -60,6 +63,11 @@ export class Proxy {
   cut(): void {
     this.#cut = true
     for (const socket of this.#sockets) socket.destroy()
+  }
+
+  /** Leads to another port from now on. */
+  lead(to: number): void {
+    this.to = to
   }
 
   mend(): void {

@@ -1,5 +1,5 @@
 /** The server of this checkout, with its own data. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
 import { on } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
@@ -45,10 +45,11 @@ export class Server {
   }
 }
 
-/** How a server is run: its flags, and the module it is run through, if any. */
+/** How a server is run: its flags, the module it is run through, if any, and data it has already. */
 export interface ServerOptions {
   flags?: string[]
   through?: string
+  data?: string
 }
 
 /** A server that a test starts and stops. */
@@ -61,9 +62,9 @@ export class StartedServer extends Server {
     super(port, data)
   }
 
-  static async start({ flags = [], through }: ServerOptions = {}): Promise<StartedServer> {
+  static async start({ flags = [], through, ...kept }: ServerOptions = {}): Promise<StartedServer> {
     // A server run through another module may send what ours would not.
-    const data = mkdtempSync(join(dataFolder(), through ? 'other-' : JUDGED_PREFIX))
+    const data = kept.data ?? mkdtempSync(join(dataFolder(), through ? 'other-' : JUDGED_PREFIX))
     const serve = ['tischrunde', 'serve', '--host', '127.0.0.1', '--port', '0']
     const more = ['--data', data, '--patience', '1000', '--drain', '0']
     const way = [...RUN_PATIENTLY, ...(through ? [through] : [])]
@@ -81,6 +82,13 @@ export class StartedServer extends Server {
     for await (const [text] of on(stdout!, 'data', { close: ['end'] }))
       if (String(text).includes(`${command}\n`)) return
     throw new Error(`The server ended instead: ${command}`)
+  }
+
+  /** Ends it at once, as a loss of power would; `uv` ends with what it runs. */
+  async kill(): Promise<void> {
+    const gone = new Promise((exit) => this.process.once('exit', exit))
+    execFileSync('pkill', ['-KILL', '-P', String(this.process.pid)])
+    await gone
   }
 
   async close(): Promise<void> {
