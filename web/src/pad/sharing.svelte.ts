@@ -137,12 +137,12 @@ export class Sharing {
     this.#following?.stop()
     this.#following = null
     if (this.#share) await this.#keep({ ...this.#share, ended: true })
-    notifyTabs(this.pad.id)
   }
 
   async #keep(share: KeptShare): Promise<void> {
     await withLogs((logs) => logs.keepShare(share))
     this.#share = share
+    notifyTabs(this.pad.id)
   }
 
   async #count(): Promise<void> {
