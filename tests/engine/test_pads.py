@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from tests.engine.test_calls import LANGUAGES, error, ok
+from tischrunde.pad.event_codec import decode_written
 from tischrunde.protocol import pads
 from tischrunde.protocol.device import Verdict
 
@@ -201,3 +202,27 @@ def test_what_cannot_be_written_has_a_code_with_words(lena: Phone) -> None:
     assert error("pad-open", wanted=unfit, by="Lena", at=AT, date=None)["code"] == "pad-wrong-value"
     alone = {**RALLYE, "names": ["Lena"]}
     assert "code" in error("pad-open", wanted=alone, by="Lena", at=AT, date=None)
+
+
+def test_a_long_evening_is_read_once_and_not_with_every_entry(
+    lena: Phone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[Any] = []
+
+    def count(plain: Any) -> Any:
+        read.append(plain)
+        return decode_written(plain)
+
+    monkeypatch.setattr("tischrunde.engine.pads.decode_written", count)
+    for number in range(1, 31):
+        lena.write(field(number, "km", 0), str(25 * number))
+        lena.view()
+    assert len(read) == 30
+
+
+def test_an_event_that_was_changed_is_found_out_though_it_is_known(lena: Phone) -> None:
+    lena.write(field(1, "km", 0), "725")
+    lena.view()
+    lena.log["written"][0]["value"] = "750"
+    with pytest.raises(ValueError, match="another event"):
+        lena.view()

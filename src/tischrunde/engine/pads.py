@@ -1,11 +1,11 @@
 """Score pads on a device: plain data in, plain data out.
 
 A pad goes in and out as its log, ``opened`` with the events ``written`` since; nothing is kept
-here. ``by`` and ``at`` are who does something, and when.
+here but what was worked out before. ``by`` and ``at`` are who does something, and when.
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from tischrunde import texts
 from tischrunde.core.score_pad import PadField, Problem
@@ -32,6 +32,10 @@ from tischrunde.pad.verify import verify_pad
 from tischrunde.texts.company import Company
 
 Plain: TypeAlias = dict[str, Any]
+
+_MAX_DECODED: Final = 20_000
+_decoded: Final[dict[str, tuple[Plain, Written]]] = {}
+"""Events by their ids, as they come and as they are: every entry brings all of its pad again."""
 
 
 def open_pad(wanted: Mapping[str, Any], by: str, at: int, date: str | None) -> Plain:
@@ -123,7 +127,17 @@ def _events(log: Plain) -> list[Event]:
 
 
 def _written(log: Plain) -> list[Written]:
-    return [decode_written(each) for each in log["written"]]
+    return [_event(each) for each in log["written"]]
+
+
+def _event(plain: Plain) -> Written:
+    known, event = _decoded.get(plain.get("id", ""), (None, None))
+    if event is None or known != plain:
+        event = decode_written(plain)
+        if len(_decoded) >= _MAX_DECODED:
+            _decoded.clear()
+        _decoded[event.id] = encode_event(event), event
+    return event
 
 
 def _log(events: Iterable[Event]) -> Plain:

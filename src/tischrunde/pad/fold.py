@@ -68,8 +68,13 @@ def folded(events: Iterable[Event]) -> Pad:
 
 def fits(opened: Opened, event: Written) -> bool:
     """Return whether an event can stand on the pad of an opening."""
-    rules = rules_of(opened)
-    return event.pad == opened.id and misfit(rules, event.place, event.value) is None
+    return event.pad == opened.id and _can_stand(opened, event.place, event.value)
+
+
+@lru_cache(maxsize=8192)
+def _can_stand(opened: Opened, place: Place, value: str | None) -> bool:
+    """Every entry folds its pad again, and most of what stands there stood there before."""
+    return misfit(rules_of(opened), place, value) is None
 
 
 def at(events: Iterable[Event], upto: str) -> Pad:
