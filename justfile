@@ -90,6 +90,10 @@ pictures:
 protocol:
     uv run python -m tischrunde.protocol.documents
 
+# The questions people ask and the clauses that answer them, as pages of the docs
+cases:
+    uv run python -m tests.cases.document
+
 # Speed of the rules beside RLCard, OpenSpiel and C
 bench *ARGS:
     uv run --group bench python -m bench.engine {{ARGS}}

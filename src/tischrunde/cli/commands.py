@@ -14,6 +14,7 @@ COMMANDS: Final = (
     "rules",
     "editions",
     "why",
+    "judge",
     "hint",
     "replay",
     "verify",

@@ -3,7 +3,7 @@
 import argparse
 import json
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tischrunde import texts
@@ -16,8 +16,10 @@ from tischrunde.cli.inputs import AnyRound, position_asked, seat_asked
 from tischrunde.cli.recorded import frame_at, is_file, read
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.match_view import MatchView
-from tischrunde.engine.advice import because, headline, side
+from tischrunde.engine.advice import because, headline, per_cent, side
+from tischrunde.engine.odds import odds_in_words
 from tischrunde.games.catalogue import GAMES
+from tischrunde.texts.narration import company_at
 
 _SIGNS: Final = {"for": "+", "against": "−", "remark": "·"}
 """How a reason is marked."""
@@ -32,6 +34,7 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
         words = say(f"hint-{name}")
         parser.add_argument(f"--{name}", type=count, default=usual, metavar="N", help=words)
     take_seed(parser, say("hint-seed"))
+    parser.add_argument("--odds", action="store_true", help=say("hint-odds"))
     take_json(parser, say)
 
 
@@ -51,6 +54,9 @@ class Asked(NamedTuple):
 def run(options: argparse.Namespace) -> Iterator[str]:
     """Name the best moves."""
     asked = _position(options) if options.at is None else _recorded(options)
+    if options.odds:
+        yield from _odds(asked, options)
+        return
     budget = Budget(options.rollouts, math.inf)
     found = hints_for(asked.game.id, asked.rules, asked.view, budget, options.seed)
     seat = asked.view.round.seat + 1
@@ -102,6 +108,38 @@ def _told(asked: Asked, named: Sequence[Hint], lang: str) -> Iterator[str]:
     if named[0].deals:
         yield ""
         yield from wrapped(texts.say("hints", "figures", lang, deals=str(named[0].deals)), "")
+
+
+def _odds(asked: Asked, options: argparse.Namespace) -> Iterator[str]:
+    """Tell the chances of the seat."""
+    lang, view = options.lang, asked.view.round
+    names = [texts.seat_words(seat, lang) for seat in range(len(view.hand_sizes))]
+    company = company_at(asked.game.id, asked.view, names)
+    found = odds_in_words(company, asked.rules, view, lang)
+    if options.json:
+        yield json.dumps(found, ensure_ascii=False, indent=1)
+        return
+    yield from heading(texts.say("odds", "odds-of", lang, seat=view.seat + 1))[1:]
+    hidden = sum(found["unseen"].values())
+    yield from wrapped(texts.say("odds", "unseen", lang, unseen=hidden, stock=found["stock"]), "")
+    yield ""
+    for need in found["needs"]:
+        yield from wrapped(need["words"], "  ")
+        yield from wrapped(", ".join(_by_turn(need["chances"], lang)), "    ")
+    if not found["needs"]:
+        yield texts.say("odds", "nothing-needed", lang)
+    for reply in found["replies"]:
+        chance = per_cent(reply["chance"]["chance"])
+        words = texts.say("odds", "reply", lang, words=reply["words"], chance=chance)
+        yield from wrapped(words, "  ")
+    yield ""
+    yield from wrapped(found["assumed"], "")
+
+
+def _by_turn(chances: Sequence[Mapping[str, Any]], lang: str) -> Iterator[str]:
+    for turns, each in enumerate(chances, 1):
+        chance = per_cent(each["chance"])
+        yield texts.say("odds", "in-turns", lang, turns=turns, chance=chance)
 
 
 # ── for programs ──────────────────────────────────────────────────────────────────────────────

@@ -75,6 +75,7 @@ _CALLS: Final[Mapping[str, Callable[..., Any]]] = {
     "due": _at_a_table(DeviceTable.due),
     "proceed": _at_a_table(DeviceTable.proceed),
     "hint": _at_a_table(DeviceTable.hint),
+    "odds": _at_a_table(DeviceTable.odds),
     "hands": _at_a_table(DeviceTable.hands),
     "standing": _at_a_table(DeviceTable.standing),
     "record": _at_a_table(DeviceTable.record),

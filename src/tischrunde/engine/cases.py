@@ -47,6 +47,7 @@ def case_questions(game: str, language: str) -> list[Plain]:
             "ready": each.ready,
             "template": each.layout.template,
             "picks": dict(each.layout.picks),
+            "see": list(each.see),
             "taps": taps(known[each.layout.template], each.layout),
         }
         for each in sorted(ready_cases(game), key=lambda each: not each.ready)
@@ -164,7 +165,7 @@ def _happened(game: CardGame, found: Answer, edition: str, language: str) -> lis
     names = tuple(texts.seat_words(seat, language) for seat in range(found.players))
     company = Company(game.id, edition, names, members(found.players, found.parties), None)
     sentences = (told(event, company, language) for event in found.happened)
-    return [sentence for sentence in sentences if sentence]
+    return [f"{each[0].upper()}{each[1:]}" for each in sentences if each]
 
 
 def changes_in_words(game: CardGame, edition: str, rules: str, language: str) -> list[str]:

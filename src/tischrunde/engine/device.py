@@ -18,6 +18,7 @@ from tischrunde.engine.bot_answers import advise, answer
 from tischrunde.engine.bot_request import bot_request
 from tischrunde.engine.hints import hint_in_words, hint_request, is_allowed, is_asked
 from tischrunde.engine.history import standing
+from tischrunde.engine.odds import odds_in_words
 from tischrunde.engine.record_problems import check_in_words
 from tischrunde.engine.replay import as_dealt, replayed, table_of
 from tischrunde.engine.table_setup import SetupDenied, TableSetup, bot_sits
@@ -174,6 +175,18 @@ class DeviceTable:
         names = [chair.name if chair is not None else "" for chair in table.chairs]
         company = company_at(table.opened.game, table.match.view(seat), names)
         return hint_in_words(company, table.moved, advice, language)
+
+    def odds(self, seat: Seat, language: str) -> Plain:
+        """Return the chances of a seat, from its view, where hints may be given."""
+        table = self._table
+        if not is_allowed(table, seat):
+            return self._error(None, code="no-hints-among-people")
+        if table.match is None or table.match.over:
+            return self._error(None, code="no-hint-to-give")
+        view = table.match.view(seat)
+        names = [chair.name if chair is not None else "" for chair in table.chairs]
+        company = company_at(table.opened.game, view, names)
+        return odds_in_words(company, table.match.rules, view.round, language)
 
     def hands(self) -> list[Any]:
         """Return the cards of people by seat, for those who play openly; bots show none."""

@@ -118,6 +118,9 @@ class Question:
     """By the rules of the first edition."""
 
     expected: Mapping[str, tuple[str, str]]
+    see: tuple[str, ...]
+    """Clauses of any edition that say more of it than the one an answer rests on."""
+
     sources: tuple[str, ...]
 
 
@@ -135,6 +138,7 @@ def _question(entry: Mapping[str, Any]) -> Question:
         ready=entry.get("ready", False),
         layout=Layout(next(iter(expected)), entry["template"], entry["picks"]),
         expected={edition: (said, clause) for edition, (said, _, clause) in expected.items()},
+        see=tuple(entry.get("see", ())),
         sources=tuple(entry["sources"]),
     )
 
@@ -179,25 +183,34 @@ def answered(game: CardGame, layout: Layout, rules: str) -> Answer | None:
 
 
 def by_house_rules(game: CardGame, layout: Layout) -> Iterator[tuple[str, Answer]]:
-    """Yield the rule sets of the same box, one house rule changed, that answer otherwise.
+    """Yield the rule sets of the same box that decide otherwise: with one house rule changed.
 
-    Presets come last; numbers are changed by one either way.
+    Numbers are changed by one either way. Where no single change does, a preset may.
     """
     own = answered(game, layout, layout.rules)
     edition = game.house.read_revised(layout.rules)
-    known = {None if own is None else own.ruled}
-    for rules in _neighbours(game, edition):
-        found = answered(game, layout, rules)
-        if found is not None and found.ruled not in known:
-            yield rules, found
+    for changes in (_single_changes(game, edition), iter(game.house.presets.values())):
+        found = list(_otherwise(game, layout, edition, changes, own))
+        yield from found
+        if found:
+            return
 
 
-def _neighbours(game: CardGame, edition: Any) -> Iterator[str]:  # noqa: ANN401 - each game has its own
-    for changes in (*_single_changes(game, edition), *game.house.presets.values()):
+def _otherwise(
+    game: CardGame,
+    layout: Layout,
+    edition: Any,  # noqa: ANN401 - each game has its own
+    changes: Iterator[Mapping[str, Any]],
+    own: Answer | None,
+) -> Iterator[tuple[str, Answer]]:
+    for change in changes:
         try:
-            yield game.house.write_revised(game.house.agreed(edition, changes))
+            rules = game.house.write_revised(game.house.agreed(edition, change))
         except HouseRulesRefused:
             continue
+        found = answered(game, layout, rules)
+        if found is not None and (own is None or found.allowed != own.allowed):
+            yield rules, found
 
 
 def _single_changes(game: CardGame, edition: Any) -> Iterator[Mapping[str, Any]]:  # noqa: ANN401 - as above

@@ -1,4 +1,4 @@
-"""Who is right: what goes between a page and the engine about cases."""
+"""Who is right, and how the chances are: what goes between a page and the engine."""
 
 from tischrunde.protocol.rest import Body, Reply
 
@@ -11,13 +11,17 @@ class CaseTemplate(Reply, frozen=True):
 
 
 class CaseQuestion(Reply, frozen=True):
-    """A question people ask, laid out; ``ready`` ones are shown at once."""
+    """A question people ask, laid out; ``ready`` ones are shown at once.
+
+    ``see`` are clauses of any edition that say more of it.
+    """
 
     id: str
     title: str
     ready: bool
     template: str
     picks: dict[str, str]
+    see: list[str]
     taps: int
 
 
@@ -79,3 +83,40 @@ class CaseJudged(Reply, frozen=True):
     answer: CaseAnswer | None
     editions: list[EditionAnswer]
     house: list[HouseAnswer]
+
+
+class Chance(Reply, frozen=True):
+    """A chance, as a number and exactly: ``8/93``."""
+
+    chance: float
+    exact: str
+
+
+class NeedOdds(Reply, frozen=True):
+    """What would help a seat, and the chances to draw it within one turn, two, and so on."""
+
+    what: str
+    cards: list[str]
+    unseen: int
+    words: str
+    chances: list[Chance]
+
+
+class ReplyOdds(Reply, frozen=True):
+    """What may be answered, by whom, and how likely that is."""
+
+    what: str
+    card: str
+    seats: list[int]
+    words: str
+    chance: Chance
+
+
+class Odds(Reply, frozen=True):
+    """The chances of a seat, counted from its view; what is ``assumed``, in words."""
+
+    unseen: dict[str, int]
+    stock: int
+    needs: list[NeedOdds]
+    replies: list[ReplyOdds]
+    assumed: str

@@ -39,6 +39,7 @@ from tischrunde.table.projection import TableView
 
 _PLAIN: Final = {
     int: "number",
+    float: "number",
     str: "string",
     bool: "boolean",
     NoneType: "null",

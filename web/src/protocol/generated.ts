@@ -1007,6 +1007,7 @@ export interface CaseQuestion {
   ready: boolean;
   template: string;
   picks: Record<string, string>;
+  see: string[];
   taps: number;
 }
 export interface LaidCase {
@@ -1047,4 +1048,29 @@ export interface CaseJudged {
   answer: CaseAnswer | null;
   editions: EditionAnswer[];
   house: HouseAnswer[];
+}
+export interface Chance {
+  chance: number;
+  exact: string;
+}
+export interface NeedOdds {
+  what: string;
+  cards: string[];
+  unseen: number;
+  words: string;
+  chances: Chance[];
+}
+export interface ReplyOdds {
+  what: string;
+  card: string;
+  seats: number[];
+  words: string;
+  chance: Chance;
+}
+export interface Odds {
+  unseen: Record<string, number>;
+  stock: number;
+  needs: NeedOdds[];
+  replies: ReplyOdds[];
+  assumed: string;
 }

@@ -38,3 +38,7 @@ admin-audit = zeigen, wer bisher was verwaltet hat
 pad-new = einen neuen Wertungsblock für drei anlegen
 pad-show = alle Runden und den Punktestand zeigen
 pad-join = dazunehmen, was auf einem Telefon eingetragen wurde
+judge-list = die häufigsten Streitfragen
+judge-known = eine davon, nach einer anderen Schachtel
+judge-case = eine eigene Lage
+hint-odds = was zu ziehen ist, und wer antworten kann

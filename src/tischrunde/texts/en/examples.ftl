@@ -38,3 +38,7 @@ admin-audit = show who has managed what so far
 pad-new = a new score pad for three
 pad-show = all rounds and the totals
 pad-join = add what was entered on a phone
+judge-list = the most frequent questions
+judge-known = one of them, by another box
+judge-case = a situation of your own
+hint-odds = what may be drawn, and who can answer

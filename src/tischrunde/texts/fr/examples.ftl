@@ -38,3 +38,7 @@ admin-audit = montrer ce qui a été géré jusqu’ici
 pad-new = un nouveau bloc de marque à trois
 pad-show = toutes les manches et les totaux
 pad-join = ajouter ce qui a été inscrit sur un téléphone
+judge-list = les questions les plus fréquentes
+judge-known = l’une d’elles, selon une autre boîte
+judge-case = une situation à vous
+hint-odds = ce qu’on peut piocher, et qui peut répondre
