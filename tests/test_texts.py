@@ -63,7 +63,7 @@ def variables(resource: str, language: str) -> dict[str, set[str]]:
     for entry in parse(texts.fluent.source(resource, language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
-            used = re.findall(r"\$(\w+)", serialize_message(entry))
+            used = re.findall(r"\$([\w-]+)", serialize_message(entry))
             found[entry.id.name] = set(used) - {"edition"}
     return found
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.golden import telling
+from tests.golden import manuals, telling
 from tests.golden.picture import replay_picture, why_picture
 from tests.golden.records import RECORDS, sample
 from tests.golden.screen import screen_picture
@@ -121,6 +121,7 @@ def files() -> dict[Path, Callable[[], str]]:
     }
     makers[HERE / "perft.txt"] = perft_table
     makers[telling.PATH] = telling.text
+    makers |= manuals.makers()
     makers[PICTURES / "terminal.svg"] = screen_picture
     makers[PICTURES / "why.svg"] = why_picture
     makers[PICTURES / "replay.svg"] = lambda: replay_picture(sample("rallye"))

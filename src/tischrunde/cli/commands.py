@@ -11,6 +11,7 @@ COMMANDS: Final = (
     "play",
     "join",
     "pad",
+    "learn",
     "rules",
     "editions",
     "why",

@@ -14,6 +14,9 @@ from tischrunde.engine.device import DeviceTable, Plain, open_table, replay_reco
 from tischrunde.engine.statistics import statistics, summary_of_pad, summary_of_record
 from tischrunde.engine.table_setup import SetupDenied
 from tischrunde.engine.viewer import error_fields
+from tischrunde.games.catalogue import GAMES, game_of
+from tischrunde.games.encoder import plain
+from tischrunde.games.manual import manual
 from tischrunde.games.replay import Untrue
 from tischrunde.pad.commands import Denied as PadDenied
 from tischrunde.table.denial import Denial
@@ -65,6 +68,13 @@ def _verify(text: str, language: str) -> Plain:
     return verify(text.encode(), language)
 
 
+def _manual(rules: str, language: str) -> Plain | None:
+    """Return the manual of a rule set, its pictures as views a board can show."""
+    game = game_of(rules) or next(iter(GAMES.values()))
+    made = manual(game, game.house.read(rules), language)
+    return None if made is None else plain(game, made)
+
+
 _CALLS: Final[Mapping[str, Callable[..., Any]]] = {
     "open": _open,
     "load": _load,
@@ -81,6 +91,7 @@ _CALLS: Final[Mapping[str, Callable[..., Any]]] = {
     "record": _at_a_table(DeviceTable.record),
     "replay": replay_record,
     "verify": _verify,
+    "manual": _manual,
     "pad-open": pads.open_pad,
     "pad-view": pads.view,
     "pad-write": pads.write,

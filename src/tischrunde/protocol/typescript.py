@@ -25,7 +25,7 @@ import msgspec
 from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.encoder import COUNTED
-from tischrunde.protocol import cases, device, library, pads, rest
+from tischrunde.protocol import cases, device, library, manuals, pads, rest
 from tischrunde.protocol.frames import (
     PROTOCOL,
     BotSpeed,
@@ -59,7 +59,7 @@ def typescript() -> str:
 def _structs() -> Iterable[type]:
     return (
         struct
-        for module in (rest, library, device, pads, cases)
+        for module in (rest, library, device, pads, cases, manuals)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, rest.Body | rest.Reply)
@@ -99,8 +99,9 @@ class _Types:
             return name
         self._written[name] = ""
         lines = [f'  event: "{kind.__name__}";'] if event else []
-        if issubclass(kind, Frame):
-            lines.append(f'  t: "{kind.__struct_config__.tag}";')
+        if issubclass(kind, msgspec.Struct) and kind.__struct_config__.tag is not None:
+            config = kind.__struct_config__
+            lines.append(f'  {config.tag_field}: "{config.tag}";')
         for field, hint in get_type_hints(kind, include_extras=True).items():
             if field in _fields(kind):
                 mark = "?" if _may_lack(kind, field) else ""

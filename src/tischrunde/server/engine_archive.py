@@ -16,8 +16,8 @@ from tischrunde.games.catalogue import GAMES
 _SOURCE: Final = Path(__file__).parents[1]
 _PACKAGES: Final = ("bots", "core", "engine", "games", "pad", "table", "texts", *GAMES)
 _TEXTS: Final = (
-    *("hints", "moves", "pads", "records", "table"),
-    *(name for game in GAMES for name in (game, f"table-{game}", f"pad-{game}")),
+    *("hints", "manual", "moves", "pads", "records", "table"),
+    *(name for game in GAMES for name in (game, f"table-{game}", f"pad-{game}", f"manual-{game}")),
 )
 """The texts that the engine itself speaks with; a page has its own."""
 _KINDS: Final = (".py", ".json", ".toml")

@@ -1074,3 +1074,51 @@ export interface Odds {
   replies: ReplyOdds[];
   assumed: string;
 }
+export interface ManualParagraph {
+  kind: "paragraph";
+  words: string;
+  clauses: string[];
+}
+export interface ManualCell {
+  words: string;
+  card: string | null;
+}
+export interface ManualTable {
+  kind: "table";
+  title: string;
+  head: string[];
+  rows: ManualCell[][];
+  clauses: string[];
+}
+export interface ManualClaim {
+  move: string;
+  words: string;
+  reason: string | null;
+  clause: string | null;
+}
+export interface ManualScene {
+  caption: string;
+  view: Record<string, unknown>;
+  claims: ManualClaim[];
+}
+export interface ManualFigure {
+  kind: "figure";
+  id: string;
+  position: string;
+  names: string[];
+  scenes: ManualScene[];
+  clauses: string[];
+}
+export interface ManualChapter {
+  id: string;
+  title: string;
+  first: boolean;
+  parts: (ManualParagraph | ManualTable | ManualFigure)[];
+  clauses: string[];
+}
+export interface Manual {
+  game: string;
+  rules: string;
+  title: string;
+  chapters: ManualChapter[];
+}

@@ -42,3 +42,6 @@ judge-list = die häufigsten Streitfragen
 judge-known = eine davon, nach einer anderen Schachtel
 judge-case = eine eigene Lage
 hint-odds = was zu ziehen ist, und wer antworten kann
+learn = was man für die erste Runde braucht
+learn-chapter = ein Kapitel für eine bestimmte Schachtel
+learn-house = alles, mit abgemachten Hausregeln

@@ -121,3 +121,7 @@ judge-all = alle Streitfragen nennen, nicht nur die häufigsten
 judge-edition = Ausgabe, nach der entschieden wird, auch mit Hausregeln
 word-question = FRAGE
 hint-odds = statt der Züge die Chancen nennen: was ungesehen ist, was du wohl ziehst, wer antworten kann
+word-chapter = KAPITEL
+learn = eine Ausgabe lernen: was man für die erste Runde braucht, und alles Weitere
+learn-chapter = dieses Kapitel, oder „all“ für alle (sonst: was man für die erste Runde braucht)
+learn-plain = in einfachen Sätzen, ohne Bilder

@@ -42,3 +42,6 @@ judge-list = the most frequent questions
 judge-known = one of them, by another box
 judge-case = a situation of your own
 hint-odds = what may be drawn, and who can answer
+learn = what one needs for the first round
+learn-chapter = a chapter for a certain box
+learn-house = all of it, with house rules agreed on

@@ -121,3 +121,7 @@ judge-all = name all questions, not only the most frequent
 judge-edition = edition to decide by, with house rules if there are any
 word-question = QUESTION
 hint-odds = tell the chances instead of the moves: what is unseen, what you may draw, who can answer
+word-chapter = CHAPTER
+learn = learn an edition: what one needs for the first round, and all the rest
+learn-chapter = this chapter, or “all” for every one (otherwise: what one needs for the first round)
+learn-plain = in plain sentences, without pictures

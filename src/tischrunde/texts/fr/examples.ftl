@@ -42,3 +42,6 @@ judge-list = les questions les plus fréquentes
 judge-known = l’une d’elles, selon une autre boîte
 judge-case = une situation à vous
 hint-odds = ce qu’on peut piocher, et qui peut répondre
+learn = le nécessaire pour la première manche
+learn-chapter = un chapitre pour une boîte donnée
+learn-house = tout, avec des règles maison convenues

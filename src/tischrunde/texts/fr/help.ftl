@@ -121,3 +121,7 @@ judge-all = nommer toutes les questions, pas seulement les plus fréquentes
 judge-edition = édition selon laquelle décider, avec des règles maison s’il y en a
 word-question = QUESTION
 hint-odds = donner les chances au lieu des coups : ce qui n’est pas vu, ce que vous piocherez, qui peut répondre
+word-chapter = CHAPITRE
+learn = apprendre une édition : le nécessaire pour la première manche, et tout le reste
+learn-chapter = ce chapitre, ou « all » pour tous (sinon : le nécessaire pour la première manche)
+learn-plain = en phrases simples, sans images
