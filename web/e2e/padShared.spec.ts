@@ -14,7 +14,7 @@ const STEPS = Number(process.env.PAD_STEPS ?? 60)
 const FEW = 8
 const SEED = Number(process.env.PAD_SEED ?? 1)
 /** Milliseconds for the engines of four browsers to start on a busy machine, and for a step of theirs. */
-const START_MS = 300_000
+const START_MS = 900_000
 const STEP_MS = 30_000
 const PHONE = { viewport: { width: 375, height: 667 } }
 
