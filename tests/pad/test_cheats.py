@@ -119,6 +119,15 @@ def test_clocks_at_both_ends_of_time_can_be_read_again(opened: Opened, at: int) 
     assert pads.to_file(log) == text
 
 
+@pytest.mark.parametrize(("clock", "at"), [(-5, 0), (10**18, LATEST_MS)])
+def test_what_is_written_by_a_clock_outside_of_time_can_be_read_again(clock: int, at: int) -> None:
+    (anna,) = phones(UNO, "Anna")
+    written = commands.write(anna.pad, OUT, "1", commands.Stamp("Anna", clock))
+    assert written.at == at
+    assert taken(written) == [written]
+    text_of(written)
+
+
 @pytest.mark.parametrize(
     ("where", "problem"),
     [

@@ -6,6 +6,7 @@ from tischrunde.core.game import Seat
 from tischrunde.core.score_pad import PadField
 from tischrunde.pad.events import (
     KEPT,
+    LATEST_MS,
     MAX_REPLACED,
     Place,
     RoundField,
@@ -23,6 +24,10 @@ class Stamp:
 
     by: str
     at: int
+
+    def __post_init__(self) -> None:
+        """However wrong a clock is, what is written by it can be read again."""
+        object.__setattr__(self, "at", min(max(self.at, 0), LATEST_MS))
 
 
 class Denied(ValueError):  # noqa: N818 - what happened has a name of its own
