@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from tests.engine.test_calls import ok
 from tests.engine.test_pads import RALLYE, UNO, Phone, field, opened
@@ -100,3 +101,20 @@ def test_teams_win_together_and_bots_are_not_people() -> None:
     told = statistics(match)
     assert [(each.name, each.wins) for each in told.people] == [("Lena", 1), ("Ben", 1)]
     assert told.pairs == []
+
+
+def test_a_name_is_looked_at_as_often_as_it_stands_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every pair of many people, in each of many matches, would keep a telephone busy for long."""
+    looked: list[str] = []
+
+    def count(name: str) -> str:
+        looked.append(name)
+        return name.casefold()
+
+    monkeypatch.setattr("tischrunde.engine.statistics._key", count)
+    match = uno_match(["Lena", "Oma"], [500])
+    matches = [{**match, "names": [f"Gast {n}", f"Gast {n + 1}"]} for n in range(40)]
+    told = statistics(*matches)
+    assert len(told.people) == 41
+    assert len(told.pairs) == 40
+    assert len(looked) == 2 * 2 * len(matches)

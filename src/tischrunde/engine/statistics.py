@@ -5,9 +5,9 @@ are told apart by their names; bots are not people.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from tischrunde.core.game import Party
 from tischrunde.core.record import seal
@@ -21,6 +21,13 @@ from tischrunde.pad.events import ID_LENGTH
 from tischrunde.pad.fold import folded
 
 Plain: TypeAlias = dict[str, Any]
+
+
+class Seated(NamedTuple):
+    """A summary, and in which party each of the people played."""
+
+    parties: dict[str, Party]
+    match: Plain
 
 
 def summary_of_pad(log: Plain) -> Plain:
@@ -69,10 +76,11 @@ def statistics(matches: Sequence[Plain]) -> Plain:
     ``matches`` are summaries.
     """
     names = _names(matches)
+    seated = [Seated(_parties(names, match), match) for match in matches]
     return {
-        "people": [_person(key, name, matches) for key, name in names.items()],
-        "pairs": [pair for keys in combinations(names, 2) if (pair := _pair(keys, names, matches))],
-        "editions": _editions(names, matches),
+        "people": [_person(key, name, seated) for key, name in names.items()],
+        "pairs": _pairs(names, seated),
+        "editions": _editions(names, seated),
         "longest": _longest(matches),
     }
 
@@ -117,24 +125,19 @@ def _names(matches: Iterable[Plain]) -> dict[str, str]:
     }
 
 
-def _party_of(key: str, match: Plain) -> Party | None:
-    """Return the party in which somebody played a match."""
-    for party, seats in enumerate(match["members"]):
-        for seat in seats:
-            if not match["bots"][seat] and _key(match["names"][seat]) == key:
-                return party
-    return None
+def _parties(names: Iterable[str], match: Plain) -> dict[str, Party]:
+    """Return in which party each of the people played a match, in their order."""
+    parties = {
+        _key(match["names"][seat]): party
+        for party, seats in reversed([*enumerate(match["members"])])
+        for seat in seats
+        if not match["bots"][seat]
+    }
+    return {key: parties[key] for key in names if key in parties}
 
 
-def _played(key: str, matches: Iterable[Plain]) -> Iterator[tuple[Party, Plain]]:
-    for match in matches:
-        party = _party_of(key, match)
-        if party is not None:
-            yield party, match
-
-
-def _person(key: str, name: str, matches: Iterable[Plain]) -> Plain:
-    played = list(_played(key, matches))
+def _person(key: str, name: str, seated: Iterable[Seated]) -> Plain:
+    played = [(parties[key], match) for parties, match in seated if key in parties]
     counts: Counter[str] = Counter()
     for party, match in played:
         counts.update(match["counts"][party])
@@ -162,37 +165,41 @@ def _best_rounds(played: Iterable[tuple[Party, Plain]]) -> dict[str, Plain]:
     return best
 
 
-def _pair(keys: tuple[str, str], names: Mapping[str, str], matches: Iterable[Plain]) -> Plain:
-    """Return how two people stand who played against each other, or nothing if they never did."""
-    wins = [0, 0]
-    count = 0
-    for match in matches:
-        parties = [_party_of(key, match) for key in keys]
-        if None in parties or parties[0] == parties[1] or not match["winners"]:
-            continue
-        count += 1
-        for which, party in enumerate(parties):
-            wins[which] += party in match["winners"]
-    if not count:
-        return {}
-    return {"names": [names[key] for key in keys], "matches": count, "wins": wins}
+def _pairs(names: Mapping[str, str], seated: Iterable[Seated]) -> list[Plain]:
+    """Return how any two people stand who played against each other."""
+    pairs: dict[tuple[str, str], Plain] = {}
+    for parties, match in seated:
+        for keys in combinations(parties, 2):
+            sides = [parties[key] for key in keys]
+            if sides[0] == sides[1] or not match["winners"]:
+                continue
+            called = [names[key] for key in keys]
+            pair = pairs.setdefault(keys, {"names": called, "matches": 0, "wins": [0, 0]})
+            pair["matches"] += 1
+            for which, party in enumerate(sides):
+                pair["wins"][which] += party in match["winners"]
+    places = {key: place for place, key in enumerate(names)}
+    return [pairs[keys] for keys in sorted(pairs, key=lambda keys: [*map(places.get, keys)])]
 
 
-def _editions(names: Mapping[str, str], matches: Sequence[Plain]) -> list[Plain]:
+def _editions(names: Mapping[str, str], seated: Iterable[Seated]) -> list[Plain]:
     """Return by edition how many matches were played, and who won how many."""
-    editions: dict[tuple[str, str], list[Plain]] = {}
-    for match in matches:
-        if match["winners"]:
-            editions.setdefault((match["game"], match["edition"]), []).append(match)
+    editions: dict[tuple[str, str], list[Seated]] = {}
+    for each in seated:
+        if each.match["winners"]:
+            editions.setdefault((each.match["game"], each.match["edition"]), []).append(each)
     return [
         {"game": game, "edition": edition, "matches": len(played), "wins": _wins(names, played)}
         for (game, edition), played in editions.items()
     ]
 
 
-def _wins(names: Mapping[str, str], matches: Iterable[Plain]) -> list[Plain]:
+def _wins(names: Mapping[str, str], seated: Iterable[Seated]) -> list[Plain]:
     wins = Counter(
-        key for match in matches for key in names if _party_of(key, match) in match["winners"]
+        key
+        for parties, match in seated
+        for key, party in parties.items()
+        if party in match["winners"]
     )
     return [{"name": names[key], "wins": count} for key, count in wins.most_common()]
 
