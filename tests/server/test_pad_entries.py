@@ -104,6 +104,33 @@ async def test_a_node_that_has_not_seen_an_event_knows_its_place_all_the_same(
     assert await there.send(crossing) == {crossing["id"]: "no-such-event"}
 
 
+async def test_a_node_remembers_only_so_many_events(
+    home: Household, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever fills pad after pad does not fill the memory."""
+    monkeypatch.setattr("tischrunde.server.shared_pads._MAX_KNOWN", 4)
+    other = Household(home.node, home.guest, opened(by="Oma"))
+    await other.share()
+    read: list[tuple[str, int]] = []
+    events = home.node.node.pads.events
+
+    async def noted(pad: str, since: int) -> Any:
+        read.append((pad, since))
+        return await events(pad, since)
+
+    monkeypatch.setattr(home.node.node.pads, "events", noted)
+    for number in (1, 2, 3):
+        await home.send(home.wrote(km(number), "725"))
+    assert read[-1] == (home.id, 2)
+    for number in (1, 2):
+        await other.send(other.wrote(km(number), "725"))
+    read.clear()
+    event = home.log["written"][0]
+    crossing = forged(home, place=km(2), replaces=(event["id"],))
+    assert await home.send(crossing) == {crossing["id"]: "no-such-event"}
+    assert read[0] == (home.id, 0)
+
+
 async def test_a_full_pad_says_so(home: Household, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tischrunde.server.shared_pads.MAX_EVENTS", 2)
     first, second, third = (home.wrote(km(number), "100") for number in (1, 2, 3))

@@ -20,8 +20,8 @@ MAX_EVENTS: Final = 5_000
 MAX_EVENT_BYTES: Final = 4_096
 PAGE_EVENTS: Final = 500
 """Maximum number of events that are read at once."""
-_MAX_KNOWN: Final = 256
-"""Maximum number of pads of which a node remembers what stands where."""
+_MAX_KNOWN: Final = 100_000
+"""Number of events, on how many pads ever, of which a node remembers in which places they stand."""
 _UNFIT: Final = "no-such-event"
 
 
@@ -81,13 +81,19 @@ class SharedPads:
         """
         known = self._known.setdefault((pad.id, pad.code), _Known())
         self._known.move_to_end((pad.id, pad.code))
-        if len(self._known) > _MAX_KNOWN:
-            self._known.popitem(last=False)
         while events := await self.events(pad.id, known.number):
             for event in events:
                 known.places[event.id] = decode_place(msgspec.json.decode(event.body)["place"])
             known.number = max(known.number, events[-1].number)
+        self._forget_some()
         return known.places
+
+    def _forget_some(self) -> None:
+        """Forget the pads nobody has written on for longest, but not the one in use."""
+        known = sum(1 + len(each.places) for each in self._known.values())
+        while known > _MAX_KNOWN and len(self._known) > 1:
+            _, forgotten = self._known.popitem(last=False)
+            known -= 1 + len(forgotten.places)
 
 
 def _opening(pad: SharedPad) -> Opened:
