@@ -39,6 +39,8 @@ class SharedPad:
     Events are here first, and wait until the server has them; offline they wait longer. After every
     interruption all events are compared: what either lacks it gets, whatever happened to it.
     ``refused`` are by id the reasons for which the server did not take events; they stay here.
+    What comes from a server is not judged here, for a client knows no rules: whoever folds the log
+    takes of it only what can stand on the pad (``engine.pads.join``).
     """
 
     def __init__(self, server: PadServer, address: PadAddress, log: PadLog) -> None:
