@@ -166,8 +166,9 @@ def test_what_no_engine_needs_is_left_out(package: str) -> None:
 
 def test_texts_of_pages_and_of_the_terminal_are_left_out() -> None:
     texts = {PurePosixPath(name).stem for name in names() if name.endswith(".ftl")}
-    of_games = {text for game in TARGETS for text in (game, f"table-{game}", f"pad-{game}")}
-    assert texts == {"hints", "moves", "pads", "records", "table"} | of_games
+    kinds = ("{}", "table-{}", "pad-{}", "manual-{}")
+    of_games = {kind.format(game) for game in TARGETS for kind in kinds}
+    assert texts == {"hints", "manual", "moves", "pads", "records", "table"} | of_games
 
 
 def test_every_language_has_the_same_texts() -> None:

@@ -59,12 +59,13 @@ arrive-points = Schreibt auf, wie weit jeder gekommen ist: Jeder Kilometer ist e
 
 ## Attacks
 
-attack-green = Angreifen darfst du nur, wer gerade fährt. Auf dem { $battle-pile } muss obenauf „{ $roll }“ liegen. Deine eigene Partei greifst du nie an.
+attack-green = Angreifen darfst du nur jemanden, der gerade fährt. Auf dem { $battle-pile } muss obenauf „{ $roll }“ liegen. Deine eigene Partei greifst du nie an.
 attack-whom = Mia fährt, Ben steht schon. Auf einen Angriff kommt nie ein zweiter.
 attack-spared = Mia ist noch gar nicht losgefahren. Ben hat erst die Hälfte geschafft: Der Reifen ist gewechselt, aber „{ $roll }“ fehlt noch. Beide lässt du jetzt in Ruhe.
 attack-while-attacked = Du stehst selbst? Angreifen darfst du trotzdem. Manchmal ist das klüger als fahren.
 attack-early = Sogar bevor du losgefahren bist, darfst du schon angreifen.
-attack-late = Solange du noch nicht losgefahren bist, darfst du niemanden angreifen. Erst „{ $roll }“ oder ein Trumpf, dann die anderen.
+attack-late = Solange du noch nicht losgefahren bist, darfst du niemanden angreifen. Erst „{ $roll }“ oder „{ $right-of-way }“, dann die anderen.
+attack-late-safety = Ein anderer Trumpf genügt dafür nicht. Damit bist du noch nicht losgefahren.
 
 ## The speed limit
 
@@ -76,6 +77,7 @@ limit-needs-green = Auch ein Tempolimit bekommt nur, wer gerade fährt. Mia ist 
 limit-any-time = Ein Tempolimit darfst du jederzeit verteilen: Mia ist noch nicht gestartet, Ben steht, und beide können es bekommen.
 limit-half-parried = Eine Ausnahme gibt es: Mia hat ihren Reifen gewechselt und wartet nur noch auf „{ $roll }“. Bis dahin bekommt sie auch kein Tempolimit.
 limit-together = Tempolimit und Stop zugleich? Ja, es sind zwei Stapel. Nur ein zweites Tempolimit geht nicht.
+limit-end = Mia hat das Tempolimit mit „{ $end-of-limit }“ aufgehoben. Das zählt wie „{ $roll }“: Sie fährt, also darfst du sie wieder angreifen.
 limit-alone = Für Mia gilt ein Tempolimit. Solange es liegt, bekommt sie keinen zweiten Angriff, denn alle liegen auf demselben Stapel.
 
 ## The coup fourré
@@ -99,7 +101,8 @@ safety-lifted-again = Die Panne liegt auf dem { $discard-pile }, und darunter ko
 safety-lifted = Die Panne liegt auf dem { $discard-pile }, und darunter kommt „{ $roll }“ wieder zum Vorschein. Der Trumpf war deine Karte für diesen Zug. Im nächsten fährst du weiter.
 safety-protected = Mia hat „{ $petrol-station }“. Den Tank bekommst du nicht mehr leer; anhalten kannst du sie trotzdem.
 safety-too-late = Hier lag „{ $repairs }“ schon auf der Panne, bevor der Trumpf kam. Dann räumt er nichts mehr weg, und „{ $roll }“ fehlt immer noch. Er schützt aber von jetzt an.
-safety-right-of-way = „{ $right-of-way }“ kann am meisten: Du brauchst nie wieder „{ $roll }“, weder am Anfang noch nach einer Panne. Und weder „{ $stop }“ noch ein Tempolimit kann dir etwas anhaben. Liegt beides schon da, ist beides weg.
+safety-right-of-way = „{ $right-of-way }“ kann am meisten: Du brauchst nie wieder „{ $roll }“, weder am Anfang noch nach einer Panne. Und weder „{ $stop }“ noch ein Tempolimit kann dir etwas anhaben.
+safety-both = Du standest, und ein Tempolimit galt auch noch. Mit „{ $right-of-way }“ ist beides auf einmal weg.
 safety-unassailable = Bei Mia liegt „{ $right-of-way }“, aber keine Karte „{ $roll }“. Dann kann sie gar niemand angreifen. Wenn sie klug ist, legt sie auch keine mehr.
 safety-assailable = Mia fährt mit „{ $right-of-way }“. Dann darfst du sie mit einer Panne angreifen, auch wenn bei ihr gar nichts auf dem { $battle-pile } liegt. Ben hat keine Vorfahrt und bleibt verschont, bis er wieder fährt.
 safety-remedy-assailable = Mia hat ihren Reifen gewechselt. Mit „{ $right-of-way }“ fährt sie schon wieder, also darfst du sie auch wieder angreifen.
@@ -128,7 +131,7 @@ end-extension = Fahrt ihr bis { $goal-2 } km, darf verlängern, wer dort ankomm
 end-call = Du bist bei { $goal-2 } km. Sag jetzt, was du willst: verlängern oder gewinnen. Später geht es nicht mehr.
 end-extension-late = Auch wenn der { $stock } schon leer ist, darfst du noch verlängern, solange jemand Karten auf der Hand hat.
 end-extension-early = Ist der { $stock } schon leer, darfst du nicht mehr verlängern.
-end-no-extension = Bei { $goal-2 } km ist Schluss. Verlängern bis { $extended-goal } km könnt ihr vorher als Hausregel abmachen.
+end-no-extension = Bei { $goal-2 } km ist Schluss. Verlängern bis { $extended-goal } km könnt ihr vorher abmachen.
 
 ## Points
 
@@ -142,7 +145,7 @@ score-stock-first = Wer als Erster { $goal-2 } km erreicht (im Team { $goal-4 }
 score-stock-none = Ob der { $stock } am Ende leer ist, spielt für die Punkte keine Rolle.
 score-unplaced-winner = Hat eine Partei keine einzige Kilometerkarte gelegt, bekommt der Sieger dafür { $unplaced-points } Punkte.
 score-unplaced-placed = Hat eine Partei keine einzige Kilometerkarte gelegt, bekommt jede gegnerische Partei, die gefahren ist, { $unplaced-points } Punkte.
-score-unplaced-only = Wer gar nicht gefahren ist, bekommt nur die Punkte für seine Trümpfe.
+score-unplaced-only = Wer gar nicht gefahren ist, bekommt nur Punkte für seine Trümpfe, { $coup-fourre } eingeschlossen.
 score-unplaced-too = Wer gar nicht gefahren ist, bekommt trotzdem alle Punkte, die ihm sonst zustehen.
 score-extension = Nach einer Verlängerung gewinnt, wer als Erster { $extended-goal } km hat, ganz gleich, wer verlängert hat. Dafür gibt es { $extension-points } Punkte zusätzlich zu den { $win-points } für den Sieg.
 score-extension-failed = Schafft es niemand, bekommt jeder Gegner von dem, der verlängert hat, { $extension-points } Punkte.

@@ -64,7 +64,8 @@ attack-whom = Mia is driving, Ben has stopped already. One attack is never laid 
 attack-spared = Mia has not even started. Ben is only half done: the tyre is changed, but “{ $roll }” is still missing. Leave both of them alone for now.
 attack-while-attacked = Are you held up yourself? You may attack all the same. Sometimes that is wiser than driving.
 attack-early = You may attack even before you have set off.
-attack-late = As long as you have not set off, you may not attack anybody. First “{ $roll }” or a safety, then the others.
+attack-late = As long as you have not set off, you may not attack anybody. First “{ $roll }” or “{ $right-of-way }”, then the others.
+attack-late-safety = Any other safety is not enough. You have not set off with it.
 
 ## The speed limit
 
@@ -76,6 +77,7 @@ limit-needs-green = A speed limit, too, goes only to somebody who is driving. Mi
 limit-any-time = You may hand out a speed limit at any time: Mia has not started, Ben has stopped, and both can get it.
 limit-half-parried = There is one exception: Mia has changed her tyre and only waits for “{ $roll }”. Until then she gets no speed limit either.
 limit-together = A limit and a stop at once? Yes, there are two piles. Only a second limit is not allowed.
+limit-end = Mia has lifted the limit with “{ $end-of-limit }”. That counts like “{ $roll }”: she is driving, so you may attack her again.
 limit-alone = There is a limit for Mia. As long as it lies there she gets no second attack, for all of them go on the same pile.
 
 ## The coup fourré
@@ -99,7 +101,8 @@ safety-lifted-again = The breakdown lies on the { $discard-pile }, and the “{ 
 safety-lifted = The breakdown lies on the { $discard-pile }, and the “{ $roll }” below shows again. The safety was your card for this turn. You drive on in the next.
 safety-protected = Mia has “{ $petrol-station }”. Her tank will not run empty any more; but you can still stop her.
 safety-too-late = Here “{ $repairs }” lay on the breakdown before the safety came. Then it clears nothing away, and “{ $roll }” is still missing. But it protects from now on.
-safety-right-of-way = “{ $right-of-way }” can do the most: you never need “{ $roll }” again, neither at the start nor after a breakdown. And neither “{ $stop }” nor a speed limit can harm you. If both lie there already, both are gone.
+safety-right-of-way = “{ $right-of-way }” can do the most: you never need “{ $roll }” again, neither at the start nor after a breakdown. And neither “{ $stop }” nor a speed limit can harm you.
+safety-both = You had stopped, and there was a limit for you as well. With “{ $right-of-way }” both are gone at once.
 safety-unassailable = Mia has “{ $right-of-way }”, but no “{ $roll }”. Then nobody can attack her at all. If she is wise, she will not lay one any more.
 safety-assailable = Mia drives with “{ $right-of-way }”. Then you may attack her with a breakdown, even if nothing at all lies on her { $battle-pile }. Ben has no right of way and is spared until he drives again.
 safety-remedy-assailable = Mia has changed her tyre. With “{ $right-of-way }” she is driving already, so you may attack her again as well.
@@ -128,7 +131,7 @@ end-extension = If you drive to { $goal-2 } km, whoever gets there may extend t
 end-call = You are at { $goal-2 } km. Say now what you want: extend or win. Later is too late.
 end-extension-late = You may extend even when the { $stock } is empty, as long as somebody still has cards in hand.
 end-extension-early = Once the { $stock } is empty, you may not extend any more.
-end-no-extension = The race ends at { $goal-2 } km. You can agree beforehand, as a house rule, that it may be extended to { $extended-goal } km.
+end-no-extension = The race ends at { $goal-2 } km. You can agree beforehand that it may be extended to { $extended-goal } km.
 
 ## Points
 
@@ -142,7 +145,7 @@ score-stock-first = Whoever is the first to reach { $goal-2 } km (in teams { $g
 score-stock-none = Whether the { $stock } is empty at the end makes no difference to the points.
 score-unplaced-winner = If a side has not laid a single distance card, the winner gets { $unplaced-points } points for it.
 score-unplaced-placed = If a side has not laid a single distance card, every opposing side that has driven gets { $unplaced-points } points.
-score-unplaced-only = Whoever has not driven at all gets only the points for safeties.
+score-unplaced-only = Whoever has not driven at all scores only for safeties, a { $coup-fourre } included.
 score-unplaced-too = Whoever has not driven at all still gets all other points that are due.
 score-extension = After an extension the winner is whoever has { $extended-goal } km first, no matter who extended. That scores { $extension-points } points on top of the { $win-points } for winning.
 score-extension-failed = If nobody gets there, each opponent of the one who extended scores { $extension-points } points.

@@ -64,7 +64,8 @@ attack-whom = Mia roule, Ben est déjà arrêté. On ne pose jamais une attaque 
 attack-spared = Mia n’a même pas démarré. Ben n’a fait que la moitié : la roue est changée, mais « { $roll } » manque encore. Laissez-les tous les deux tranquilles pour l’instant.
 attack-while-attacked = Vous êtes vous-même arrêté ? Vous pouvez attaquer quand même. C’est parfois plus malin que de rouler.
 attack-early = Vous pouvez attaquer avant même d’avoir démarré.
-attack-late = Tant que vous n’avez pas démarré, vous ne pouvez attaquer personne. D’abord « { $roll } » ou une botte, les autres ensuite.
+attack-late = Tant que vous n’avez pas démarré, vous ne pouvez attaquer personne. D’abord « { $roll } » ou « { $right-of-way } », les autres ensuite.
+attack-late-safety = Une autre botte ne suffit pas. Avec elle, vous n’avez pas encore démarré.
 
 ## The speed limit
 
@@ -76,6 +77,7 @@ limit-needs-green = La limitation de vitesse, elle aussi, ne frappe que quelqu�
 limit-any-time = Vous pouvez limiter la vitesse à tout moment : Mia n’a pas démarré, Ben est arrêté, et tous deux peuvent y avoir droit.
 limit-half-parried = Une seule exception : Mia a changé sa roue et n’attend plus que « { $roll } ». D’ici là, elle échappe aussi à la limitation.
 limit-together = Une limitation et un stop à la fois ? Oui, il y a deux piles. Seule une deuxième limitation est interdite.
+limit-end = Mia a levé la limitation avec « { $end-of-limit } ». Cela vaut « { $roll } » : elle roule, donc vous pouvez de nouveau l’attaquer.
 limit-alone = La vitesse de Mia est limitée. Tant que la carte est là, elle échappe à une deuxième attaque, car toutes vont sur la même pile.
 
 ## The coup fourré
@@ -99,7 +101,8 @@ safety-lifted-again = La panne est sur la { $discard-pile }, et « { $roll }�
 safety-lifted = La panne est sur la { $discard-pile }, et « { $roll } » réapparaît dessous. La botte était votre carte de ce tour. Vous roulerez au prochain.
 safety-protected = Mia a « { $petrol-station } ». Son réservoir ne se videra plus ; mais vous pouvez toujours l’arrêter.
 safety-too-late = Ici, « { $repairs } » couvrait déjà la panne avant la botte. Elle n’enlève plus rien, et « { $roll } » manque toujours. Mais elle protège désormais.
-safety-right-of-way = « { $right-of-way } » est la plus forte : vous n’avez plus jamais besoin de « { $roll } », ni au départ ni après une panne. Et ni « { $stop } » ni une limitation ne peuvent vous atteindre. Si les deux sont déjà là, les deux disparaissent.
+safety-right-of-way = « { $right-of-way } » est la plus forte : vous n’avez plus jamais besoin de « { $roll } », ni au départ ni après une panne. Et ni « { $stop } » ni une limitation ne peuvent vous atteindre.
+safety-both = Vous étiez arrêté, et votre vitesse était limitée aussi. Avec « { $right-of-way } », les deux disparaissent d’un coup.
 safety-unassailable = Mia a « { $right-of-way } », mais pas de « { $roll } ». Personne ne peut alors l’attaquer. Si elle est maligne, elle n’en posera plus.
 safety-assailable = Mia roule avec « { $right-of-way } ». Vous pouvez alors l’attaquer avec une panne, même si sa { $battle-pile } est vide. Ben n’a pas cette botte et reste épargné jusqu’à ce qu’il roule de nouveau.
 safety-remedy-assailable = Mia a changé sa roue. Avec « { $right-of-way } », elle roule déjà, donc vous pouvez aussi l’attaquer de nouveau.
@@ -128,7 +131,7 @@ end-extension = Si la course va jusqu’à { $goal-2 } km, qui y arrive peut pr
 end-call = Vous êtes à { $goal-2 } km. Dites maintenant ce que vous voulez : prolonger ou gagner. Après, c’est trop tard.
 end-extension-late = Même si la { $stock } est vide, vous pouvez prolonger tant que quelqu’un a des cartes en main.
 end-extension-early = Une fois la { $stock } vide, on ne peut plus prolonger.
-end-no-extension = La course s’arrête à { $goal-2 } km. Vous pouvez convenir avant, comme règle maison, qu’on la prolonge jusqu’à { $extended-goal } km.
+end-no-extension = La course s’arrête à { $goal-2 } km. Vous pouvez convenir avant qu’on la prolonge jusqu’à { $extended-goal } km.
 
 ## Points
 
@@ -142,7 +145,7 @@ score-stock-first = Qui atteint le premier { $goal-2 } km (en équipe { $goal-4
 score-stock-none = Que la { $stock } soit vide ou non à la fin ne change rien aux points.
 score-unplaced-winner = Si un camp n’a posé aucune carte de kilomètres, le gagnant reçoit { $unplaced-points } points pour cela.
 score-unplaced-placed = Si un camp n’a posé aucune carte de kilomètres, chaque camp adverse qui a roulé reçoit { $unplaced-points } points.
-score-unplaced-only = Qui n’a pas roulé du tout ne reçoit que les points de ses bottes.
+score-unplaced-only = Qui n’a pas roulé du tout ne marque que pour ses bottes, { $coup-fourre } compris.
 score-unplaced-too = Qui n’a pas roulé du tout reçoit quand même tous les autres points qui lui reviennent.
 score-extension = Après une prolongation, le gagnant est le premier à { $extended-goal } km, peu importe qui a prolongé. Cela rapporte { $extension-points } points, en plus des { $win-points } de la victoire.
 score-extension-failed = Si personne n’y arrive, chaque adversaire de celui qui a prolongé reçoit { $extension-points } points.
