@@ -22,6 +22,7 @@ LONGEST_FIRST = sorted(EDITIONS | CLAUSES | NAMES, key=len, reverse=True)
 ID = re.compile(rf"(?<![\w/-])(?:{'|'.join(LONGEST_FIRST)})(?![\w-])")
 TYPED = {
     ("help", "position"): "shows what a position looks like on the command line",
+    ("help", "judge-case"): "shows what a position with a question looks like",
     ("help", "hint-position"): "shows what a position looks like on the command line",
     ("rallye", "unreadable-no-such-table"): "says how a position begins that was typed",
     ("rallye", "unreadable-no-such-card"): "says how the cards of a position are typed",

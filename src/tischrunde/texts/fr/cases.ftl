@@ -12,5 +12,5 @@ not-that-far = On n’en arrive pas là : { $why }
 cannot-be-laid = Selon ces règles, la table ne peut pas être ainsi : { $place } « { $words } ».
 no-such-case = Il n’y a pas de question « { $value } ». { $meant } « tischrunde judge » les nomme toutes ; une autre s’écrit comme une position suivie d’une question.
 known-cases = { $game } : questions fréquentes
-how-to-ask = Pour la réponse : tischrunde judge NOM, aussi avec --edition. Pour une autre situation : tischrunde judge "POSITION ? PLACE: COUP".
+how-to-ask = Pour la réponse : tischrunde judge NOM, aussi avec --edition. Pour une autre situation : tischrunde judge "POSITION ? PLACE: COUP".
 also = Voir aussi
