@@ -1,14 +1,32 @@
-"""Played rounds as people would write them on the score pad."""
+"""Rounds that are played, and what people would write of them on the score pad."""
 
 from dataclasses import replace
 
-from tischrunde.core.position import NOBODY
-from tischrunde.rallye.cards import SAFETIES, Card
+from tischrunde.core.dice import Dice
+from tischrunde.core.position import NOBODY, OVER
+from tischrunde.rallye.cards import DISTANCES, SAFETIES, Card
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.edition import StockAward
+from tischrunde.rallye.moves import CoupFourre, Extend, Lay, Move, encode
 from tischrunde.rallye.pad_entry import Entry, PartyEntry
 from tischrunde.rallye.position import Position
 from tischrunde.rallye.rules import BIT
+
+EAGER_MOVES: tuple[Move, ...] = (
+    *(Lay(card) for card in (*DISTANCES, *SAFETIES, Card.ROLL)),
+    CoupFourre(),
+    Extend(),
+)
+EAGER = frozenset(map(encode, EAGER_MOVES))
+
+
+def play_eagerly(position: Position, dice: Dice) -> None:
+    """Play a round to its end, driving and opening wherever one can: at random few arrive."""
+    while position.phase != OVER:
+        options = position.options()
+        eager = [code for code in options if code in EAGER] if dice.below(8) else []
+        chosen = eager or options
+        position.act(chosen[dice.below(len(chosen))])
 
 
 def entry_of(position: Position) -> Entry:

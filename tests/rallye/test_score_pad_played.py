@@ -6,19 +6,16 @@ from typing import Any
 
 import pytest
 
-from tests.rallye.played_entries import by_kind_alone, by_km_alone, entry_of
+from tests.rallye.played_entries import by_kind_alone, by_km_alone, entry_of, play_eagerly
 from tests.rallye.test_conformance import AGREED, BEFORE, PRINTED
 from tischrunde.core.chance import QuickChance
 from tischrunde.core.dice import Dice
-from tischrunde.core.position import NOBODY, OVER
+from tischrunde.core.position import NOBODY
 from tischrunde.core.score_pad import PadField
-from tischrunde.rallye.cards import DISTANCES, SAFETIES, Card
 from tischrunde.rallye.edition import Edition, StockAward
 from tischrunde.rallye.editions import EDITIONS
 from tischrunde.rallye.house import HOUSE
-from tischrunde.rallye.moves import CoupFourre, Extend, Lay, Move, encode
 from tischrunde.rallye.pad_entry import Entry
-from tischrunde.rallye.position import Position
 from tischrunde.rallye.round import Round
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.score_pad import PAD
@@ -26,12 +23,6 @@ from tischrunde.rallye.score_pad import PAD
 ROUNDS = int(os.environ.get("PAD_ROUNDS", "40"))
 """Random rounds for each edition and number of players; `.ci/long` asks for many more."""
 
-EAGER_MOVES: tuple[Move, ...] = (
-    *(Lay(card) for card in (*DISTANCES, *SAFETIES, Card.ROLL)),
-    CoupFourre(),
-    Extend(),
-)
-EAGER = frozenset(map(encode, EAGER_MOVES))
 VARIED = {
     **AGREED,
     "fx-schmid-three-200s": HOUSE.agreed(
@@ -76,15 +67,6 @@ def play_and_write(rules: Rules, rounds: int) -> None:
         for told in (full, by_kind_alone(full), by_km_alone(full), answered(rules, full)):
             assert PAD.problems(rules, told) == (), (rules.rule_set, told)
             assert PAD.sheets(rules, told) == sheets, (rules.rule_set, told)
-
-
-def play_eagerly(position: Position, dice: Dice) -> None:
-    """Play a round to its end, driving and opening wherever one can: at random few arrive."""
-    while position.phase != OVER:
-        options = position.options()
-        eager = [code for code in options if code in EAGER] if dice.below(8) else []
-        chosen = eager or options
-        position.act(chosen[dice.below(len(chosen))])
 
 
 def answered(rules: Rules, full: Entry) -> Entry:

@@ -5,16 +5,14 @@ from dataclasses import replace
 
 import pytest
 
+from tests.uno.played_entries import by_groups, by_points, entry_of, summed
 from tischrunde.core.chance import QuickChance
 from tischrunde.core.dice import Dice
 from tischrunde.core.house import Changes
-from tischrunde.core.position import NOBODY
-from tischrunde.uno.cards import CARDS, Group
 from tischrunde.uno.edition import Edition
 from tischrunde.uno.editions import UNO_CARABINER
 from tischrunde.uno.house import HOUSE, WILD
-from tischrunde.uno.pad_entry import Entry, HandEntry
-from tischrunde.uno.position import Position
+from tischrunde.uno.pad_entry import Entry
 from tischrunde.uno.round import Round
 from tischrunde.uno.rules import Rules
 from tischrunde.uno.score_pad import PAD
@@ -61,36 +59,6 @@ def test_a_played_round_scores_on_the_pad_what_it_scored(
             summed = PAD.sheets(rules, told)
             assert summed is not None
             assert [sheet.total for sheet in summed] == totals, (edition.id, told)
-
-
-def entry_of(position: Position) -> Entry:
-    hands = [tuple(CARDS[card] for card in hand.cards()) for hand in position.hands]
-    nobody = position.winner == NOBODY
-    return Entry(
-        hands=tuple(HandEntry(cards=cards) for cards in hands),
-        out=NOBODY if nobody else next(seat for seat, cards in enumerate(hands) if not cards),
-    )
-
-
-def by_groups(entry: Entry) -> Entry:
-    return replace(entry, hands=tuple(map(grouped, entry.hands)))
-
-
-def grouped(hand: HandEntry) -> HandEntry:
-    cards = hand.cards or ()
-    return HandEntry(
-        numbers=sum(int(card.rank) for card in cards if card.group is Group.NUMBERS),
-        symbols=sum(card.group is Group.SYMBOLS for card in cards),
-        wilds=sum(card.group is Group.WILDS for card in cards),
-    )
-
-
-def by_points(rules: Rules, entry: Entry) -> Entry:
-    return replace(entry, hands=tuple(summed(rules, hand) for hand in entry.hands))
-
-
-def summed(rules: Rules, hand: HandEntry) -> HandEntry:
-    return HandEntry(points=sum(rules.edition.points(card) for card in hand.cards or ()))
 
 
 def asked(rules: Rules, full: Entry) -> Entry:
