@@ -2,7 +2,8 @@
 
 ``python -m tests.web.evening EDITION PLAYERS ROUNDS`` writes it as JSON: match after match until so
 many rounds are played, of each round all that can be said in the words of the pad, the points it
-scored as it was played, and the totals after it; the last match may be left unfinished.
+scored as it was played, and the totals after it; the last match may be left unfinished. Of the
+first match there is the score pad as a file, too.
 """
 
 import json
@@ -17,6 +18,10 @@ from tischrunde.core.dice import Dice
 from tischrunde.core.position import NOBODY
 from tischrunde.core.score_pad import PadField, PadMatch, pad_match
 from tischrunde.core.sheet import Sheet
+from tischrunde.games.catalogue import GAMES
+from tischrunde.pad.events import Opened, RoundField, Written
+from tischrunde.pad.file import write_pad
+from tischrunde.pad.fold import folded
 from tischrunde.rallye.editions import EDITIONS as RALLYE
 from tischrunde.rallye.round import Round as RallyeRound
 from tischrunde.rallye.rules import Rules as RallyeRules
@@ -25,6 +30,12 @@ from tischrunde.uno.editions import EDITIONS as UNO
 from tischrunde.uno.round import Round as UnoRound
 from tischrunde.uno.rules import Rules as UnoRules
 from tischrunde.uno.score_pad import PAD as UNO_PAD
+
+NAMES = tuple("Dachs Igel Fuchs Eule Biber Luchs Otter Marder Wiesel Maulwurf".split())
+OPENED_AT = 1_700_000_000_000
+ROUND_MS = 600_000
+KINDS = ("numbers", "symbols", "wilds")
+"""What of a hand is not written down where its points are."""
 
 
 def evening(edition: str, players: int, rounds: int) -> dict[str, Any]:
@@ -43,7 +54,12 @@ def evening(edition: str, players: int, rounds: int) -> dict[str, Any]:
         said, sheets = (uno_round if is_uno else rallye_round)(rules, dice, len(scored) % players)
         scored.append(sheets)
         matches[-1].append(told(said, sheets, pad_match(pad, rules, 0, scored)))
-    return {"edition": edition, "uno": is_uno, "players": players, "matches": matches}
+    return {
+        "edition": edition,
+        "members": rules.members,
+        "matches": matches,
+        "file": pad_file("uno" if is_uno else "rallye", edition, players, matches[0]),
+    }
 
 
 def rallye_round(
@@ -80,6 +96,20 @@ def told(said: dict[PadField, str], sheets: tuple[Sheet, ...], match: PadMatch) 
         "totals": match.totals,
         "winners": sorted(match.winners),
     }
+
+
+def pad_file(game: str, edition: str, players: int, match: list[dict[str, Any]]) -> str:
+    """Return a match as the file of a score pad on which somebody wrote it down."""
+    revision = GAMES[game].editions[edition].revision
+    opened = Opened("Dachs", OPENED_AT, game, edition, revision, NAMES[:players], 0)
+    written = [
+        Written(opened.id, opened.by, OPENED_AT + number * ROUND_MS, place, answer["value"])
+        for number, round_ in enumerate(match, 1)
+        for answer in round_["said"]
+        if answer["field"] not in KINDS
+        for place in [RoundField(number, PadField(answer["field"], answer["of"]))]
+    ]
+    return write_pad(folded((opened, *written)))
 
 
 if __name__ == "__main__":

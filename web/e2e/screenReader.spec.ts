@@ -1,6 +1,6 @@
 /** What a screen reader reads: the accessibility tree of the table, and every move once, in words. */
 import { writeFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { heardBy, listen, type Said } from './support/listener'
 import { hurry, type Choose, type Player } from './support/player'
 import { shot } from './support/output'
 import { sentenceOf } from './support/sentences'
@@ -8,55 +8,7 @@ import { attackFirst, drive, isEnding, playUno } from './support/strategies'
 import { expect, test, type People, type TableOptions } from './support/test'
 import { anyOf, words } from './support/words'
 
-interface Said {
-  how: 'polite' | 'assertive' | 'dialog'
-  text: string
-}
-
 const ATTACKED = / gegen dich\.$/
-
-/**
- * Records what is read aloud: additions to live regions (only its own while a dialog is open), and
- * the name and description of every dialog that opens.
- */
-async function listen(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const said: Said[] = []
-    Object.assign(window, { said })
-    const told = (dialog: HTMLDialogElement, attribute: string) =>
-      (dialog.getAttribute(attribute) ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent?.trim() ?? '')
-    const { showModal } = HTMLDialogElement.prototype
-    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
-      showModal.call(this)
-      const parts = [...told(this, 'aria-labelledby'), ...told(this, 'aria-describedby')]
-      said.push({
-        how: 'dialog',
-        text: parts
-          .filter(Boolean)
-          .join(' ')
-          .replace(/[ \n]+/g, ' '),
-      })
-    }
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        const region = node.parentElement?.closest('[aria-live]')
-        if (!region || !(node instanceof HTMLElement)) continue
-        const open = [...document.querySelectorAll('dialog[open]')].at(-1)
-        if (open && !open.contains(region)) continue
-        said.push({
-          how: region.getAttribute('aria-live') as Said['how'],
-          text: node.textContent ?? '',
-        })
-      }
-    }).observe(document, { childList: true, subtree: true })
-  })
-}
-
-function heardBy(page: Page): Promise<Said[]> {
-  return page.evaluate(() => (window as unknown as { said: Said[] }).said)
-}
 
 /** One plays as people do and listens, the other hurries. */
 async function hearARound(
