@@ -20,6 +20,8 @@ test.describe('screens', { tag: '@phone' }, () => {
     test('the end of a rally', ({ people }) => screens.rallyEnd(people, inspect))
     test('banners', ({ people }) => screens.banners(people, inspect))
     test('questions of UNO', ({ people }) => screens.unoQuestions(people, inspect))
+    test('the score pad of the rally', ({ people }) => screens.rallyPad(people, inspect))
+    test('the score pad of UNO', ({ people }) => screens.unoPad(people, inspect))
     test('ten play UNO', ({ people }) => screens.unoOfTen(people, inspect))
   })
 })
