@@ -1,6 +1,6 @@
 /** What stands on a pad, in words. */
 import type { Game } from '../net/views'
-import type { PadPlace, PadView } from '../protocol/generated'
+import type { PadPlace, PadProblem, PadView } from '../protocol/generated'
 import { settings } from '../settings/settings.svelte'
 import { cardName, editionOf, say } from '../texts/texts.svelte'
 import { NOBODY, NONE, numberIn } from './fields'
@@ -68,6 +68,13 @@ export function cardsInWords(view: PadView, value: string): string {
   return listed(value.split(' ').map((card) => cardName(gameOf(view), card, edition)))
 }
 
+/** What is wrong with a field, and what people keep all the same. */
+export function problemsInWords(problems: readonly PadProblem[]): string {
+  return problems
+    .map(({ kept, words }) => say('web', kept ? 'pad-cell-kept' : 'pad-cell-problem', { words }))
+    .join(' ')
+}
+
 /** The question for a field that is missing. */
 export function question(view: PadView, field: string, of: number | null): string {
   const party = of === null ? '' : nameIn(view, of)
@@ -80,11 +87,14 @@ export function standingInWords(view: PadView): string {
   if (ahead.length === 0) return ''
   const points = view.totals[ahead[0]!]!
   const names = listed(ahead.map((party) => partyName(view, party)))
-  if (view.winners.length > 0) return say('web', 'pad-won', { names, points })
+  // A team is several people, and so is its verb.
+  const people = ahead.flatMap((party) => view.members[party]!).length
+  if (view.winners.length > 0) return say('web', 'pad-won', { names, people, points })
   if (ahead.length > 1) return say('web', 'pad-tie', { names })
-  if (view.fewest_win) return say('web', 'pad-leads-fewest', { name: names, points })
+  const leader = { name: names, people }
+  if (view.fewest_win) return say('web', 'pad-leads-fewest', { ...leader, points })
   const { target } = view
-  return say('web', 'pad-leads', { name: names, points: Math.max(0, target - points), target })
+  return say('web', 'pad-leads', { ...leader, points: Math.max(0, target - points), target })
 }
 
 export function gameName(view: PadView): string {

@@ -39,10 +39,22 @@ pad-round-incomplete = Runde { $number }, noch nicht vollständig
 pad-next-round = Runde { $number } beginnen
 pad-target = Ziel: { NUMBER($target) } Punkte
 pad-target-fewest = Bis { NUMBER($target) } Punkte, die wenigsten gewinnen
-pad-leads = { $name } führt, noch { NUMBER($points) } bis { NUMBER($target) }
-pad-leads-fewest = { $name } führt mit { NUMBER($points) }
+pad-leads =
+    { $people ->
+        [one] { $name } führt
+       *[other] { $name } führen
+    }, noch { NUMBER($points) } bis { NUMBER($target) }
+pad-leads-fewest =
+    { $people ->
+        [one] { $name } führt
+       *[other] { $name } führen
+    } mit { NUMBER($points) }
 pad-tie = { $names } liegen gleichauf
-pad-won = { $names } gewinnt mit { NUMBER($points) } Punkten
+pad-won =
+    { $people ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    } mit { NUMBER($points) } Punkten
 pad-deals = { $name } gibt
 pad-deals-next = Als Nächstes gibt { $name }
 

@@ -39,10 +39,22 @@ pad-round-incomplete = Round { $number }, not complete yet
 pad-next-round = Begin round { $number }
 pad-target = Target: { NUMBER($target) } points
 pad-target-fewest = Up to { NUMBER($target) } points, the fewest win
-pad-leads = { $name } leads, { NUMBER($points) } to go to { NUMBER($target) }
-pad-leads-fewest = { $name } leads with { NUMBER($points) }
+pad-leads =
+    { $people ->
+        [one] { $name } leads
+       *[other] { $name } lead
+    }, { NUMBER($points) } to go to { NUMBER($target) }
+pad-leads-fewest =
+    { $people ->
+        [one] { $name } leads
+       *[other] { $name } lead
+    } with { NUMBER($points) }
 pad-tie = { $names } are level
-pad-won = { $names } wins with { NUMBER($points) } points
+pad-won =
+    { $people ->
+        [one] { $names } wins
+       *[other] { $names } win
+    } with { NUMBER($points) } points
 pad-deals = { $name } deals
 pad-deals-next = { $name } deals next
 

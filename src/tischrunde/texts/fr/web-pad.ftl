@@ -39,17 +39,29 @@ pad-round-incomplete = Manche { $number }, encore incomplète
 pad-next-round = Commencer la manche { $number }
 pad-target = Objectif : { NUMBER($target) } points
 pad-target-fewest = Jusqu’à { NUMBER($target) } points, le plus petit total gagne
-pad-leads = { $name } mène, encore { NUMBER($points) } jusqu’à { NUMBER($target) }
-pad-leads-fewest = { $name } mène avec { NUMBER($points) }
+pad-leads =
+    { $people ->
+        [one] { $name } mène
+       *[other] { $name } mènent
+    }, encore { NUMBER($points) } jusqu’à { NUMBER($target) }
+pad-leads-fewest =
+    { $people ->
+        [one] { $name } mène
+       *[other] { $name } mènent
+    } avec { NUMBER($points) }
 pad-tie = { $names } sont à égalité
-pad-won = { $names } gagne avec { NUMBER($points) } points
+pad-won =
+    { $people ->
+        [one] { $names } gagne
+       *[other] { $names } gagnent
+    } avec { NUMBER($points) } points
 pad-deals = { $name } distribue
 pad-deals-next = Prochaine donne : { $name }
 
 ## The table
 
 pad-points = Points
-pad-line-each = { $worth } chacun
+pad-line-each = { $worth } chaque fois
 pad-line-once = { $worth }
 pad-hand = Cartes restantes
 pad-hand-note = en main
@@ -75,7 +87,7 @@ pad-km = { $km } km
 pad-add-card = Ajouter { $km } km, { $count } jusqu’ici
 pad-remove-card = Retirer une carte { $km } km
 pad-count = × { $count }
-pad-laid = { $card } posé
+pad-laid = Carte posée : { $card }
 pad-as-coup = { $card } en { $coup }
 pad-typing = Taper un nombre
 pad-tapping = Toucher les cartes
