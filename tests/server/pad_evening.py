@@ -140,7 +140,7 @@ class Evening:
             Phone(owner, house, number, self.witness) for number, owner in enumerate(PHONES)
         ]
         self._house = house
-        self._random = random.Random(seed)  # noqa: S311 - a schedule
+        self._random = random.Random(seed)
         self._log = opened(at=AT + seed, **self._random.choice(OPENINGS))
         self._opening = opening(self._log)
         self._at = AT

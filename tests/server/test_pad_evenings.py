@@ -58,12 +58,11 @@ async def evenings_at(folder: Path, nodes: int, *flags: str) -> None:
             seeds = range(first, min(first + AT_ONCE, EVENINGS))
             await have(house, nodes, seeds)
         assert house.kills >= PARTS * EVENINGS // AT_ONCE
-        print(f"{EVENINGS} evenings, {house.kills} kills")
 
 
 async def have(house: MortalNodes, nodes: int, seeds: Sequence[int]) -> None:
     """Have evenings at once, with a kill in every part."""
-    draw = random.Random(seeds[0])  # noqa: S311 - a schedule
+    draw = random.Random(seeds[0])
     evenings = [Evening(house, seed) for seed in seeds]
     try:
         await have_together(house, nodes, evenings, draw)

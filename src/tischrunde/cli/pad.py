@@ -6,7 +6,9 @@ import json
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
@@ -15,7 +17,7 @@ from tischrunde.cli import console
 from tischrunde.cli.arguments import take_json
 from tischrunde.cli.commands import Say
 from tischrunde.cli.console import Mistake, wrapped
-from tischrunde.cli.screens import out, until_ended
+from tischrunde.cli.screens import is_plain, on_screen, out, until_ended
 from tischrunde.core.record import LONGEST_NAME, is_fit
 from tischrunde.engine import pads
 from tischrunde.pad.file import write_pad
@@ -29,6 +31,9 @@ from tischrunde.terminal.plain.pad import write_down
 from tischrunde.terminal.plain.setup import PlainAsker
 from tischrunde.terminal.sessions.saved_match import Unkept
 from tischrunde.terminal.sessions.saved_pad import SavedPad, Writer, open_saved
+
+if TYPE_CHECKING:
+    from tischrunde.terminal.app.asker import ScreenAsker
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -105,7 +110,14 @@ def _write(options: argparse.Namespace, writer: Writer) -> None:
     """Write on a pad."""
     rules, *names = options.edition or [None]
     wishes = PadWishes(options.file, rules, tuple(names))
-    until_ended(_in_words(wishes, writer, options.lang))
+    if is_plain(options):
+        until_ended(_in_words(wishes, writer, options.lang))
+    else:
+        on_screen(partial(_on_screen, wishes, writer), options.lang)
+
+
+async def _on_screen(wishes: PadWishes, writer: Writer, asker: "ScreenAsker") -> None:
+    await asker.keep_score(await begin_pad(wishes, writer, asker))
 
 
 async def _in_words(wishes: PadWishes, writer: Writer, lang: str) -> None:

@@ -3,20 +3,31 @@
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple
 
+from tests.terminal.app.pads import (
+    asked_pad,
+    doubted_pad,
+    many_pad,
+    new_pad,
+    quarrelled_pad,
+    uno_pad,
+    won_pad,
+)
 from tests.terminal.app.tables import dealt, elsewhere, gone, posed, still_open
 from tischrunde.terminal.sessions import scene
+from tischrunde.terminal.sessions.saved_pad import SavedPad
 from tischrunde.terminal.sessions.scene import Chair
 from tischrunde.terminal.sessions.session import Session
 
 
 class View(NamedTuple):
-    """A screen; without a place it is reached from the menu."""
+    """A screen; without a place or a pad it is reached from the menu."""
 
     language: str
     session: Callable[[], Session] | None = None
     keys: tuple[str, ...] = ()
     sheet: bool = False
     """Whether a sheet comes by itself in the end."""
+    pad: Callable[[str], SavedPad] | None = None
 
 
 RALLYE: Final = (
@@ -116,7 +127,8 @@ VIEWS: Final[Mapping[str, View]] = {
     "menu-name-taken": View("fr", None, ("2", "3", "2", "A", "enter", "A", "enter")),
     "menu-nothing-saved": View("de", None, ("3",)),
     "menu-link": View("en", None, ("4",)),
-    "menu-language": View("fr", None, ("5",)),
+    "menu-pad": View("de", None, ("5",)),
+    "menu-language": View("fr", None, ("6",)),
     "away-open": View("de", lambda: still_open(Chair("Igel"), None, BOT, None, host=0)),
     "away-ready": View("en", lambda: still_open(Chair("Igel"), Chair("Dachs"), BOT, host=0)),
     "away-ready-others": View("fr", lambda: still_open(Chair("Igel"), Chair("Dachs"), host=1)),
@@ -129,5 +141,21 @@ VIEWS: Final[Mapping[str, View]] = {
     "away-end": View("en", lambda: elsewhere(OVER), ("1", "enter"), sheet=True),
     "away-again": View("de", lambda: elsewhere(OVER), ("1", "enter", "enter"), sheet=True),
     "broken": View("fr", lambda: gone(RALLYE), sheet=True),
+    "pad-new": View("de", pad=new_pad),
+    "pad-typed": View("en", None, ("7", "0"), pad=new_pad),
+    "pad-cards": View("fr", None, ("right", "1", "1", "3"), pad=new_pad),
+    "pad-asked": View("de", pad=asked_pad),
+    "pad-problem": View("fr", None, ("pageup", "left"), pad=doubted_pad),
+    "pad-kept": View("en", None, ("pageup", "k"), pad=doubted_pad),
+    "pad-quarrel": View("de", None, ("c",), sheet=True, pad=quarrelled_pad),
+    "pad-quarrelled": View("en", pad=quarrelled_pad),
+    "pad-score": View("fr", None, ("pageup", "s"), sheet=True, pad=won_pad),
+    "pad-won": View("de", pad=won_pad),
+    "pad-names": View("en", None, ("n",), sheet=True, pad=asked_pad),
+    "pad-keys": View("fr", None, ("question_mark",), sheet=True, pad=new_pad),
+    "pad-help": View("de", None, ("question_mark",), sheet=True, pad=new_pad),
+    "pad-trail": View("de", None, ("l",), sheet=True, pad=asked_pad),
+    "pad-uno": View("en", pad=uno_pad),
+    "pad-uno-many": View("fr", None, ("1",), pad=many_pad),
     "dealt": View("de", lambda: dealt("schmidt", 3, pause=1e6)),
 }

@@ -19,6 +19,7 @@ from tischrunde.terminal.app.app import Begin, TischrundeApp
 from tischrunde.terminal.app.asker import ScreenAsker
 from tischrunde.terminal.app.menu import menu
 from tischrunde.terminal.app.sheet import Sheet
+from tischrunde.terminal.sessions.saved_pad import SavedPad
 from tischrunde.terminal.sessions.session import Session
 
 SIZE: Final = (80, 24)
@@ -114,6 +115,21 @@ async def seated(
         await somebody.pilot.pause()
         yield somebody
     await session.close()
+
+
+@asynccontextmanager
+async def at_pad(
+    saved: SavedPad, language: str = "de", size: tuple[int, int] = SIZE
+) -> AsyncIterator[Seated]:
+    """Sit down before a score pad."""
+
+    async def begin(asker: ScreenAsker) -> None:
+        await asker.keep_score(saved)
+
+    async with _shown(begin, language, size, None) as somebody:
+        await somebody.until(lambda: len(somebody.app.screen_stack) > 1)
+        await somebody.pilot.pause()
+        yield somebody
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from unittest.mock import patch
 
 from tests.terminal.app.grids import grid
 from tests.terminal.app.screens import NOW, VIEWS
-from tests.terminal.app.seated import Seated, at_menu, seated, still
+from tests.terminal.app.seated import Seated, at_menu, at_pad, seated, still
 from tischrunde.terminal.app import viewer
 from tischrunde.terminal.app.sheet import Sheet
 
@@ -34,6 +34,7 @@ LARGER: Final = frozenset(
         "rallye-rules",  # a wide sheet of more text than fits, with its bar
         "uno-turn",  # the card on top and the players, all filled and outlined kinds of cards
         "uno-many",  # ten players with long names, more cards than fit beside each other
+        "pad-problem",  # a pad with a problem and several rounds
         "away-open",  # a table in the net that waits for people
     }
 )
@@ -44,11 +45,12 @@ async def shown(name: str, size: Size = SIZES[0]) -> AsyncIterator[Seated]:
     """Come to a screen."""
     view = VIEWS[name]
     stands_still = patch.object(viewer, "time", SimpleNamespace(monotonic=lambda: NOW))
-    begun = (
-        at_menu(view.language, size)
-        if view.session is None
-        else seated(view.session(), view.language, size)
-    )
+    if view.pad is not None:
+        begun = at_pad(view.pad(view.language), view.language, size)
+    elif view.session is not None:
+        begun = seated(view.session(), view.language, size)
+    else:
+        begun = at_menu(view.language, size)
     with stands_still:
         async with begun as somebody:
             if view.sheet and not view.keys:

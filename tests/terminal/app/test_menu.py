@@ -96,7 +96,7 @@ def test_ten_at_a_table_are_the_0() -> None:
 def test_another_language_is_spoken_from_then_on() -> None:
     async def test() -> None:
         async with at_menu() as somebody:
-            await somebody.press("5", "3")
+            await somebody.press("6", "3")
             assert "Jouer" in somebody.sheet
             await somebody.press("2", "2", "1", "enter", "1")
             await somebody.sees("UNO de poche (avec mousqueton)")

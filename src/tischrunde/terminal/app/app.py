@@ -57,7 +57,7 @@ class TischrundeApp(App[None]):
         except Exception as failure:  # noqa: BLE001 - raised again by the caller
             self.failure = failure
             session = None
-        told, kept = "", self._kept or self._asker.kept
+        told, kept = self._asker.told, self._kept or self._asker.kept
         while session is not None:
             table = TableScreen(session, self._asker.language, kept)
             try:

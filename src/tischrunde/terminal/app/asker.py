@@ -11,9 +11,12 @@ from tischrunde.terminal.app.patience import GaveUp, T, patiently
 from tischrunde.terminal.app.sheet import NUMBERS, LineSheet, Sheet
 from tischrunde.terminal.drawing import signs
 from tischrunde.terminal.drawing.layout import Prose
+from tischrunde.terminal.sessions.saved_pad import kept_words
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from tischrunde.terminal.sessions.saved_pad import SavedPad
 
 
 class Backed(Exception):  # noqa: N818 - what happened has a name of its own
@@ -21,11 +24,15 @@ class Backed(Exception):  # noqa: N818 - what happened has a name of its own
 
 
 class ScreenAsker:
-    """Asks sheet by sheet; Escape goes back. ``kept`` is the file a match was taken up from."""
+    """Asks sheet by sheet; Escape goes back. ``kept`` is the file a match was taken up from.
+
+    ``told`` is what is still to be printed in the end.
+    """
 
     def __init__(self, app: App[None], language: str) -> None:
         self.language = language
         self.kept: Path | None = None
+        self.told = ""
         self._app = app
 
     async def pick(self, question: str, answers: Sequence[str]) -> int:
@@ -69,6 +76,13 @@ class ScreenAsker:
             return await patiently(self._app, work, message, self.language)
         except GaveUp:
             raise Backed from None
+
+    async def keep_score(self, saved: "SavedPad") -> None:
+        """Let somebody write on a score pad, until they have had enough."""
+        from tischrunde.terminal.app.pad import PadScreen  # noqa: PLC0415 - the menu is shown before
+
+        await self._app.push_screen_wait(PadScreen(saved))
+        self.told = kept_words(saved)
 
     async def tell(self, sentence: str) -> None:
         """Show something, and wait until it is read."""

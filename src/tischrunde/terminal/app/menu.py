@@ -1,5 +1,6 @@
 """The first screen: games, saved matches, links."""
 
+import time
 from pathlib import Path
 from typing import Final
 
@@ -15,16 +16,18 @@ from tischrunde.terminal.drawing.game_drawing import game_drawing
 from tischrunde.terminal.drawing.layout import Prose
 from tischrunde.terminal.drawing.words import Words
 from tischrunde.terminal.face import face
-from tischrunde.terminal.match_setup import Wishes, agree, ask_name
+from tischrunde.terminal.match_setup import Disagreed, Wishes, agree, ask_name
+from tischrunde.terminal.pads.opening import PadWishes, begin_pad
 from tischrunde.terminal.sessions.local import LocalSession
 from tischrunde.terminal.sessions.saved_match import Unkept, resume
+from tischrunde.terminal.sessions.saved_pad import Writer, free_pad
 from tischrunde.terminal.sessions.session import Denied, Session
 from tischrunde.texts.company import NO_COMPANY
 
 MAX_SHOWN: Final = 8
 """Maximum number of saved matches offered, the newest first."""
 
-_ENTRIES: Final = ("resume", "join", "language", "quit")
+_ENTRIES: Final = ("resume", "join", "pad", "language", "quit")
 """The entries besides the games."""
 
 
@@ -57,6 +60,9 @@ async def _begun(entry: str, asker: ScreenAsker, pause: float) -> Session | None
             return await _resumed(asker, pause)
         case "join":
             return await _joined(asker)
+        case "pad":
+            await _score_kept(asker)
+            return None
         case "language":
             await _speak(asker)
             return None
@@ -98,7 +104,11 @@ async def _resumed(asker: ScreenAsker, pause: float) -> Session:
 
 
 def _saved() -> list[Path]:
-    files = [file for file in Path().glob("*.tisch") if file.is_file()]
+    return _newest("*.tisch")
+
+
+def _newest(pattern: str) -> list[Path]:
+    files = [file for file in Path().glob(pattern) if file.is_file()]
     return sorted(files, key=lambda file: -file.stat().st_mtime)[:MAX_SHOWN]
 
 
@@ -114,6 +124,21 @@ async def _joined(asker: ScreenAsker) -> Session:
     guests = Guests()
     name = guests.last(read_invitation(link, "").server) or await ask_name(asker)
     return await asker.patiently(join(link, name, guests=guests), "joining")
+
+
+async def _score_kept(asker: ScreenAsker) -> None:
+    """Write on a score pad of this folder, or on a new one."""
+    files = _newest("*.pad")
+    new = texts.say("app", "pad-new", asker.language)
+    question = texts.say("app", "ask-pad", asker.language)
+    chosen = await asker.pick(question, [new, *(file.name for file in files)]) if files else 0
+    writer = Writer(await ask_name(asker), lambda: time.time_ns() // 1_000_000)
+    path = files[chosen - 1] if chosen else free_pad()
+    try:
+        saved = await begin_pad(PadWishes(path), writer, asker)
+    except Disagreed as told:
+        raise Unkept(str(told)) from None
+    await asker.keep_score(saved)
 
 
 async def _speak(asker: ScreenAsker) -> None:

@@ -23,7 +23,7 @@ def draw_pad(words: PadWords) -> RenderableType:
     """Return a pad as it is printed."""
     pad = words.pad
     head = Heading(Text(words.title, style=palette.LOUD))
-    lines = [words.standing(), *([] if pad.match.winners else [words.deals()]), *_notes(words)]
+    lines = [words.standing(), *([] if pad.match.winners else [words.deals()]), *notes(words)]
     table = (PadTable(words), Text()) if pad.rounds else ()
     return Legible(Within(Group(head, Text(), *table, *map(Prose, lines))))
 
@@ -74,7 +74,7 @@ def points(words: PadWords, number: int, party: Party) -> str:
     return made if number <= pad.match.counted else f"({made})"
 
 
-def _notes(words: PadWords) -> Iterator[str]:
+def notes(words: PadWords) -> Iterator[str]:
     """Yield what is in doubt, round by round, and where people disagree."""
     pad = words.pad
     for number, each in enumerate(pad.rounds, 1):

@@ -1,6 +1,5 @@
 """A score pad in plain words: asks what is missing, adds up, and says what cannot be."""
 
-import shlex
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -30,7 +29,7 @@ from tischrunde.terminal.plain.departure import Left
 from tischrunde.terminal.plain.pad_commands import COMMANDS, read_command
 from tischrunde.terminal.scores import score_words
 from tischrunde.terminal.sessions.saved_match import Unkept
-from tischrunde.terminal.sessions.saved_pad import SavedPad
+from tischrunde.terminal.sessions.saved_pad import SavedPad, kept_words
 
 if TYPE_CHECKING:
     from tischrunde.core.score_pad import Problem
@@ -47,8 +46,7 @@ async def write_down(saved: SavedPad, talk: Talk) -> None:
         pass
     except Ended:
         talk.say("input-over")
-    file = str(saved.path)
-    talk.tell([plain.words.say("kept-in", file=file, word=shlex.quote(file))])
+    talk.tell([kept_words(saved)])
 
 
 class PlainPad:

@@ -1,7 +1,9 @@
 """A score pad in a file: whatever is written on it is in the file before anything else is asked."""
 
 import errno
+import shlex
 from collections.abc import Callable, Sequence
+from itertools import count
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -192,6 +194,18 @@ def create(path: Path, opened: Opened, writer: Writer, language: str) -> SavedPa
     made = SavedPad(path, folded([opened]), writer, language)
     made.save(made.pad)
     return made
+
+
+def free_pad() -> Path:
+    """Return a name for a new pad in this folder that no file has."""
+    names = (Path(f"tischrunde-{number}.pad") for number in count(1))
+    return next(path for path in names if not path.exists())
+
+
+def kept_words(saved: SavedPad) -> str:
+    """Return where a pad is, and how it goes on."""
+    file = str(saved.path)
+    return _say("kept-in", saved.language, file=file, word=shlex.quote(file))
 
 
 def _say(message: str, language: str, **args: str) -> str:
