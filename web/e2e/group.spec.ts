@@ -24,7 +24,7 @@ test(
   'a pad and a match on the device are one history, which goes to another device as a file',
   { tag: '@phone' },
   async ({ people }) => {
-    const here = await DevicePlayer.with(await people.stranger('Dachs', people.server.url))
+    const here = await DevicePlayer.with(await people.stranger(LENA, people.server.url))
     const { page } = here
     const points = await playMatch(here)
     await openPad(here)
