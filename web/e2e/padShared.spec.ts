@@ -73,7 +73,7 @@ test(
   },
 )
 
-test('in French words, from the start page', { tag: '@phone' }, async ({ people }) => {
+test('in French words, from the start page', { tag: ['@phone', '@long'] }, async ({ people }) => {
   const { link } = await padPhones(people, NAMES.slice(0, 2))
   const guest = new PadPhone(
     await people.stranger('Mia', undefined, { locale: 'fr-FR', ...PHONE }),
@@ -172,7 +172,7 @@ async function stopsSharing(phone: PadPhone): Promise<void> {
   await expect(phone.status).toHaveText(words('pad-shared-ended'))
 }
 
-test('two tabs of a phone have the same pad', { tag: '@phone' }, async ({ people }) => {
+test('two tabs of a phone have the same pad', { tag: ['@phone', '@long'] }, async ({ people }) => {
   const { phones, link } = await padPhones(people, NAMES.slice(0, 2))
   const [lena, oma] = phones as [PadPhone, PadPhone]
   await lena.type('Lena', 30, true)
@@ -191,7 +191,7 @@ test('two tabs of a phone have the same pad', { tag: '@phone' }, async ({ people
 
 test(
   'a server is killed while all write, and comes back',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ people }) => {
     const server = await people.ownServer()
     const network = await people.network(server)
@@ -211,7 +211,7 @@ test(
 )
 
 for (const { named, tags, steps } of [
-  { named: 'a few', tags: ['@phone'], steps: FEW },
+  { named: 'a few', tags: ['@phone', '@long'], steps: FEW },
   { named: 'many', tags: ['@phone', '@long'], steps: STEPS },
 ]) {
   test(
