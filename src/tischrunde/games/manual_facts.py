@@ -41,11 +41,6 @@ def facts(game: CardGame, edition: Any, language: str, terms: Iterable[str]) -> 
     return {name: _written(value) for name, value in found.items()}
 
 
-def has_manual_facts(game: str) -> bool:
-    """Return whether a game adds facts of its own."""
-    return find_spec(f"{packages(game).rules}.manual") is not None
-
-
 def _fields(edition: Any) -> Iterator[tuple[str, object]]:  # noqa: ANN401 - of any game
     for field in fields(edition):
         value = getattr(edition, field.name)
@@ -61,17 +56,14 @@ def _line_ups(game: CardGame, edition: Any) -> Iterator[tuple[str, object]]:  # 
     for players in counts:
         line_up = game.line_up(edition, players)
         yield "hand", line_up.hand
-        yield f"deck-{players}", line_up.deck
-        yield f"parties-{players}", len(line_up.members)
         if line_up.goal is not None:
             yield f"goal-{players}", line_up.goal
 
 
 def _own(game: CardGame, edition: Any) -> Iterator[tuple[str, object]]:  # noqa: ANN401 - of any game
-    if has_manual_facts(game.id):
-        added: Callable[[Any], Mapping[str, object]] = import_module(
-            f"{packages(game.id).rules}.manual"
-        ).facts
+    module = f"{packages(game.id).rules}.manual"
+    if find_spec(module) is not None:
+        added: Callable[[Any], Mapping[str, object]] = import_module(module).facts
         yield from added(edition).items()
 
 

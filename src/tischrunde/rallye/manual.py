@@ -19,6 +19,5 @@ def facts(edition: Edition) -> Mapping[str, bool | int | tuple[Card, ...]]:
         "removes": bool(removed),
         "removed": removed,
         "three-teams": edition.line_up(_SIX).parties > _TWO_TEAMS,
-        "two-safeties": 2 * edition.safety_points,
         "coup-in-all": edition.safety_points + edition.coup_fourre_points,
     }
