@@ -1,4 +1,4 @@
-"""Prints the file of a score pad: an evening of Lena and Oma with the rally game, on paper."""
+"""Prints the file of a score pad: an evening of two by name with the rally game, on paper."""
 
 import sys
 from typing import Any, Final
@@ -24,10 +24,10 @@ ROUNDS: Final[tuple[dict[tuple[str, int | None], str], ...]] = (
 USUAL: Final = {"caller": "nobody", "winner": "A", "used_up": "no", "drove_200s": "yes"}
 
 
-def written() -> dict[str, Any]:
+def written(names: list[str]) -> dict[str, Any]:
     """Return the log of the evening; what is asked besides has the usual answer."""
-    rules = {"game": "rallye", "rules": "fx-schmid,target=2000", "names": ["Lena", "Oma"]}
-    log = pads.open_pad({**rules, "dealer": 0}, "Lena", AT, "2026-11-15")
+    rules: dict[str, Any] = {"game": "rallye", "rules": "fx-schmid,target=2000", "names": names}
+    log = pads.open_pad({**rules, "dealer": 0}, names[0], AT, "2026-11-15")
     for number, answers in enumerate(ROUNDS, 1):
         for (field, of), value in answers.items():
             write(log, number, field, of, value)
@@ -44,4 +44,4 @@ def write(log: dict[str, Any], number: int, field: str, of: int | None, value: s
 
 
 if __name__ == "__main__":
-    sys.stdout.write(pads.to_file(written()))
+    sys.stdout.write(pads.to_file(written(sys.argv[1:])))

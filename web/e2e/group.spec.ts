@@ -12,8 +12,6 @@ import { playUno } from './support/strategies'
 import { expect, test, type People } from './support/test'
 import { words } from './support/words'
 
-const LENA = 'Lena'
-const OMA = 'Oma'
 const UNO = { game: 'uno', edition: 'uno-carabiner', target: 1, players: 2 }
 /** What tests/web/group_pad.py has: Lena's 2,050 points against 1,500, by the sheets of the book. */
 const PAPER = { wins: [1, 0], rounds: '2 Runden', best: '1.600', total: '2.050' } as const
@@ -24,14 +22,15 @@ test(
   'a pad and a match on the device are one history, which goes to another device as a file',
   { tag: '@phone' },
   async ({ people }) => {
-    const here = await DevicePlayer.with(await people.stranger(LENA, people.server.url))
+    const here = await DevicePlayer.with(await people.stranger('Dachs', people.server.url))
     const { page } = here
     const points = await playMatch(here)
-    await openPad(here)
+    const names = here.view.chairs.map((chair) => chair!.name)
+    await openPad(here, names)
 
     const asked = watched(page)
     await openGroup(here)
-    await expectHistory(page, points, 'group-kind-device')
+    await expectHistory(page, names, points, 'group-kind-device')
     await page.context().setOffline(true)
     const file = await exported(here)
     const shown = await told(page)
@@ -47,7 +46,7 @@ test(
     await there.page.context().setOffline(true)
     await there.page.locator('input[type=file]').setInputFiles(file)
     await expect(there.page.getByRole('status')).toHaveText(words('group-taken', { count: 2 }))
-    await expectHistory(there.page, points, 'group-kind-file')
+    await expectHistory(there.page, names, points, 'group-kind-file')
     expect(await told(there.page)).toEqual(shown)
     await there.page.locator('input[type=file]').setInputFiles(file)
     await expect(there.page.locator('article')).toHaveCount(2)
@@ -56,10 +55,10 @@ test(
   },
 )
 
-/** Lena and Oma hand the device around until one of them has no card left; returns their points. */
+/** Two hand the device around until one of them has no card left; returns their points. */
 async function playMatch(player: DevicePlayer): Promise<number[]> {
   const { page, state } = player
-  await player.plan({ ...UNO, people: [LENA, OMA] })
+  await player.plan({ ...UNO, people: ['Lena', 'Oma'] })
   await player.deal()
   while (!state.over) {
     await player.untilAsked()
@@ -71,9 +70,9 @@ async function playMatch(player: DevicePlayer): Promise<number[]> {
 }
 
 /** Opens the file of an evening on paper; tests/web/group_pad.py says what was played. */
-async function openPad(player: Player): Promise<void> {
+async function openPad(player: Player, names: string[]): Promise<void> {
   const { page } = player
-  const run = ['run', '--no-sync', 'python', '-m', 'tests.web.group_pad']
+  const run = ['run', '--no-sync', 'python', '-m', 'tests.web.group_pad', ...names]
   const { stdout, status } = spawnSync('uv', run, { cwd: ROOT, encoding: 'utf8' })
   expect(status).toBe(0)
   await player.goto('/')
@@ -92,7 +91,13 @@ async function openGroup(player: Player): Promise<void> {
 }
 
 /** By hand: who has won on paper, and on the device whoever has points. */
-async function expectHistory(page: Page, points: number[], kind: string): Promise<void> {
+async function expectHistory(
+  page: Page,
+  names: string[],
+  points: number[],
+  kind: string,
+): Promise<void> {
+  const [first, second] = names as [string, string]
   const [lena, oma] = points.map((each) => (each > 0 ? 1 : 0)) as [number, number]
   const main = page.getByRole('main')
   await expect(page.locator('article')).toHaveCount(2)
@@ -105,21 +110,21 @@ async function expectHistory(page: Page, points: number[], kind: string): Promis
       .filter({
         hasText: words('group-wins-of', { wins, matches: 2 }),
       })
-  await expect(wins(LENA, PAPER.wins[0] + lena)).toHaveCount(1)
-  await expect(wins(OMA, PAPER.wins[1] + oma)).toHaveCount(1)
+  await expect(wins(first, PAPER.wins[0] + lena)).toHaveCount(1)
+  await expect(wins(second, PAPER.wins[1] + oma)).toHaveCount(1)
   await expect(main).toContainText(`${PAPER.wins[0] + lena} : ${PAPER.wins[1] + oma}`)
   for (const maker of ['fx-schmid', 'uno-carabiner'])
     await expect(main).toContainText(words(`edition-${maker}-maker`))
   await expect(main).not.toContainText(words('group-some-day'))
   await expect(page.locator('article').filter({ hasText: PAPER.total })).toContainText('1.500')
   const feat = (label: string) => main.locator('dl > div').filter({ hasText: label })
-  await expect(feat(words('group-km'))).toContainText('Lena 1.150 km')
-  await expect(feat(words('group-km'))).toContainText('Oma 1.000 km')
-  await expect(feat(words('group-coups'))).toContainText('Lena 1')
-  await expect(feat(words('group-coups'))).not.toContainText('Oma')
+  await expect(feat(words('group-km'))).toContainText(`${first} 1.150 km`)
+  await expect(feat(words('group-km'))).toContainText(`${second} 1.000 km`)
+  await expect(feat(words('group-coups'))).toContainText(`${first} 1`)
+  await expect(feat(words('group-coups'))).not.toContainText(second)
   await expect(feat(words('group-longest'))).toContainText(PAPER.rounds)
   const best = words('group-best-round', { game: words('start-rallye') })
-  await expect(feat(best)).toContainText(`Lena, ${PAPER.best} Punkte`)
+  await expect(feat(best)).toContainText(`${first}, ${PAPER.best} Punkte`)
   const uno = words('group-best-round', { game: words('start-uno') })
   await expect(feat(uno)).toContainText(`${Math.max(...points)} Punkte`)
 }
