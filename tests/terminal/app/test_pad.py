@@ -95,9 +95,17 @@ def test_earlier_rounds_names_and_the_dealer_are_changed() -> None:
             await ida.press("up", "up", "up", "up")
             await ida.press(*"650", "enter")
             assert kept().rounds[0].entry.parties[0].km == 650
-            await ida.press("n", "2", *"Ilse", "enter")
+            await ida.press("n")
+            await ida.sees("Wer heißt anders?")
+            await ida.press("2")
+            await ida.sees("Wie heißt Oma richtig?")
+            await ida.press(*"Ilse", "enter")
+            await ida.until(lambda: kept().names[1] != "Oma")
             assert kept().names == ("Lena", "Ilse")
-            await ida.press("d", "2")
+            await ida.press("d")
+            await ida.sees("Wer hat die erste Runde ausgeteilt?")
+            await ida.press("2")
+            await ida.until(lambda: kept().first_dealer != 0)
             assert kept().first_dealer == 1
 
     run(test())
@@ -107,11 +115,13 @@ def test_people_decide_where_they_disagree() -> None:
     async def test() -> None:
         async with at_pad(quarrelled_pad("de")) as ida:
             assert "Uneinig" in ida.part("#actions")
-            await ida.press("c", "2")
-            assert kept().quarrels == {}
+            await ida.press("c")
+            await ida.sees("325, sagt Ida", "300, sagt Ida")
+            await ida.press("2")
+            await ida.until(lambda: kept().quarrels == {})
             assert kept().rounds[0].entry.parties[1].km == 300
             await ida.press("l")
-            assert "325" in ida.sheet
+            await ida.sees("Verlauf, das Neueste zuerst", "325")
 
     run(test())
 
@@ -131,13 +141,16 @@ def test_the_mouse_goes_to_a_field_and_chooses_an_answer() -> None:
 def test_a_pad_is_begun_and_taken_up_from_the_menu() -> None:
     async def test() -> None:
         async with at_menu() as somebody:
-            await somebody.press("5", *"Ida", "enter")
-            assert "abend.pad" not in somebody.sheet
+            await somebody.press("5")
+            await somebody.sees("Wie heißt du?")
             await somebody.press("escape")
+            await somebody.sees("Kartenspiele genau nach den Regeln")
             saved = new_pad("de")
             await somebody.press("5")
-            assert saved.path.name in somebody.sheet
-            await somebody.press("2", *"Ida", "enter")
+            await somebody.sees(saved.path.name)
+            await somebody.press("2")
+            await somebody.sees("Wie heißt du?")
+            await somebody.press(*"Ida", "enter")
             await somebody.sees("Wie viele Kilometer liegen bei Lena")
             await somebody.press(*"700", "q")
             assert kept().rounds[0].entry.parties[0].km == 700
