@@ -119,7 +119,7 @@ class PadScreen(Screen[None]):
 
     def _sheet(self) -> RenderableType:
         state, words = self._pad, self._pad.words
-        filled = Filled(state.number, state.at, state.typed, "screen.pick({})".format)
+        filled = Filled(state.number, state.at, state.typed, "screen.go_to({})".format)
         told = [words.standing(), *([] if state.pad.match.winners else [words.deals()])]
         table = [PadTable(words), Text()] if state.pad.rounds else []
         doubts = [on_felt(Text(each, palette.ALARM)) for each in notes(words)]
@@ -177,7 +177,7 @@ class PadScreen(Screen[None]):
             self._pad.go_down(by)
         self._draw()
 
-    def action_pick(self, number: int) -> None:
+    def action_go_to(self, number: int) -> None:
         """Write what is typed, and go to a field."""
         if self._finish() and number < len(self._pad.cells):
             self._pad.at = self._pad.cells[number]
