@@ -110,8 +110,11 @@ async function handOn(badger: DevicePlayer, strategy: Choose, times: number): Pr
       await badger.takeDevice()
       await expectOwnHand(badger)
       handed++
-    } else if (state.reading || state.attacked === null)
-      await badger.playOn(strategy, () => !state.myTurn && !state.reading, true)
+    } else if (state.reading) {
+      // By the page, which shows the result until it is closed.
+      await badger.playOn(strategy, () => !state.reading)
+    } else if (state.attacked === null)
+      await badger.playOn(strategy, () => state.reading || !state.myTurn, true)
     else await answerAttack(badger)
   }
   expect(handed).toBeGreaterThan(0)

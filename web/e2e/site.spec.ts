@@ -128,7 +128,7 @@ test(
     await expect(page.getByText(words('settings-forget-warn-site'))).toBeVisible()
     await badger.press(page.getByRole('button', { name: words('settings-forget-do') }))
     await expect(page.getByText(words('settings-forgotten-site'))).toBeVisible()
-    await badger.goto('?/history')
+    await badger.goto('?/games')
     await expect(page.getByText(words('history-none'))).toBeVisible()
   },
 )

@@ -101,6 +101,15 @@ test('a version that another tab has written is read, and nothing is written ove
   expect((await logs.read('T'))!.rows.map(({ key }) => key)).toEqual(['k1', 'of the other tab'])
 })
 
+test('a table is listed as it stands, though a page died before it had noted that', async () => {
+  const tables = await sitDown()
+  await tables.leave('T')
+  await logs.append(row(2))
+  await tables.show('T', 0)
+  const listed = async () => (await logs.tables())[0]!.standing.sitting.at
+  await vi.waitFor(async () => expect(await listed()).toBe(2), { timeout: 30_000 })
+})
+
 test('the table goes on by itself, until nothing is due', async () => {
   due = 0
   await sitDown()

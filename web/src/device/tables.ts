@@ -59,7 +59,11 @@ export class Tables {
   /** Shows a table from a seat, or from none: first all of it, then what changes. */
   show(table: string, seat: number | null): Promise<void> {
     return this.#next(async () => {
-      if (!this.#shown.has(table)) await this.#load(table)
+      if (!this.#shown.has(table)) {
+        await this.#load(table)
+        // A page that was killed may have written a row without noting how the table stands with it.
+        this.#note(table)
+      }
       this.#shown.set(table, seat)
       this.tell(table, { t: 'welcome', protocol: PROTOCOL, server: '', now: this.now() })
       this.tell(table, this.engine<Snap>('show', { table, seat }))
@@ -124,10 +128,14 @@ export class Tables {
       return false
     }
     this.tell(table, this.engine<Ev>('apply', { table, row }))
-    const standing = this.engine<Standing>('standing', { table })
-    this.logs.note(table, standing).catch(() => undefined)
+    this.#note(table)
     this.#wind(table)
     return true
+  }
+
+  #note(table: string): void {
+    const standing = this.engine<Standing>('standing', { table })
+    this.logs.note(table, standing).catch(() => undefined)
   }
 
   /** Another tab has written that version; or there is no room. */

@@ -135,6 +135,15 @@ test.each(['/t/0123456789abcdef', '/d/0123456789abcdef'])('at %s it waits', asyn
   expect(worker.told).toEqual(['skipWaiting'])
 })
 
+test('other tabs are told for as long as a table is shown here', async () => {
+  show('/d/0123456789abcdef')
+  await begin()
+  expect((await locks.query()).held).not.toEqual([])
+  show('/settings')
+  await settle()
+  expect((await locks.query()).held).toEqual([])
+})
+
 test('it waits for tables in all other tabs, and no longer', async () => {
   const [leaveOne, leaveOther] = [await showElsewhere('one'), await showElsewhere('other')]
   await begin()

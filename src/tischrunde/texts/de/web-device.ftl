@@ -4,6 +4,7 @@ device-title = Auf diesem Gerät
 device-note = Gegen Bots, oder ihr reicht das Gerät reihum.
 device-offline = Das geht auch ohne Netz.
 device-while-open = Das geht, solange diese Seite offen bleibt. Wer ganz ohne Netz spielen will, muss sie über eine Adresse mit https öffnen.
+device-size = Dafür werden einmal 6 MB aufs Gerät geholt.
 device-seat = Platz { $number }
 device-person = Mensch
 device-bot = Bot

@@ -4,6 +4,7 @@ device-title = On this device
 device-note = Against bots, or pass the device around.
 device-offline = It works without a network, too.
 device-while-open = It works as long as this page stays open. To play without any network, open it at an address with https.
+device-size = For this, 6 MB are brought to the device, once.
 device-seat = Seat { $number }
 device-person = Person
 device-bot = Bot

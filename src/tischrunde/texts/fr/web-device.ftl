@@ -4,6 +4,7 @@ device-title = Sur cet appareil
 device-note = Contre des bots, ou en vous passant l’appareil.
 device-offline = Cela marche aussi sans réseau.
 device-while-open = Cela marche tant que cette page reste ouverte. Pour jouer sans aucun réseau, il faut l’ouvrir à une adresse en https.
+device-size = Pour cela, 6 Mo sont téléchargés sur l’appareil, une seule fois.
 device-seat = Place { $number }
 device-person = Joueur
 device-bot = Bot
