@@ -31,7 +31,18 @@ from tischrunde.uno.round import Round as UnoRound
 from tischrunde.uno.rules import Rules as UnoRules
 from tischrunde.uno.score_pad import PAD as UNO_PAD
 
-NAMES = tuple("Dachs Igel Fuchs Eule Biber Luchs Otter Marder Wiesel Maulwurf".split())
+NAMES = (
+    "Dachs",
+    "Igel",
+    "Fuchs",
+    "Eule",
+    "Biber",
+    "Luchs",
+    "Otter",
+    "Marder",
+    "Wiesel",
+    "Maulwurf",
+)
 OPENED_AT = 1_700_000_000_000
 ROUND_MS = 600_000
 KINDS = ("numbers", "symbols", "wilds")
