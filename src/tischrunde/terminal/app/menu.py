@@ -17,7 +17,7 @@ from tischrunde.terminal.drawing.layout import Prose
 from tischrunde.terminal.drawing.words import Words
 from tischrunde.terminal.face import face
 from tischrunde.terminal.match_setup import Disagreed, Wishes, agree, ask_name
-from tischrunde.terminal.pads.opening import PadWishes, begin_pad
+from tischrunde.terminal.pads.new_pad import PadWishes, begin_pad
 from tischrunde.terminal.sessions.local import LocalSession
 from tischrunde.terminal.sessions.saved_match import Unkept, resume
 from tischrunde.terminal.sessions.saved_pad import Writer, free_pad
