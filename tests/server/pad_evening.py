@@ -154,7 +154,7 @@ class Evening:
             await self._on_line(phone)
 
     async def go_on(self, deeds: int, pause_s: float) -> None:
-        """Do so many things, one after the other, with pauses of that length at most."""
+        """Do things, one after the other, with pauses of that length at most."""
         kinds = [self._write] * 8 + [self._undo, self._undo, self._decide, self._rename, self._keep]
         kinds += [self._on_line] * 3 + [self._off_line] * 2 + [self._die, self._be_lost]
         for _ in range(deeds):

@@ -52,7 +52,7 @@ def test_nothing_is_lost_when_nodes_for_everybody_are_killed(tmp_path: Path, red
 
 
 async def evenings_at(folder: Path, nodes: int, *flags: str) -> None:
-    """Have all evenings, so many at once."""
+    """Have all evenings, a few at once."""
     async with mortal_nodes(folder, nodes, *flags) as house:
         for first in range(0, EVENINGS, AT_ONCE):
             seeds = range(first, min(first + AT_ONCE, EVENINGS))

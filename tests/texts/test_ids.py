@@ -27,6 +27,7 @@ TYPED = {
     ("rallye", "unreadable-no-such-table"): "says how a position begins that was typed",
     ("rallye", "unreadable-no-such-card"): "says how the cards of a position are typed",
     ("uno", "unreadable-no-such-card"): "says how the cards of a position are typed",
+    ("terminal-pad", "nobody-answers"): "shows what a new pad looks like on the command line",
     ("records", "untrue-illegal-move"): "names the clause to whoever checks a record",
     ("uno", "unreadable-no-such-table"): "says how a position begins that was typed",
 }

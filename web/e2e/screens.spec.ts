@@ -1,5 +1,6 @@
 /** Every screen, inspected in all sizes, languages and themes. */
 import { inspect } from './support/inspection'
+import * as padScreens from './support/padScreens'
 import * as screens from './support/screens'
 import { test } from './support/test'
 
@@ -20,8 +21,8 @@ test.describe('screens', { tag: '@phone' }, () => {
     test('the end of a rally', ({ people }) => screens.rallyEnd(people, inspect))
     test('banners', ({ people }) => screens.banners(people, inspect))
     test('questions of UNO', ({ people }) => screens.unoQuestions(people, inspect))
-    test('the score pad of the rally', ({ people }) => screens.rallyPad(people, inspect))
-    test('the score pad of UNO', ({ people }) => screens.unoPad(people, inspect))
+    test('the score pad of the rally', ({ people }) => padScreens.rallyPad(people, inspect))
+    test('the score pad of UNO', ({ people }) => padScreens.unoPad(people, inspect))
     test('ten play UNO', ({ people }) => screens.unoOfTen(people, inspect))
   })
 })

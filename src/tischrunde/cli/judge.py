@@ -14,7 +14,7 @@ from tischrunde.cli.inputs import unplayable
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.engine.cases import case_asked, case_laid, case_questions
-from tischrunde.games.cases import Question, ready_cases
+from tischrunde.games.cases import Question, games_with_cases, ready_cases
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.rulebook import clause_words
 from tischrunde.terminal.troubles import meant
@@ -51,7 +51,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
 def _listed(options: argparse.Namespace) -> Iterator[str]:
     listed = {
         game: [each for each in case_questions(game, options.lang) if each["ready"] or options.all]
-        for game in _games()
+        for game in games_with_cases()
     }
     if options.json:
         yield json.dumps(listed, ensure_ascii=False, indent=1)
@@ -63,11 +63,6 @@ def _listed(options: argparse.Namespace) -> Iterator[str]:
             yield from wrapped(f"{each['title']}  [{each['id']}]", "  ")
     yield ""
     yield from wrapped(texts.say("cases", "how-to-ask", options.lang), "")
-
-
-def _games() -> list[str]:
-    """Return the games that people ask questions about."""
-    return ["rallye", "uno"]
 
 
 def _known(options: argparse.Namespace) -> tuple[dict[str, Any], list[str]]:
@@ -86,7 +81,9 @@ def _known(options: argparse.Namespace) -> tuple[dict[str, Any], list[str]]:
 
 
 def _question(name: str, lang: str) -> tuple[CardGame, Question]:
-    known = {each.id: (GAMES[game], each) for game in _games() for each in ready_cases(game)}
+    known = {
+        each.id: (GAMES[game], each) for game in games_with_cases() for each in ready_cases(game)
+    }
     if name not in known:
         guess = meant(name, known, lang)
         raise Mistake(texts.say("cases", "no-such-case", lang, value=name, meant=guess))
@@ -109,7 +106,9 @@ def _told(judged: Mapping[str, Any], also: list[str], lang: str) -> Iterator[str
     yield from _clause(own)
     if also:
         yield from heading(texts.say("cases", "also", lang))
-        game = next(each for each in _games() if also[0].partition("/")[0] in GAMES[each].editions)
+        game = next(
+            each for each in games_with_cases() if also[0].partition("/")[0] in GAMES[each].editions
+        )
         for clause in also:
             words = clause_words(game, clause, lang)
             yield from wrapped(f"{words.says or words.ruling}  [{clause}]", "  ")

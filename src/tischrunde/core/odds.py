@@ -42,7 +42,7 @@ class OddsGame:
     """The chances of a seat in a game, from its rules and its view."""
 
     needs: Callable[[Any, Any, int], tuple[Need, ...]]
-    """What it needs and does not hold, with the chances for up to so many turns."""
+    """What it needs and does not hold, with the chances for each number of turns."""
 
     replies: Callable[[Any, Any], tuple[Reply, ...]]
     """Which of its moves others may answer, and what was laid that it may doubt."""
@@ -51,7 +51,7 @@ class OddsGame:
 def at_least_one(wanted: int, hidden: int, drawn: int) -> Fraction:
     """Return the chance that some of the drawn cards are among those wanted.
 
-    So many cards are ``hidden``, and more than these cannot be drawn.
+    ``hidden`` is the number of unseen cards: more than these cannot be drawn.
     """
     drawn = min(drawn, hidden)
     if wanted <= 0 or drawn <= 0:

@@ -10,6 +10,7 @@ from enum import Enum
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from tischrunde.core.card_game import CardGame
@@ -20,6 +21,7 @@ from tischrunde.core.notation import Unreadable
 from tischrunde.core.packages import packages
 from tischrunde.core.refusal import IllegalMove, Refusal
 from tischrunde.core.round import Round
+from tischrunde.games.catalogue import GAMES
 
 _AGREED = "house/agreed"
 
@@ -124,11 +126,21 @@ class Question:
     sources: tuple[str, ...]
 
 
+def games_with_cases() -> list[str]:
+    """Return the games that people ask questions about."""
+    return [game for game in GAMES if _cases_of(game).is_file()]
+
+
 @cache
 def ready_cases(game: str) -> tuple[Question, ...]:
     """Return the questions people ask about a game, in the order of their file."""
-    source = files(packages(game).rules).joinpath("cases.toml").read_text("utf-8")
+    source = _cases_of(game).read_text("utf-8")
     return tuple(map(_question, tomllib.loads(source)["case"]))
+
+
+def _cases_of(game: str) -> Traversable:
+    """Return the file of the questions about a game."""
+    return files(packages(game).rules).joinpath("cases.toml")
 
 
 def _question(entry: Mapping[str, Any]) -> Question:

@@ -31,7 +31,7 @@ _SLOW: Final = 50
 
 
 def needs(rules: Rules, view: RoundView, turns: int) -> tuple[Need, ...]:
-    """Return what a seat needs that it does not hold, with the chances for up to so many turns."""
+    """Return what a seat needs that it does not hold, with the chances for each number of turns."""
     if view.seat is None:
         return ()
     own = view.displays[rules.party_of[view.seat]]

@@ -13,10 +13,7 @@ import {
   playUno,
   playUnoWithTrouble,
 } from './strategies'
-import { playedEvening } from './evening'
-import { listen } from './listener'
-import { BY_TOUCH, PadWriter } from './padWriter'
-import { NAMES, openedBy, type People } from './test'
+import { openedBy, type People } from './test'
 import { loadLanguages } from './languages'
 import { anyOf, words } from './words'
 
@@ -27,9 +24,11 @@ const RALLY = { game: 'rallye', rules: 'fx-schmid', pace: 'relaxed' }
 const LONG_WINDOW = { ...RALLY, pace: 'children' }
 const UNO = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }
 const TABLE = { colourful: true }
-const OVER = { over: true }
+/** Over what lies behind. */
+export const OVER = { over: true }
 
-async function sheet(player: Player, open: () => Promise<void>, look: () => Promise<void>) {
+/** Looks at a sheet that is opened and closed again. */
+export async function sheet(player: Player, open: () => Promise<void>, look: () => Promise<void>) {
   await open()
   await expect(player.page.locator('dialog[open]')).toBeVisible()
   await look()
@@ -372,57 +371,4 @@ export async function unoOfTen(people: People, look: Look): Promise<void> {
   await badger.state.until(() => badger.state.myTurn, 'the turn', 120_000)
   await expect(badger.board).toBeVisible()
   await look('uno-ten', badger, TABLE)
-}
-
-/** The score pad of the rally: new, entered, asked, in trouble, looked back on, finished. */
-export async function rallyPad(people: People, look: Look): Promise<void> {
-  const evening = playedEvening('schmidt', 3, 7)
-  const badger = await people.guest('Dachs')
-  const { page } = badger
-  await listen(page)
-  const writer = new PadWriter(page, evening, BY_TOUCH, NAMES)
-  await badger.goto('/')
-  await loadLanguages(page)
-  await badger.press(page.getByRole('button', { name: words('start-pad') }))
-  await expect(writer.named(words('pad-begin'))).toBeVisible()
-  await look('pad-new', badger, OVER)
-  await page.keyboard.press('Escape')
-  await writer.begin()
-  await look('pad-cards', badger)
-  const [first, ...others] = evening.matches[0]!
-  await writer.press(writer.named(words('pad-typing'), writer.panel))
-  await writer.digits('710')
-  await writer.press(writer.safety('driving-ace', true))
-  await look('pad-typed', badger, { like: 'pad-cards' })
-  await writer.take()
-  await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1)
-  await look('pad-problem', badger)
-  await writer.press(writer.named(words('pad-undo')))
-  await writer.round(first!, 1, false)
-  await look('pad-complete', badger)
-  await writer.press(page.locator('ul button').first())
-  await expect(writer.panel).toBeVisible()
-  await look('pad-question', badger)
-  await writer.press(writer.named(words('close'), writer.panel))
-  for (const [index, round] of others.entries()) await writer.round(round, index + 2, true)
-  await look('pad-finished', badger)
-  const open = () => badger.press(writer.named(words('pad-more')))
-  await sheet(badger, open, () => look('pad-more', badger, OVER))
-}
-
-/** The score pad of UNO, with as many as it can have. */
-export async function unoPad(people: People, look: Look): Promise<void> {
-  const evening = playedEvening('uno-carabiner', 10, 1)
-  const badger = await people.guest('Dachs')
-  const { page } = badger
-  await listen(page)
-  const writer = new PadWriter(page, evening, BY_TOUCH, [...NAMES, 'Wiesel', 'Maulwurf'])
-  await badger.goto('/')
-  await loadLanguages(page)
-  await writer.begin()
-  await look('pad-uno-question', badger)
-  await writer.round(evening.matches[0]![0]!, 1, false)
-  await look('pad-uno', badger)
-  await writer.press(page.locator('tbody button').first())
-  await look('pad-uno-hand', badger)
 }

@@ -7,7 +7,7 @@ import type { PadEvent, PadLog, PadNews, PadOpening } from '../protocol/generate
 import { ensureGuest } from '../start/guest.svelte'
 import { sentence } from '../start/problems'
 import { loadTexts, say } from '../texts/texts.svelte'
-import { Following, type Here, type Standing, type There } from './following'
+import { FollowedPad, type Here, type Standing, type There } from './followedPad'
 import { chooseWriter, isWriterChosen } from './writer'
 
 /** What sharing needs of the pad it is about. */
@@ -31,7 +31,7 @@ export class Sharing {
   /** Whether somebody is asked who writes here; called with the answer. */
   asking = $state.raw<((name: string | null) => void) | null>(null)
 
-  #following: Following | null = null
+  #following: FollowedPad | null = null
   #ended: (() => void)[] = []
 
   constructor(private pad: SharedPad) {}
@@ -113,7 +113,7 @@ export class Sharing {
     // Nobody looks any more.
     if (!share || document.hidden || this.#ended.length === 0) return
     await this.#count()
-    this.#following ??= new Following(this.#here(), thereOf(share), {
+    this.#following ??= new FollowedPad(this.#here(), thereOf(share), {
       stands: (standing) => void this.#stands(standing),
       refused: ([first]) => void this.#tell(new Problem(first!.code)),
       trouble: (problem) => void this.#tell(problem),

@@ -1,6 +1,7 @@
 """The screen of a score pad: a round is filled in, everything else is added up."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from rich.console import Group, RenderableType
@@ -121,8 +122,8 @@ class PadScreen(Screen[None]):
         state, words = self._pad, self._pad.words
         filled = Filled(state.number, state.at, state.typed, "screen.go_to({})".format)
         told = [words.standing(), *([] if state.pad.match.winners else [words.deals()])]
-        table = [PadTable(words), Text()] if state.pad.rounds else []
-        doubts = [on_felt(Text(each, palette.ALARM)) for each in notes(words)]
+        table: list[RenderableType] = [PadTable(words), Text()] if state.pad.rounds else []
+        doubts: list[RenderableType] = [on_felt(Text(each, palette.ALARM)) for each in notes(words)]
         return Group(draw_round(words, filled), Text(), *doubts, *table, *map(Prose, told))
 
     def _actions(self) -> Iterator[Text]:
@@ -338,8 +339,7 @@ class PadScreen(Screen[None]):
             chosen = await self._picked(pad_sheets.quarrel(state.words, place))
             if chosen is None:
                 break
-            event = events_[chosen]
-            self._do(lambda event=event: state.saved.decide(event))
+            self._do(partial(state.saved.decide, events_[chosen]))
         self._draw()
 
     async def _picked(self, sheet: Sheet) -> int | None:

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from tischrunde.terminal.pads.face import Choice, Laid
 from tischrunde.terminal.pads.rounds import (
-    Asked,
+    PadQuestion,
     current,
     doubts,
     face_of,
@@ -29,6 +29,10 @@ KEYS: Final = "1234567890x"
 class PadState:
     """The pad before somebody; ``typed`` is what stands in the field and is not written yet."""
 
+    at: PadQuestion
+    number: int
+    typed: str
+
     def __init__(self, saved: SavedPad) -> None:
         self.saved = saved
         self.look_at(min(current(self.pad), self.last))
@@ -44,7 +48,7 @@ class PadState:
         return PadWords(self.pad, self.saved.language)
 
     @property
-    def cells(self) -> list[Asked]:
+    def cells(self) -> list[PadQuestion]:
         """All that can be answered in the round: first by party or seat, then besides."""
         return [*grid(self.pad), *others(self.pad, self.number)]
 
@@ -68,7 +72,7 @@ class PadState:
         """The last round that can be looked at: the next one, unless the match is over."""
         return max(len(self.pad.rounds) + (not self.pad.match.winners), 1)
 
-    def is_open(self, each: Asked) -> bool:
+    def is_open(self, each: PadQuestion) -> bool:
         """Return whether a field waits for an answer."""
         return is_open(self.pad, self.number, each)
 

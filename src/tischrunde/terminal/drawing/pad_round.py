@@ -12,7 +12,7 @@ from rich.text import Text
 from tischrunde.terminal.drawing import palette, signs
 from tischrunde.terminal.drawing.layout import Flow
 from tischrunde.terminal.pads.rounds import (
-    Asked,
+    PadQuestion,
     doubts,
     face_of,
     grid,
@@ -29,7 +29,7 @@ class Filled(NamedTuple):
     """A round as it is filled in: where one is, what is typed there, and what a click does."""
 
     number: int
-    at: Asked
+    at: PadQuestion
     typed: str
     click: Callable[[int], str]
 
@@ -42,7 +42,7 @@ def draw_round(words: PadWords, filled: Filled) -> RenderableType:
     return Group(_table(words, filled, rows), *([Text()] if lines else []), *lines)
 
 
-def _table(words: PadWords, filled: Filled, rows: Sequence[Asked]) -> Table:
+def _table(words: PadWords, filled: Filled, rows: Sequence[PadQuestion]) -> Table:
     columns = face_of(words.pad).columns
     table = Table(box=box.HORIZONTALS, show_edge=False, pad_edge=False, border_style=palette.QUIET)
     table.add_column(words.say("round", number=filled.number), header_style=palette.LOUD)
@@ -70,12 +70,12 @@ def _sums(words: PadWords, number: int, of: int) -> Iterator[str]:
     yield str(totals[party])
 
 
-def _besides(words: PadWords, filled: Filled, each: Asked, at: int) -> RenderableType:
+def _besides(words: PadWords, filled: Filled, each: PadQuestion, at: int) -> RenderableType:
     label = Text(f"{words.label(each.question.name, each.of)}:")
     return Flow([label, _cell(words, filled, each, at)])
 
 
-def _cell(words: PadWords, filled: Filled, each: Asked, at: int) -> Text:
+def _cell(words: PadWords, filled: Filled, each: PadQuestion, at: int) -> Text:
     """Return what stands in a field: marked where one is, where something is open or cannot be."""
     pad, number = words.pad, filled.number
     waits = is_open(pad, number, each)
@@ -88,6 +88,6 @@ def _cell(words: PadWords, filled: Filled, each: Asked, at: int) -> Text:
         text = f"{text} ?".strip()
     if any(problem.field in each.fields for problem in doubts(pad, number)):
         text = f"{text} {signs.ALARM}"
-    drawn = Text(f"[{text}{'_' if here and filled.typed else ''}]" if here else f" {text} ")
+    drawn = Text(f"[{text}{'_' if filled.typed else ''}]" if here else f" {text} ")
     drawn.stylize(Style(bold=here, reverse=here, meta={"@click": filled.click(at)}))
     return drawn

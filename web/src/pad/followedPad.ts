@@ -21,7 +21,7 @@ export interface Here {
 
 /** The pad as a server has it. */
 export interface There {
-  /** What came after a number, after so many seconds at the latest. */
+  /** What came after a number; answered after `wait` seconds at the latest. */
   read(since: number, wait: number, signal: AbortSignal): Promise<PadNews>
   write(written: PadEvent[], signal: AbortSignal): Promise<PadTaken>
 }
@@ -40,10 +40,10 @@ const WAIT_S = 15
 /** Milliseconds after which a request is answered no more. */
 const TIMEOUT_MS = 30_000
 const FIRST_PAUSE_MS = 250
-const LONGEST_PAUSE_MS = 10_000
-/** At most so many events, and characters of them, are sent at once: 64 KiB, of which few characters take two bytes. */
-const MOST_SENT = 100
-const MOST_CHARACTERS = 30_000
+const MAX_PAUSE_MS = 10_000
+/** How many events are sent at once, and how many characters of them: 64 KiB are taken. */
+const MAX_SENT = 100
+const MAX_CHARACTERS = 30_000
 /** These pass; of others people are told. */
 const PASSING = ['unreachable', 'unavailable', 'too-many', 'device-failed']
 /** After these nothing goes on as it is. */
@@ -56,7 +56,7 @@ interface Run {
   together: boolean
 }
 
-export class Following {
+export class FollowedPad {
   /** The one that counts; an earlier one ends as soon as it notices. */
   #run: Run | null = null
   #failures = 0
@@ -184,9 +184,9 @@ export class Following {
     const [known, waiting] = await Promise.all([this.here.known(), this.here.waiting()])
     const lot: PadEvent[] = []
     let characters = 0
-    for (const event of waiting.slice(0, MOST_SENT).flatMap((id) => known.get(id) ?? [])) {
+    for (const event of waiting.slice(0, MAX_SENT).flatMap((id) => known.get(id) ?? [])) {
       characters += JSON.stringify(event).length
-      if (lot.length > 0 && characters > MOST_CHARACTERS) break
+      if (lot.length > 0 && characters > MAX_CHARACTERS) break
       lot.push(event)
     }
     return lot
@@ -225,7 +225,7 @@ export class Following {
   }
 
   async #pause(wanted: number | null): Promise<void> {
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++)
+    const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** this.#failures++)
     await new Promise<void>((over) => {
       const clock = setTimeout(over, wanted ?? pause * (1 - Math.random() / 2))
       this.#wake = () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Problem } from '../net/requests'
 import type { PadEvent, PadNews, PadOpening, PadRefused } from '../protocol/generated'
 import { until as untilPassed } from '../testing/until'
-import { Following, type Here, type Standing, type There } from './following'
+import { FollowedPad, type Here, type Standing, type There } from './followedPad'
 
 const OPENED = { id: 'a0' } as PadOpening
 
@@ -96,7 +96,7 @@ class Phone implements Here {
   standing: Standing | null = null
   refusals: string[] = []
   troubles: string[] = []
-  following!: Following
+  following!: FollowedPad
 
   constructor(private shelf: There) {
     this.load()
@@ -104,7 +104,7 @@ class Phone implements Here {
 
   /** A page is loaded, maybe again. */
   load(): void {
-    this.following = new Following(this, this.shelf, {
+    this.following = new FollowedPad(this, this.shelf, {
       stands: (standing) => (this.standing = standing),
       refused: (refused) => this.refusals.push(...refused.map(({ id }) => id)),
       trouble: ({ code }) => this.troubles.push(code),
