@@ -1,4 +1,5 @@
 /** Score pads for tests: as the engine shows them. */
+import { GAMES } from '../catalogue'
 import type { PadEvent, PadPlace, PadRound, PadView } from '../protocol/generated'
 
 /** What is said of a round: by field, with the party or seat after a dot: `km.0`. */
@@ -23,12 +24,12 @@ export function answers(told: Told) {
   })
 }
 
-/** A match of two at the rally game after rounds with these points by party. */
+/** A match of two at the first game after rounds with these points by party. */
 export function padView(points: number[][], changes: Partial<PadView> = {}): PadView {
   const totals = [0, 1].map((party) => points.reduce((sum, each) => sum + each[party]!, 0))
   return {
     pad: 'a0',
-    game: 'rallye',
+    game: GAMES[0]!,
     rules: 'fx-schmid',
     names: ['Lena', 'Oma'],
     members: [[0], [1]],
