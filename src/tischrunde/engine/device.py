@@ -18,7 +18,6 @@ from tischrunde.engine.bot_answers import advise, answer
 from tischrunde.engine.bot_request import bot_request
 from tischrunde.engine.hints import hint_in_words, hint_request, is_allowed, is_asked
 from tischrunde.engine.history import standing
-from tischrunde.engine.odds import odds_in_words
 from tischrunde.engine.record_problems import check_in_words
 from tischrunde.engine.replay import as_dealt, replayed, table_of
 from tischrunde.engine.table_setup import SetupDenied, TableSetup, bot_sits
@@ -183,6 +182,9 @@ class DeviceTable:
             return self._error(None, code="no-hints-among-people")
         if table.match is None or table.match.over:
             return self._error(None, code="no-hint-to-give")
+        # Its fractions take longer to import than a table needs to be dealt.
+        from tischrunde.engine.odds import odds_in_words  # noqa: PLC0415
+
         view = table.match.view(seat)
         names = [chair.name if chair is not None else "" for chair in table.chairs]
         company = company_at(table.opened.game, view, names)

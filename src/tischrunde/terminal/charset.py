@@ -6,8 +6,8 @@ from typing import Final, TextIO
 from unicodedata import normalize
 
 ASCII: Final = str.maketrans(
-    "▶✓→▮█▲●◆◈■★⊘⇄↻↺↓↑─━╌▚│╭╮╰╯·×…–„“”«»’┃╎┏┓┗┛▀▄▛▜▙▟▌▐−⏎␣←›✗═•°ßœ",  # noqa: RUF001 - told apart here
-    '>+>|#^o*%#@/~><v^-=.H|....-x.-"""""\'||....^_....||-<_<>x=*oso',
+    "▶✓→▮█▲●◆◈■★⊘⇄↻↺↓↑─━╌▚│╭╮╰╯·×…–„“”«»‚‘’┃╎┏┓┗┛▀▄▛▜▙▟▌▐−⏎␣←›✗═•°ßœ",  # noqa: RUF001 - told apart here
+    '>+>|#^o*%#@/~><v^-=.H|....-x.-"""""\'\'\'||....^_....||-<_<>x=*oso',
 )
 """ASCII for signs, and for letters that do not decompose into a letter and a mark."""
 
