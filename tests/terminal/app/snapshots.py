@@ -4,9 +4,11 @@
 """
 
 import asyncio
+import os
 import tempfile
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager, chdir
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, chdir, contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Final, TypeAlias
@@ -40,6 +42,17 @@ LARGER: Final = frozenset(
 )
 
 
+@contextmanager
+def in_utc() -> Iterator[None]:
+    """Let local times be those of UTC, wherever the test runs."""
+    try:
+        with patch.dict(os.environ, TZ="UTC"):
+            time.tzset()
+            yield
+    finally:
+        time.tzset()
+
+
 @asynccontextmanager
 async def shown(name: str, size: Size = SIZES[0]) -> AsyncIterator[Seated]:
     """Come to a screen."""
@@ -51,7 +64,7 @@ async def shown(name: str, size: Size = SIZES[0]) -> AsyncIterator[Seated]:
         begun = seated(view.session(), view.language, size)
     else:
         begun = at_menu(view.language, size)
-    with stands_still:
+    with stands_still, in_utc():
         async with begun as somebody:
             if view.sheet and not view.keys:
                 await somebody.until(lambda: isinstance(somebody.app.screen, Sheet))
