@@ -51,11 +51,12 @@ export class DevicePlayer extends Player {
     )
   }
 
-  /** Opens the table from the start page, and waits for the cards. */
-  async deal(): Promise<void> {
+  /** Opens the table from the start page, and waits for the cards, which may lie face up. */
+  async deal({ faceUp = false } = {}): Promise<void> {
     const { page, state } = this
     await this.goto('/')
     await this.press(page.getByRole('button', { name: words('start-device') }))
+    if (faceUp) await this.press(page.getByRole('switch', { name: words('device-face-up') }))
     await this.press(page.getByRole('button', { name: words('device-begin'), exact: true }))
     await state.until(() => state.known && state.view.state === 'playing', 'the deal')
   }
