@@ -46,10 +46,17 @@ def test_a_laid_out_case_is_answered_as_by_the_judge(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_case_in_notation_is_laid_out_and_answered_alike(game: str) -> None:
-    for situation in situations(GAMES[game], SEED + 1, 200):
+    for situation in situations(GAMES[game], SEED + 1, max(200, CASES // 10)):
         layout = laid_again(game, situation)
         case = laid_out(game).case(layout)
         assert layout_of(GAMES[game], case) == layout
+
+
+def test_kilometres_that_a_card_has_are_that_card_and_others_are_a_sum() -> None:
+    case = laid_out("rallye").case(
+        Layout("schmidt", "lay", {"card": "200", "A.km": "200", "B.km": "325"})
+    )
+    assert "; A: roll 200; B: roll 100 100 100 25;" in case.position
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -32,7 +32,7 @@ from tischrunde.rallye.position import CALL, WINDOW, Position
 from tischrunde.rallye.rules import BIT, NOTHING
 
 _CARDS: Final = {name: card for card, name in CARD_NAMES.items()}
-_SMALLER_FIRST: Final = (Card.KM_100, Card.KM_75, Card.KM_50, Card.KM_25)
+_SUMMED: Final = (Card.KM_100, Card.KM_75, Card.KM_50, Card.KM_25)
 _ROLLING: Final = {"A.battle": "roll", "B.battle": "roll"}
 
 TEMPLATES: Final[Mapping[str, Template]] = {
@@ -193,15 +193,15 @@ def _battle(shown: str, letter: str) -> list[str]:
 
 
 def _distances(words: str, place: str, left: Counter[Card]) -> list[str]:
-    """Return distance cards: those that are named, or for a number few that add up to it."""
+    """Return distance cards: those that are named, or for another number few that add up to it."""
     named = words.split()
-    if len(named) != 1:
+    if len(named) != 1 or (words in _CARDS and left[_CARDS[words]] > 0):
         left.subtract(_CARDS[word] for word in named if word in _CARDS)
         return named
     if not words.isdecimal():
         raise Unlayable(place, words)
     km, found = int(words), []
-    for card in _SMALLER_FIRST:
+    for card in _SUMMED:
         while km >= card.km and left[card] > 0:
             km -= card.km
             left[card] -= 1
