@@ -2,6 +2,7 @@
 
 import os
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -55,6 +56,7 @@ def test_a_round_played_by_house_rules_scores_the_same(name: str, players: int) 
 
 
 def play_and_write(rules: Rules, rounds: int) -> None:
+    """Write every round in full, and in one more way of three."""
     dice = Dice(rounds)
     for number in range(rounds):
         played = Round.dealt(rules, QuickChance(dice.below(1 << 30)), number % rules.players)
@@ -64,7 +66,8 @@ def play_and_write(rules: Rules, rounds: int) -> None:
             played.position.play_out(dice)
         (sheets,) = played.sheets
         full = entry_of(played.position)
-        for told in (full, by_kind_alone(full), by_km_alone(full), answered(rules, full)):
+        otherwise = (by_kind_alone, by_km_alone, partial(answered, rules))[number % 3]
+        for told in (full, otherwise(full)):
             assert PAD.problems(rules, told) == (), (rules.rule_set, told)
             assert PAD.sheets(rules, told) == sheets, (rules.rule_set, told)
 

@@ -133,9 +133,14 @@ export class PadPhone {
     await this.closePanel()
   }
 
+  /** The last entry of a round, one's own or another's, closes it as well. */
   async closePanel(): Promise<void> {
-    const close = this.button(words('close'), this.page.locator('section.panel'))
-    if (await close.isVisible()) await this.player.press(close)
+    const panel = this.page.locator('section.panel')
+    const close = this.button(words('close'), panel)
+    await expect(async () => {
+      if (await close.isVisible()) await this.player.press(close, { timeout: 3000 * PATIENCE })
+      expect(await panel.count()).toBe(0)
+    }).toPass(SOON)
   }
 
   async shows(name: string, points: number): Promise<void> {
