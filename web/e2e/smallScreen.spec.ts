@@ -1,7 +1,8 @@
 /** Cards are played where there is least room: on a narrow screen, and with text twice as large. */
+import { LANGUAGES, setLanguage } from './support/languages'
 import type { Player } from './support/player'
 import { drive, playUno } from './support/strategies'
-import { test } from './support/test'
+import { expect, test } from './support/test'
 
 const LAID = 2
 
@@ -24,3 +25,23 @@ for (const [game, rules, choose] of [
     await Promise.all(players.map((player) => player.playOn(choose, enough)))
   })
 }
+
+test(
+  'what stands on top of the start page is one row at 360',
+  { tag: '@small' },
+  async ({ people }) => {
+    const { page, url } = await people.stranger('Dachs')
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(url)
+    for (const language of LANGUAGES) {
+      await setLanguage(page, language)
+      const middles = await page.locator('header').evaluate((header) =>
+        [...header.children].map((part) => {
+          const { top, height } = part.getBoundingClientRect()
+          return Math.round(top + height / 2)
+        }),
+      )
+      expect(new Set(middles).size, language).toBe(1)
+    }
+  },
+)
