@@ -20,7 +20,11 @@ from tischrunde.server.api.request import Request
 from tischrunde.server.codes import WORDS, words_in
 from tischrunde.server.local_bus import LocalBus, LocalHub
 from tischrunde.server.ports import Store
-from tischrunde.server.rate_limits import MAX_ANONYMOUS_SOCKETS, MAX_SHARED_PADS
+from tischrunde.server.rate_limits import (
+    MAX_ANONYMOUS_SOCKETS,
+    MAX_PAD_KIB_PER_MINUTE,
+    MAX_SHARED_PADS,
+)
 from tischrunde.texts import LANGUAGES
 
 pytestmark = pytest.mark.anyio
@@ -306,6 +310,26 @@ async def test_codes_of_pads_cannot_be_guessed(
     for route in ("read_pad", "find_pad", "pad_invitation"):
         assert await refused(home.ask(route, address="192.0.2.1")) == "too-many"
     assert (await home.ask("find_pad", address="198.51.100.1")).pad == home.id
+
+
+async def test_an_address_writes_only_so_many_bytes_a_minute(
+    home: Household, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "now", lambda: AT)
+    event = home.wrote(km(1), "725")
+    large = {**event, "replaces": [f"{number:020x}" for number in range(100)]}
+    flood = pads.PadEntries(typed([large] * 16))
+    size = len(msgspec.json.encode(flood))
+    assert size > 30_000
+    allowed = -(-MAX_PAD_KIB_PER_MINUTE // -(-size // 1024))
+    for _ in range(allowed):
+        await home.ask("write_pad", flood)
+    assert await refused(home.ask("write_pad", flood)) == "too-many"
+    monkeypatch.setattr(rate_limits, "now", lambda: AT + 60_000)
+    await home.ask("write_pad", flood)
+    other = pads.PadEntries(typed([event]))
+    taken = await home.ask("write_pad", other, address="198.51.100.1")
+    assert taken.refused == []
 
 
 async def test_an_address_waits_only_with_so_many(home: Household) -> None:

@@ -28,6 +28,9 @@ MAX_UNFINISHED_TABLES: Final = 100
 MAX_SHARED_PADS: Final = 30
 """Maximum number of score pads that a guest shares."""
 
+MAX_PAD_KIB_PER_MINUTE: Final = 2_048
+"""Maximum number of KiB an address writes on score pads in a minute."""
+
 _MINUTE_S: Final = 60
 _HOUR_S: Final = 3600
 _WRONG_CODES_PER_MINUTE: Final = 20
@@ -143,10 +146,12 @@ class ByNetwork:
                 return wait
         return None
 
-    def count(self, address: str) -> None:
-        """Count an action of an address."""
+    def count(self, address: str, actions: int = 1) -> None:
+        """Count actions of an address."""
+        time = now()
         for network, share in networks(address):
-            self._limits[share].count(network, now())
+            for _ in range(actions):
+                self._limits[share].count(network, time)
 
     def allow(self, address: str) -> int | None:
         """Return None and count it if an address may act, else the milliseconds until it may."""
@@ -177,6 +182,7 @@ class RateLimits:
         self.most_open = max(1, round(MAX_OPEN_TABLES * patience))
         self.most_unfinished = max(1, round(MAX_UNFINISHED_TABLES * patience))
         self.most_pads = max(1, round(MAX_SHARED_PADS * patience))
+        self._pad_kib = by_network(MAX_PAD_KIB_PER_MINUTE)
         self._wrong_codes = by_network(_WRONG_CODES_PER_MINUTE)
         self._all_wrong_codes = limit(_ALL_WRONG_CODES_PER_MINUTE, _MINUTE_S)
         self._requests = {
@@ -213,6 +219,16 @@ class RateLimits:
     def request(self, route: str, address: str) -> int | None:
         """Return the milliseconds until an address may ask again, None if it may now."""
         return self._requests.get(route, self._requests["other"]).allow(address)
+
+    def write_pad(self, address: str, size: int) -> int | None:
+        """Return None and count ``size`` bytes if an address may write on score pads.
+
+        Otherwise return the milliseconds until it may.
+        """
+        wait = self._pad_kib.wait(address)
+        if wait is None:
+            self._pad_kib.count(address, -(-size // 1024))
+        return wait
 
     def guess(self, address: str) -> int | None:
         """Return the milliseconds until an address may try a code again, None if it may now."""

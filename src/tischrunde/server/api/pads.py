@@ -107,6 +107,9 @@ class PadRoutes:
         """Write on a pad whatever can stand there."""
         body: pads.PadEntries = request.body
         shared = await self._admitted(request)
+        size = len(msgspec.json.encode(body))
+        if retry := self._node.limits.write_pad(request.address, size):
+            raise Trouble("too-many", retry=retry)
         try:
             refused = await self._pads.write(shared, body.written)
         except LookupError:
