@@ -133,9 +133,10 @@ function textsOnScreen(): Text[] {
     const rows = [height / 4, height / 2, (3 * height) / 4, ...edges]
     // Nothing smaller than a letter lies over a text.
     const step = card ? 4 : 8
+    const last = width + rim - 1
     for (const row of rows) {
-      for (let at = 1 - rim; at < width + rim; at += step) {
-        const front = document.elementFromPoint(x + at, y + row)
+      for (let at = 1 - rim; at < last + step; at += step) {
+        const front = document.elementFromPoint(x + Math.min(at, last), y + row)
         const own = card
           ? card.contains(front)
           : front?.contains(element) || element.contains(front)
