@@ -133,15 +133,23 @@ function textsOnScreen(): Text[] {
     const rows = [height / 4, height / 2, (3 * height) / 4, ...edges]
     // Nothing smaller than a letter lies over a text.
     const step = card ? 4 : 8
-    const last = width + rim - 1
     for (const row of rows) {
-      for (let at = 1 - rim; at < last + step; at += step) {
-        const front = document.elementFromPoint(x + Math.min(at, last), y + row)
+      for (let at = 1 - rim; at < width + rim; at += step) {
+        const front = document.elementFromPoint(x + at, y + row)
         const own = card
           ? card.contains(front)
           : front?.contains(element) || element.contains(front)
         if (!front || !own) return false
       }
+    }
+    return true
+  }
+  /** Whether a text is within what its table or list shows of it. */
+  const isUncut = (element: Element, { left, right }: DOMRect) => {
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflowX === 'visible') continue
+      const frame = each.getBoundingClientRect()
+      return frame.left <= left && right <= frame.right
     }
     return true
   }
@@ -172,7 +180,7 @@ function textsOnScreen(): Text[] {
     const size = parseFloat(style.fontSize)
     const large = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700)
     for (const box of boxes) {
-      if (!isFree(element, box)) continue
+      if (!isFree(element, box) || !isUncut(element, box)) continue
       const { x, y, width, height } = box
       // The box of a tilted line holds more than the line: only its middle counts.
       const part = height > 1.6 * size ? 0.3 : 1

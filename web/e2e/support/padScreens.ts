@@ -32,6 +32,7 @@ export async function rallyPad(people: People, look: Look): Promise<void> {
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveCount(1)
   await look('pad-problem', badger)
   await writer.press(writer.named(words('pad-undo')))
+  await expect(writer.named(words('pad-undo'))).toBeDisabled()
   await writer.round(first!, 1, false)
   await look('pad-complete', badger)
   await writer.press(page.locator('ul button').first())
