@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path, PurePosixPath
@@ -18,6 +19,8 @@ MOVES: Final = 4
 """Minimum number of rows that bots and clocks add in the program below."""
 TARGETS: Final = {"rallye": 300, "uno": 40}
 LANGUAGES: Final = ("de", "en", "fr")
+ROOT: Final = Path(__file__).parents[2]
+HEAVY: Final = frozenset({"decimal", "pickle", "statistics"})
 LEFT_OUT: Final = ("server", "terminal", "cli", "client", "protocol", "arena", "envs", "web")
 """Packages of ours that no engine needs, and the built pages."""
 
@@ -66,8 +69,8 @@ used = {
     if name.split(".")[0] in ("tischrunde", "fluent", "typing_extensions")
     and getattr(module, "__file__", None)
 }
-heavy = [name for name in ("decimal", "pickle", "statistics") if name in sys.modules]
-told = {"by_bots": by_bots, "hints": hints, "verdict": verdict, "used": used, "heavy": heavy}
+imported = sorted({name.split(".")[0] for name in sys.modules})
+told = {"by_bots": by_bots, "hints": hints, "verdict": verdict, "used": used, "imported": imported}
 print(json.dumps(told))
 """
 """Plays a match alone with what is in a folder, and tells of it."""
@@ -119,8 +122,22 @@ def test_alone_it_plays_a_match_gives_hints_and_verifies_the_record(
     assert all(Path(file).is_relative_to(unpacked) for file in told["used"].values())
 
 
-def test_it_does_without_what_takes_long_to_import(unpacked: Path) -> None:
-    assert alone(unpacked, "uno")["heavy"] == []
+@pytest.mark.parametrize("game", TARGETS)
+def test_it_does_without_what_takes_long_to_import_or_is_not_in_browsers(
+    unpacked: Path, game: str
+) -> None:
+    imported = {*alone(unpacked, game)["imported"]}
+    assert imported & (HEAVY | left_out_of_python()) == set()
+
+
+def left_out_of_python() -> set[str]:
+    """Return what the library for browsers lacks, as the client's build has it."""
+    source = (ROOT / "web/scripts/standardLibrary.ts").read_text("utf-8")
+    found = re.search(r"const LEFT_OUT = \[(.*?)\n\]", source, re.DOTALL)
+    assert found
+    names = {*re.findall(r"'(\w+)'", found[1])}
+    assert names
+    return names
 
 
 def test_without_a_file_it_does_not_play(unpacked: Path) -> None:
