@@ -5,6 +5,8 @@ import { expect, test } from './support/test'
 /** On noisy machines the best round counts. */
 const ROUNDS = 3
 const MAX_TASK_MS = 100
+/** The table is laid at once: that is known to be long, and must not become longer. */
+const MAX_LAYING_MS = 1000
 const SLOWNESS = 4
 
 interface Task {
@@ -55,7 +57,8 @@ test(
     }
     const description = `longest task: waiting ${best.waiting} ms, laying ${best.laying} ms`
     test.info().annotations.push({ type: 'measured', description })
-    expect(best.waiting, description).toBeLessThanOrEqual(MAX_TASK_MS)
+    expect.soft(best.waiting, description).toBeLessThanOrEqual(MAX_TASK_MS)
+    expect.soft(best.laying, description).toBeLessThanOrEqual(MAX_LAYING_MS)
   },
 )
 
