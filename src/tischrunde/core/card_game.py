@@ -5,9 +5,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, Protocol
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
 from tischrunde.core.house import HouseRules
 from tischrunde.core.match import Match
+from tischrunde.core.notation import Unreadable
 from tischrunde.core.round import Round
 from tischrunde.core.simulation import Tally, Watch
 
@@ -22,6 +24,13 @@ class Card(Protocol):
     @property
     def group(self) -> Enum:
         """The cards it is shown among in a rulebook."""
+
+
+class ReadRound(Protocol):
+    """Reads a position; with chance, what it leaves open is dealt by lot, to play on from there."""
+
+    def __call__(self, text: str, chance: Chance | None = None, /) -> Round[Any, Any, Any, Any]:
+        """Return the round at this position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +72,27 @@ class CardGame:
     write_position: Callable[[Any], str]
     simulate: Callable[[Any, int, int, int, Watch], Tally]
     scoring_table: Callable[[Any], dict[str, int]]
-    read_round: Callable[[str], Round[Any, Any, Any, Any]]
+    read_round: ReadRound
+
+    def begun(
+        self,
+        edition: Any,  # noqa: ANN401 - each game has its own
+        players: int,
+        seed: bytes,
+        position: str = "",
+    ) -> Match[Any, Any, Any, Any, Any]:
+        """Return a match that begins with a deal, or with a position without its rule set.
+
+        A position that cannot be read, or in which nothing is left to play, raises ``Unreadable``.
+        """
+        match = self.match(edition, players, seed)
+        if position:
+            text = f"{self.house.write_revised(edition)} {players}; {position}"
+            round_ = self.read_round(text, Chance(seed, "round 1"))
+            if round_.over:
+                raise Unreadable("unexpected", "over", text, max(text.find("over"), 0))
+            match.begin(round_)
+        return match
 
     @property
     def editions(self) -> Mapping[str, Any]:

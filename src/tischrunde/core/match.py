@@ -38,6 +38,11 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
         self.round = self._deal(self.first_dealer(Stream(seed, "dealer")))
         self.opening = self._opening()
 
+    def begin(self, round_: RoundT) -> None:
+        """Have the first round begin where another stands, instead of with its deal."""
+        self.round = round_
+        self.opening = (Dealt(self.number, round_.position.dealer),)
+
     @property
     def waiting(self) -> frozenset[Seat]:
         """The seats the match waits for; empty once it is over."""

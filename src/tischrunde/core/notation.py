@@ -2,7 +2,7 @@
 
 A position is a rule set and a number of players, then parts of the form ``key: words`` divided by
 ``;``. Cards left open (``...``, or a hand or stock not named at all) are filled with cards not
-named elsewhere, in the order of the kinds.
+named elsewhere: in the order of the kinds, or where a round is to be played from there by lot.
 """
 
 import re
@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Final, Generic, TypeVar
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Seat
 from tischrunde.core.house import EditionT, HouseRules
 
@@ -76,6 +77,7 @@ class Parts(Generic[CardT]):
         deck: Iterable[CardT],
         piles: tuple[str, ...],
         state: tuple[str, ...],
+        chance: Chance | None = None,
     ) -> None:
         self.text = text
         self._players = players
@@ -89,6 +91,8 @@ class Parts(Generic[CardT]):
         self._spare = Counter(deck)
         for key in piles:
             self._use_up(key)
+        unnamed = sorted(self._spare.elements())
+        self._unnamed = unnamed if chance is None else _by_lot(unnamed, chance)
 
     def __contains__(self, key: str) -> bool:
         """Whether the position has this part."""
@@ -112,15 +116,20 @@ class Parts(Generic[CardT]):
             words = [word.removesuffix("!") for word in words]
         return [read_card(word, self._names, self.text, column) for word in words]
 
+    def is_open(self, key: str) -> bool:
+        """Return whether a pile has cards that are not named."""
+        return key not in self._parts or OPEN in self._parts[key][1]
+
     def filled(self, key: str, size: int) -> list[CardT]:
         """Return the cards of a pile, filled up to a size if it is left open."""
+        return self.filled_up(key, size) if self.is_open(key) else self.cards(key)
+
+    def filled_up(self, key: str, size: int) -> list[CardT]:
+        """Return the cards of a pile, filled up to a size with cards nobody named."""
         cards = self.cards(key)
-        if key in self._parts and OPEN not in self._parts[key][1]:
-            return cards
-        for card in sorted(self._spare):
-            while len(cards) < size and self._spare[card] > 0:
-                self._spare[card] -= 1
-                cards.append(card)
+        missing = max(size - len(cards), 0)
+        cards += self._unnamed[:missing]
+        del self._unnamed[:missing]
         return cards
 
     def seat(self, key: str, default: Seat) -> Seat:
@@ -147,3 +156,8 @@ class Parts(Generic[CardT]):
                 name = next(name for name, known in self._names.items() if known == card)
                 raise Unreadable("too-many", name, self.text, column)
             self._spare[card] -= 1
+
+
+def _by_lot(cards: list[CardT], chance: Chance) -> list[CardT]:
+    kinds = {int(card): card for card in cards}
+    return [kinds[kind] for kind in chance.deck(bytes(cards))]

@@ -86,8 +86,9 @@ class Result:
 class Record:
     """A match, finished or not.
 
-    ``levels`` says by seat how well a bot played there, with nothing where a person sat; it is
-    empty where that was not written down.
+    ``position``, without its rule set, is where it began, if not with a deal. ``levels`` says by
+    seat how well a bot played there, with nothing where a person sat; it is empty where that was
+    not written down.
     """
 
     game: str
@@ -99,6 +100,7 @@ class Record:
     rounds: tuple[RecordedRound, ...] = ()
     result: Result | None = None
     levels: tuple[str, ...] = ()
+    position: str = ""
 
     @property
     def terms(self) -> str:
@@ -170,6 +172,8 @@ def _head(record: Record) -> Iterator[str]:
     for seat, level in enumerate(record.levels, 1):
         if level:
             yield f"bot {seat}: {level}"
+    if record.position:
+        yield f"position: {record.position}"
     if isinstance(record.chance, Seed):
         yield f"seed: {record.chance.seed.hex()}"
         return

@@ -32,6 +32,7 @@ DAY: Final = "[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
 _MOVE: Final = re.compile(
     r"([1-9][0-9]?):([A-Za-z0-9>=!-]{1,40})(?:@([0-9]{1,9})(?:\.([0-9]{1,3}))?)?"
 )
+_POSITION: Final = r"[A-Za-z0-9:;>.!-][A-Za-z0-9:;>.! -]{0,3999}"
 _POINTS: Final = re.compile(r"([A-J]) (-?[0-9]{1,9})")
 
 
@@ -152,8 +153,9 @@ def _read_head(reader: LineReader) -> Record:
     reader.take()
     game, rules, revision, date, names = read_agreed(reader)
     levels = _read_levels(reader, len(names))
+    position = reader.word("position", _POSITION) if reader.next_is("position") else ""
     chance = _read_chance(reader, len(names))
-    return Record(game, rules, revision, names, chance, date, levels=levels)
+    return Record(game, rules, revision, names, chance, date, levels=levels, position=position)
 
 
 def read_agreed(reader: LineReader) -> Agreed:

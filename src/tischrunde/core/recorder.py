@@ -22,12 +22,14 @@ from tischrunde.core.record import (
 from tischrunde.core.record_reader import read_record
 
 
-def agreed(
+def agreed(  # noqa: PLR0913 - each is a line of a record's head
     game: CardGame,
     edition: Edition,
     names: tuple[str, ...],
     chance: Seed | Committed,
     date: str | None = None,
+    *,
+    position: str = "",
 ) -> Record:
     """Return the record of a match before the deal: its terms."""
     entropy = chance.entropy if isinstance(chance, Committed) else ()
@@ -36,7 +38,7 @@ def agreed(
     if not all(is_fit(words, LONGEST_ENTROPY) for words in entropy if words):
         raise ValueError(f"not all entropy fits into a record: {entropy!r}")
     rules = game.house.write(edition)
-    record = Record(game.id, rules, edition.revision, names, chance, date)
+    record = Record(game.id, rules, edition.revision, names, chance, date, position=position)
     if read_record(write_record(record)) != record:
         raise ValueError(f"not to be read again: {record!r}")
     return record
@@ -55,7 +57,7 @@ class Recorder:
         if isinstance(chance, Committed) and commitment(chance.secret or b"") != chance.commitment:
             raise ValueError("the secret is not the one committed to")
         edition = game.house.read(terms.rules, terms.revision)
-        self.match = game.match(edition, len(terms.names), terms.seed)
+        self.match = game.begun(edition, len(terms.names), terms.seed, terms.position)
         self._game = game
         self._terms = terms
         self._finished: list[RecordedRound] = []

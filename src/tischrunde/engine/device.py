@@ -9,9 +9,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any, Final, TypeAlias
 
+from tischrunde.core.card_game import CardGame
 from tischrunde.core.fairness import commitment
 from tischrunde.core.game import Seat
 from tischrunde.core.house import HouseRulesRefused
+from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import withheld, write_record
 from tischrunde.core.record_reader import read_record
 from tischrunde.engine.bot_answers import advise, answer
@@ -20,7 +22,13 @@ from tischrunde.engine.hints import hint_in_words, hint_request, is_allowed, is_
 from tischrunde.engine.history import standing
 from tischrunde.engine.record_problems import check_in_words
 from tischrunde.engine.replay import as_dealt, replayed, table_of
-from tischrunde.engine.table_setup import SetupDenied, TableSetup, bot_sits
+from tischrunde.engine.table_setup import (
+    Beginning,
+    SetupDenied,
+    TableSetup,
+    bot_sits,
+    read_beginning,
+)
 from tischrunde.engine.viewer import ViewDiff, error_fields, event_frame
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.encoder import plain, plain_event
@@ -59,34 +67,53 @@ def open_table(wanted: Mapping[str, Any], secret: bytes, at: int, date: str) -> 
 
     ``wanted`` has ``game``, ``rules``, ``pace``, whether there are ``hints`` among people, and
     ``seats``: each a ``bot`` of a level, or a person's ``name`` and ``shape``. Several people hand
-    the device around, at a pace of its own. What cannot be played raises SetupDenied.
+    the device around, at a pace of its own. With a ``position``, in notation or a case, it begins
+    there, by the rules written there; what is unknown is dealt by lot. What cannot be played raises
+    SetupDenied.
     """
     game = GAMES[wanted["game"]]
-    try:
-        edition = game.house.read(wanted["rules"])
-    except HouseRulesRefused as refused:
-        raise SetupDenied(Denial("refused-rules", refused.refusal)) from None
-    people = sum(not who.get("bot") for who in wanted["seats"])
+    beginning = _beginning(game, wanted)
+    edition = beginning.edition
+    people = [seat for seat, who in enumerate(wanted["seats"]) if not who.get("bot")]
     setup = TableSetup(Table(id_on_device(secret), secret), at)
     opened = Open(
         game=game.id,
         rules=game.house.write(edition),
         players=len(wanted["seats"]),
-        pace=DEVICE if people > 1 else wanted["pace"],
+        pace=DEVICE if len(people) > 1 else wanted["pace"],
         public=False,
         programs=False,
-        host=_owner(0),
+        host=_owner(people[0] if people else 0),
         code=CODE,
         commitment=commitment(secret).hex(),
         date=date,
         revision=edition.revision,
         hints=wanted["hints"],
+        position=beginning.position,
     )
     setup.take(None, opened)
     for seat, who in enumerate(wanted["seats"]):
         setup.take(seat, _sits(who, seat, setup.table))
     setup.take(0, Start())
+    for seat, move in beginning.moves:
+        setup.take(seat, Move(move))
     return [asdict(row) for row in setup.rows]
+
+
+def _beginning(game: CardGame, wanted: Mapping[str, Any]) -> Beginning:
+    """Return by which rules a table begins, and where."""
+    seats = len(wanted["seats"])
+    try:
+        if not wanted.get("position"):
+            return Beginning(game.house.read(wanted["rules"]), seats, "", ())
+        found = read_beginning(game, wanted["position"])
+    except HouseRulesRefused as refused:
+        raise SetupDenied(Denial("refused-rules", refused.refusal)) from None
+    except Unreadable:
+        raise SetupDenied(Denial("no-such-position")) from None
+    if found.players != seats:
+        raise SetupDenied(Denial("wrong-players"))
+    return found
 
 
 def _sits(who: Mapping[str, Any], seat: Seat, table: Table) -> Sit:

@@ -77,6 +77,7 @@ def table_of(record: Record) -> Table:
         commitment=promised,
         date=record.date or "",
         revision=record.revision,
+        position=record.position,
     )
     table.open(opened, GAMES)
     levels = record.levels or ("",) * len(record.names)

@@ -1,9 +1,15 @@
 """A table that is set up: its first commands are judged like all others."""
 
+from dataclasses import dataclass
+
 from tischrunde.bots.characters import CHARACTERS, bot_name
+from tischrunde.core.card_game import CardGame
+from tischrunde.core.case import read_moves
+from tischrunde.core.edition import Edition
 from tischrunde.core.game import Seat
+from tischrunde.core.notation import Unreadable, read_table
 from tischrunde.games.catalogue import GAMES
-from tischrunde.table.commands import BOT, Command, Sit, write_command
+from tischrunde.table.commands import BOT, Command, Move, Sit, write_command
 from tischrunde.table.denial import Denial
 from tischrunde.table.fold import apply
 from tischrunde.table.judge import Sent, denial
@@ -29,13 +35,47 @@ class TableSetup:
 
     def take(self, seat: Seat | None, command: Command) -> None:
         """Judge a command and apply it; raise SetupDenied if it is not taken."""
-        if (denied := denial(self.table, Sent(seat, command, None, self._at))) is not None:
+        version = self.table.version
+        sent = Sent(seat, command, self._owner(seat, command), self._at, version)
+        if (denied := denial(self.table, sent)) is not None:
             raise SetupDenied(denied)
-        version = self.table.version + 1
+        version += 1
         act, body = write_command(command)
         row = Row(self.table.id, version, self._at, seat, f"setup {version}", act, body)
         apply(self.table, row, GAMES)
         self.rows.append(row)
+
+    def _owner(self, seat: Seat | None, command: Command) -> str | None:
+        """Return whose command it is: a move of a person is their own."""
+        chair = None if seat is None else self.table.chairs[seat]
+        if not isinstance(command, Move) or chair is None or not chair.owners:
+            return None
+        return chair.owners[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Beginning:
+    """Where a table begins that is not dealt: a position, and moves that were played from there."""
+
+    edition: Edition
+    players: int
+    position: str
+    moves: tuple[tuple[Seat, str], ...]
+
+
+def read_beginning(game: CardGame, text: str) -> Beginning:
+    """Return where a position in notation begins, or a case: the move it asks about is not played.
+
+    A text that is neither raises ``Unreadable``.
+    """
+    position, _, asked = text.partition("?")
+    edition, players = read_table(position, game.house)
+    *before, _ = read_moves(asked, text) if asked else [(0, "")]
+    _, _, parts = position.partition(";")
+    if not parts.strip():
+        raise Unreadable("no-such-table", position, text, 0)
+    game.begun(edition, players, b"", parts.strip())
+    return Beginning(edition, players, parts.strip(), tuple(before))
 
 
 def bot_sits(level: str, table: Table) -> Sit:

@@ -49,7 +49,9 @@ _games: Final = {
             write_position=rallye_notation.write_position,
             simulate=rallye_simulation.simulate,
             scoring_table=rallye_scoring.scoring_table,
-            read_round=lambda text: rallye_round.Round(rallye_notation.read_position(text)),
+            read_round=lambda text, chance=None: rallye_round.Round(
+                rallye_notation.read_position(text, chance)
+            ),
         ),
         CardGame(
             id="uno",
@@ -65,7 +67,9 @@ _games: Final = {
             write_position=uno_notation.write_position,
             simulate=uno_simulation.simulate,
             scoring_table=uno_scoring.scoring_table,
-            read_round=lambda text: uno_round.Round(uno_notation.read_position(text)),
+            read_round=lambda text, chance=None: uno_round.Round(
+                uno_notation.read_position(text, chance)
+            ),
         ),
     )
 }

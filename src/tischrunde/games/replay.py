@@ -67,7 +67,10 @@ def dealt(record: Record) -> AnyMatch:
         raise Untrue("wrong-players", players=len(record.names))
     if record.seed is None:
         raise Untrue("secret-not-revealed")
-    return game.match(edition, len(record.names), record.seed)
+    try:
+        return game.begun(edition, len(record.names), record.seed, record.position)
+    except Unreadable as error:
+        raise Untrue("no-such-position", words=error.words) from None
 
 
 def frames(record: Record) -> Iterator[Frame]:

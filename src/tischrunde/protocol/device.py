@@ -14,7 +14,8 @@ class DeviceSeat(Body, frozen=True):
 class NewDeviceTable(Body, frozen=True):
     """A table to be opened on this device; its cards are dealt at once.
 
-    ``face_up``: the people who play have no secrets from each other.
+    With a ``position``, in notation or a case of the judge, it begins there instead. ``face_up``:
+    the people who play have no secrets from each other.
     """
 
     game: str
@@ -22,6 +23,7 @@ class NewDeviceTable(Body, frozen=True):
     pace: str
     hints: bool
     seats: list[DeviceSeat]
+    position: str = ""
     face_up: bool = False
 
 

@@ -15,6 +15,7 @@ begin with the top card.
 from collections.abc import Mapping
 from typing import Final, assert_never
 
+from tischrunde.core.chance import Chance
 from tischrunde.core.game import Party
 from tischrunde.core.notation import (
     PARTIES,
@@ -174,8 +175,12 @@ def _display_words(display: Display) -> list[str]:
 # ── reading a position ────────────────────────────────────────────────────────────────────────
 
 
-def read_position(text: str) -> Position:
-    """Return the position a text stands for."""
+def read_position(text: str, chance: Chance | None = None) -> Position:
+    """Return the position a text stands for.
+
+    With chance it is to be played from there: cards left open are dealt by lot, and as long as the
+    stock is among them no hand is short.
+    """
     edition, players = read_table(text, HOUSE)
     rules = Rules(edition, players)
     seats = [str(seat + 1) for seat in range(players)]
@@ -187,12 +192,13 @@ def read_position(text: str) -> Position:
         deck=map(Card, rules.cards),
         piles=piles,
         state=_STATE,
+        chance=chance,
     )
     turn = parts.seat("turn", 0)
     drawn = not any(key in parts for key in ("attack", "call", "over"))
+    fill = parts.filled if chance is None or not parts.is_open("stock") else parts.filled_up
     hands = [
-        parts.filled(key, FULL_HAND if seat == turn and drawn else HAND)
-        for seat, key in enumerate(seats)
+        fill(key, FULL_HAND if seat == turn and drawn else HAND) for seat, key in enumerate(seats)
     ]
     for key, hand in zip(seats, hands, strict=True):
         if len(hand) > (FULLEST_HAND if rules.chain_draws_two else FULL_HAND):

@@ -16,7 +16,8 @@ class Open:
     ``host`` is the guest who opened it. A table that is not public wants ``code`` from whoever
     joins or watches. ``commitment`` is the hash of the secret its cards come from. ``revision`` is
     that of the edition: a ruling corrected later does not change a match that is agreed. Where
-    ``hints`` are allowed, whoever sits down agrees to them.
+    ``hints`` are allowed, whoever sits down agrees to them. ``position``, without its rule set, is
+    where the first round begins, if not with a deal.
     """
 
     game: str
@@ -31,6 +32,7 @@ class Open:
     date: str
     revision: int = 1
     hints: bool = False
+    position: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,9 @@ def next_rows(table: Table, secret: bytes, code: str, at: int) -> tuple[Row, ...
     chairs = [chair for chair in table.chairs if chair is not None]
     host = _host(chairs, table.opened.host)
     promised = commitment(secret).hex()
-    opened = replace(table.opened, host=host, code=code, commitment=promised, revision=newest)
+    opened = replace(
+        table.opened, host=host, code=code, commitment=promised, revision=newest, position=""
+    )
     commands: list[tuple[int | None, Command]] = [(None, opened)]
     commands += [(seat, _sits(chair)) for seat, chair in enumerate(chairs)]
     commands.append((0, Start()))

@@ -199,7 +199,10 @@ class Table:
         entropy = tuple(chair.entropy for chair in chairs)
         chance = Committed(bytes.fromhex(self.opened.commitment), entropy, self._secret)
         names = tuple(chair.name for chair in chairs)
-        record = agreed(self.game, self.edition, names, chance, self.opened.date)
+        opened = self.opened
+        record = agreed(
+            self.game, self.edition, names, chance, opened.date, position=opened.position
+        )
         self.terms = record.terms
         self.recording = Recorder(self.game, record)
         self.started = at

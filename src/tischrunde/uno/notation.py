@@ -172,7 +172,11 @@ def _state_parts(position: Position) -> list[str]:
 
 
 def read_position(text: str, chance: Chance | None = None) -> Position:
-    """Return the position a text stands for; chance is what a reshuffle draws on."""
+    """Return the position a text stands for.
+
+    With chance it is to be played from there: cards left open are dealt by lot, and a reshuffle
+    draws on it.
+    """
     edition, players = read_table(text, HOUSE)
     rules = Rules(edition, players)
     seats = [str(seat + 1) for seat in range(players)]
@@ -184,6 +188,7 @@ def read_position(text: str, chance: Chance | None = None) -> Position:
         deck=map(Card, rules.cards),
         piles=piles,
         state=_STATE,
+        chance=chance,
     )
     hands = [parts.filled(key, HAND) for key in seats]
     discards = parts.filled("discards", 1)

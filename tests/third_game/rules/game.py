@@ -32,5 +32,5 @@ ZWANZIG: Final = CardGame(
     write_position=notation.write_position,
     simulate=simulate,
     scoring_table=scoring.scoring_table,
-    read_round=lambda text: Round(notation.read_position(text)),
+    read_round=lambda text, _=None: Round(notation.read_position(text)),
 )

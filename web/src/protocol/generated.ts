@@ -804,6 +804,7 @@ export interface NewDeviceTable {
   pace: string;
   hints: boolean;
   seats: DeviceSeat[];
+  position?: string;
   face_up?: boolean;
 }
 export interface LogRow {

@@ -65,6 +65,7 @@ untrue-entropy-missing = Zufall: Was du zum Mischen beigesteuert hast, steht nic
 untrue-secret-not-revealed = Geheimnis: Es ist noch nicht offengelegt. Das geschieht, sobald die Partie zu Ende ist.
 untrue-no-such-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 untrue-no-such-rules = Nach diesen Regeln lässt sich nicht spielen: { $reason }
+untrue-no-such-position = Von der Stellung „{ $words }“ aus lässt sich nicht spielen.
 untrue-rules-written-otherwise = Die Regeln müssen hier als „{ $rules }“ stehen; andere Schreibweisen gäben andere Karten.
 untrue-no-such-revision = Diese Fassung kennt die Ausgabe nicht in der Revision { $revision }. Die Partie stammt aus einer anderen Fassung von Tischrunde.
 untrue-wrong-players = Für { $players } Spieler ist diese Ausgabe nicht.

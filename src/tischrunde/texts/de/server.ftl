@@ -10,6 +10,7 @@ problem-seats-full = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschau
 problem-no-such-game = Dieses Spiel gibt es hier nicht. Wähle eines aus der Liste.
 problem-no-such-edition = Diese Ausgabe gibt es hier nicht. Wähle eine aus der Liste.
 problem-refused-rules = Nach diesen Regeln kann man nicht spielen: { $reason }
+problem-no-such-position = Von dieser Stellung aus kann man nicht spielen.
 problem-bots-name = So heißen hier die Bots. Wähle einen anderen Namen, damit man euch nicht verwechselt.
 problem-others-play = An diesem Tisch spielen noch andere. Lass einen Bot für dich weiterspielen, dann können sie die Partie beenden.
 problem-door-shut = Neue Tische gibt es hier gerade nicht. Laufende Partien gehen weiter; versuch es später noch einmal.

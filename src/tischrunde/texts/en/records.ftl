@@ -65,6 +65,7 @@ untrue-entropy-missing = Entropy: what you added to the shuffle is not in the fi
 untrue-secret-not-revealed = Secret: it is not revealed yet. That happens as soon as the match is over.
 untrue-no-such-game = There is no game “{ $game }” here.
 untrue-no-such-rules = These rules cannot be played: { $reason }
+untrue-no-such-position = A match cannot be played from the position “{ $words }”.
 untrue-rules-written-otherwise = The rules must stand here as “{ $rules }”; other spellings would give other cards.
 untrue-no-such-revision = This version does not know revision { $revision } of the edition. It was played with another version of Tischrunde.
 untrue-wrong-players = This edition is not for { $players } players.

@@ -10,6 +10,7 @@ problem-seats-full = No seat is free at this table. You can watch, or open a tab
 problem-no-such-game = There is no such game here. Choose one from the list.
 problem-no-such-edition = There is no such edition here. Choose one from the list.
 problem-refused-rules = These rules cannot be played: { $reason }
+problem-no-such-position = A match cannot be played from this position.
 problem-bots-name = That is what bots are called here. Choose another name, so that nobody takes you for one.
 problem-others-play = Others are still playing at this table. Let a bot play for you, so that they can finish the match.
 problem-door-shut = There are no new tables here at the moment. Running matches go on; try again later.

@@ -65,6 +65,7 @@ untrue-entropy-missing = Hasard : ce que vous avez ajouté au mélange n’est 
 untrue-secret-not-revealed = Secret : il n’est pas encore révélé. Il le sera dès la fin de la partie.
 untrue-no-such-game = Il n’y a pas de jeu « { $game } » ici.
 untrue-no-such-rules = On ne peut pas jouer selon ces règles : { $reason }
+untrue-no-such-position = On ne peut pas jouer à partir de la situation « { $words } ».
 untrue-rules-written-otherwise = Les règles doivent s’écrire ici « { $rules } » ; une autre graphie donnerait d’autres cartes.
 untrue-no-such-revision = Cette version ne connaît pas la révision { $revision } de l’édition. La partie a été jouée avec une autre version de Tischrunde.
 untrue-wrong-players = Cette édition n’est pas pour { $players } joueurs.

@@ -10,6 +10,7 @@ problem-seats-full = Il n’y a plus de place à cette table. Vous pouvez regard
 problem-no-such-game = Ce jeu n’existe pas ici. Choisissez-en un dans la liste.
 problem-no-such-edition = Cette édition n’existe pas ici. Choisissez-en une dans la liste.
 problem-refused-rules = On ne peut pas jouer avec ces règles : { $reason }
+problem-no-such-position = On ne peut pas jouer à partir de cette situation.
 problem-bots-name = C’est ainsi que s’appellent les bots ici. Choisissez un autre nom pour qu’on ne vous confonde pas.
 problem-others-play = D’autres jouent encore à cette table. Laissez un bot jouer pour vous, afin qu’ils puissent finir la partie.
 problem-door-shut = On n’ouvre pas de nouvelle table ici en ce moment. Les parties en cours continuent ; réessayez plus tard.
