@@ -44,6 +44,22 @@ def test_a_link_leads_to_the_same_answer() -> None:
     assert asked("case-asked", text=laid["case"], language="en") == laid
 
 
+def test_a_link_to_a_question_people_ask_is_laid_out_as_it_is() -> None:
+    laid = asked("case-laid", game="rallye", rules="schmidt", language="en", **LIMIT_ON_STOPPED)
+    layout = asked("case-asked", text=laid["case"], language="de")["layout"]
+    assert layout == {"game": "rallye", "rules": "schmidt", **LIMIT_ON_STOPPED}
+
+
+def test_any_other_link_is_laid_out_whole() -> None:
+    text = "schmidt 2; A: roll; B: roll stop 25; 1: speed-limit; turn: 1 ? 1: speed-limit>B"
+    judged = asked("case-asked", text=text, language="en")
+    layout = judged["layout"]
+    assert (layout["template"], layout["picks"]["B.km"]) == ("anything", "25")
+    again = asked("case-laid", **layout, language="en")
+    assert again == judged
+    assert judged["asked"].startswith("Seat 1: ")
+
+
 def test_what_happened_before_is_told() -> None:
     text = "uno-carabiner 3; 1: red-draw-two ...; 2: blue-draw-two wild; discards: red-3"
     judged = asked("case-asked", text=f"{text} ? 1: red-draw-two, 2: blue-draw-two", language="en")
@@ -78,6 +94,7 @@ def test_what_cannot_lie_so_says_where(picks: dict[str, str]) -> None:
         "case-laid", game="rallye", rules="schmidt", template="lay", picks=picks, language="de"
     )
     assert judged["problem"].startswith("So kann es nach diesen Regeln nicht liegen:")
+    assert judged["place"] in picks
 
 
 @pytest.mark.parametrize("game", ["rallye", "uno"])

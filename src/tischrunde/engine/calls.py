@@ -11,6 +11,8 @@ from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.engine import cases, pads
 from tischrunde.engine.device import DeviceTable, Plain, open_table, replay_record, verify
+from tischrunde.engine.expert import case_hint, case_odds, record_hint
+from tischrunde.engine.search import search_entries
 from tischrunde.engine.statistics import statistics, summary_of_pad, summary_of_record
 from tischrunde.engine.table_setup import SetupDenied
 from tischrunde.engine.viewer import error_fields
@@ -108,4 +110,8 @@ _CALLS: Final[Mapping[str, Callable[..., Any]]] = {
     "case-questions": cases.case_questions,
     "case-laid": cases.case_laid,
     "case-asked": cases.case_asked,
+    "case-hint": case_hint,
+    "case-odds": case_odds,
+    "search-entries": search_entries,
+    "record-hint": record_hint,
 }

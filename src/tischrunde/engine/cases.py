@@ -1,6 +1,8 @@
 """Who is right, for a page and a terminal: a case answered in words, beside other rules."""
 
 from collections.abc import Mapping
+from contextlib import suppress
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from tischrunde import texts
@@ -23,7 +25,7 @@ from tischrunde.games.cases import (
 from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.games.rulebook import clause_words
 from tischrunde.texts.company import Company
-from tischrunde.texts.narration import told
+from tischrunde.texts.narration import move_words, told
 from tischrunde.texts.quote import shortened
 
 Plain: TypeAlias = dict[str, Any]
@@ -59,14 +61,14 @@ def case_laid(
 ) -> Plain:
     """Return the answer to a case that was laid out on a page."""
     layout = Layout(rules, template, picks)
+    laid = _laid(game, layout)
     try:
         case = laid_out(game).case(layout)
     except Unlayable as error:
-        return _problem(
-            "", texts.say("cases", "cannot-be-laid", language, place=error.place, words=error.words)
-        )
+        why = texts.say("cases", "cannot-be-laid", language, place=error.place, words=error.words)
+        return _problem("", why, laid, error.place)
     except (Unreadable, HouseRulesRefused) as error:
-        return _problem("", _why(GAMES[game], error, language))
+        return _problem("", _why(GAMES[game], error, language), laid)
     return _answered(GAMES[game], case, layout, language)
 
 
@@ -78,11 +80,39 @@ def case_asked(text: str, language: str) -> Plain:
         layout = layout_of(game, case)
     except (Unreadable, HouseRulesRefused, IllegalMove) as error:
         return _problem(text, _why(game, error, language))
-    return _answered(game, case, layout, language)
+    return _answered(game, case, _as_asked(game, case, layout), language)
 
 
-def _problem(case: str, why: str) -> Plain:
-    return {"case": case, "problem": why, "answer": None, "editions": [], "house": []}
+def _as_asked(game: CardGame, case: Case, layout: Layout) -> Layout:
+    """Return the layout of the question people ask that a case is, or else its own."""
+    for each in ready_cases(game.id):
+        known = replace(each.layout, rules=layout.rules)
+        with suppress(Unlayable, Unreadable, HouseRulesRefused):
+            if laid_out(game.id).case(known) == case:
+                return known
+    return layout
+
+
+def _laid(game: str, layout: Layout) -> Plain:
+    return {
+        "game": game,
+        "rules": layout.rules,
+        "template": layout.template,
+        "picks": dict(layout.picks),
+    }
+
+
+def _problem(case: str, why: str, laid: Plain | None = None, place: str | None = None) -> Plain:
+    return {
+        "case": case,
+        "layout": laid,
+        "asked": "",
+        "problem": why,
+        "place": place,
+        "answer": None,
+        "editions": [],
+        "house": [],
+    }
 
 
 def _why(game: CardGame, error: ValueError, language: str) -> str:
@@ -107,11 +137,14 @@ def _answered(game: CardGame, case: Case, layout: Layout, language: str) -> Plai
     try:
         own = answer(game, case)
     except (Unreadable, IllegalMove, HouseRulesRefused) as error:
-        return _problem(write_case(case), _why(game, error, language))
+        return _problem(write_case(case), _why(game, error, language), _laid(game.id, layout))
     edition = game.house.read_revised(own.rules).id
     return {
         "case": write_case(case),
+        "layout": _laid(game.id, layout),
+        "asked": _asked(game, case, edition, language),
         "problem": None,
+        "place": None,
         "answer": told_answer(game, own, language),
         "editions": [
             {
@@ -131,6 +164,14 @@ def _answered(game: CardGame, case: Case, layout: Layout, language: str) -> Plai
             for rules, found in by_house_rules(game, layout)
         ],
     }
+
+
+def _asked(game: CardGame, case: Case, edition: str, language: str) -> str:
+    """Return the question in words: who asks about which move."""
+    move = move_words(game.id, game.read_move(case.move), edition, language)
+    seat = texts.seat_words(case.seat, language)
+    words = texts.say("cases", "question", language, seat=seat, move=move)
+    return f"{words[0].upper()}{words[1:]}"
 
 
 def told_answer(game: CardGame, found: Answer, language: str) -> Plain:

@@ -58,7 +58,7 @@ def laid_out(game: str) -> LayoutGame:
 
 def answer(game: CardGame, case: Case) -> Answer:
     """Return what the rules say; a move before the one in question that is refused raises."""
-    round_, happened = _reached(game, case)
+    round_, happened = reached(game, case)
     move = game.read_move(case.move)
     seat = _seat(round_, case.seat, case)
     rules = round_.position.rules
@@ -86,8 +86,11 @@ def layout_of(game: CardGame, case: Case) -> Layout:
     return replace(layout, picks={**picks, "before": write_moves(case.before)})
 
 
-def _reached(game: CardGame, case: Case) -> tuple[Round[Any, Any, Any, Any], tuple[Any, ...]]:
-    """Return the round the question is about, and what happened before it."""
+def reached(game: CardGame, case: Case) -> tuple[Round[Any, Any, Any, Any], tuple[Any, ...]]:
+    """Return the round a question is about, and what happened before it in that round.
+
+    A move that is refused raises.
+    """
     round_ = game.read_round(case.position)
     happened = [
         event

@@ -1,6 +1,8 @@
 """Who is right, and how the chances are: what goes between a page and the engine."""
 
-from tischrunde.protocol.rest import Body, Reply
+from typing import Literal
+
+from tischrunde.protocol.rest import Body, Hint, Reply
 
 
 class CaseTemplate(Reply, frozen=True):
@@ -75,14 +77,52 @@ class HouseAnswer(Reply, frozen=True):
     answer: CaseAnswer
 
 
+class CaseLayout(Reply, frozen=True):
+    """How a case is laid out: what differs from its template."""
+
+    game: str
+    rules: str
+    template: str
+    picks: dict[str, str]
+
+
 class CaseJudged(Reply, frozen=True):
-    """The answer to a case, or the ``problem`` why there is none, and other rules beside it."""
+    """The answer to a case, or the ``problem`` why there is none, and other rules beside it.
+
+    ``asked`` is the question in words. A text nobody can read has no layout; of one that cannot lie
+    so, ``place`` is where.
+    """
 
     case: str
+    layout: CaseLayout | None
+    asked: str
     problem: str | None
+    place: str | None
     answer: CaseAnswer | None
     editions: list[EditionAnswer]
     house: list[HouseAnswer]
+
+
+class SearchEntry(Reply, frozen=True):
+    """What a search finds: a question, a clause of a book, or a chapter of its manual.
+
+    ``also`` are other words for what it is about.
+    """
+
+    kind: Literal["question", "clause", "chapter"]
+    game: str
+    id: str
+    title: str
+    text: str
+    also: str
+
+
+class SeatHint(Reply, frozen=True):
+    """What the expert would do away from a table, and whose move that is."""
+
+    seat: int
+    name: str
+    hint: Hint
 
 
 class Chance(Reply, frozen=True):

@@ -1043,12 +1043,34 @@ export interface HouseAnswer {
   changes: string[];
   answer: CaseAnswer;
 }
+export interface CaseLayout {
+  game: string;
+  rules: string;
+  template: string;
+  picks: Record<string, string>;
+}
 export interface CaseJudged {
   case: string;
+  layout: CaseLayout | null;
+  asked: string;
   problem: string | null;
+  place: string | null;
   answer: CaseAnswer | null;
   editions: EditionAnswer[];
   house: HouseAnswer[];
+}
+export interface SearchEntry {
+  kind: "question" | "clause" | "chapter";
+  game: string;
+  id: string;
+  title: string;
+  text: string;
+  also: string;
+}
+export interface SeatHint {
+  seat: number;
+  name: string;
+  hint: Hint;
 }
 export interface Chance {
   chance: number;

@@ -74,3 +74,6 @@ case-discard-safety = Einen Trumpf ablegen?
 case-extend = Bei 700 bis 1000 verlängern?
 case-do-not-extend = Bei 700 nicht verlängern?
 case-own-team = Einen Angriff auf die eigene Partei legen?
+
+# For the search: words that mean the same, groups of them with a semicolon between.
+synonyms = grün, freie Fahrt, Ampel, grüne Ampel, Grüne Welle, losfahren, Start; Stop, Halt, rot, rote Ampel, rote Welle; Panne, Hindernis, Angriff, Unfall, Motorschaden, Reifenpanne, Benzinmangel, kein Benzin, platt, platter Reifen; Reparatur, Rallye-Service, Abwehr, beheben; Reservereifen, Ersatzreifen, Rad wechseln; Benzin, Reservekanister, tanken, Tank; Tempolimit, Limit, Geschwindigkeitsbegrenzung, 50er-Zone, Tempo 50, Schnecke; Ende des Limits, Ende der Begrenzung, freie Geschwindigkeit; Trumpf, Trümpfe, Sicherheit, Sicherheitskarte, Joker, Fahrer-Ass, Vorfahrt, Werkstatt; Blitzaktion, coup fourré, sofort, außer der Reihe, kontern, Konter, dazwischen; Kilometer, fahren, km, Meilen, weiterfahren; ablegen, abwerfen, wegwerfen; verlängern, Verlängerung, 1000; Team, Partner, Partei, Mannschaft; 200, 200er, zweihundert; anfangen, vor dem Start, noch nicht losgefahren

@@ -72,3 +72,6 @@ case-jump-in = Die gleiche Karte außer der Reihe dazwischenlegen?
 case-reverse-two-players = Zu zweit: nach Retour noch einmal?
 case-skip-two-players = Zu zweit: nach Aussetzen noch einmal?
 case-first-card-wild = Zu Beginn liegt eine Farbenwahl: Nennt der Erste die Farbe?
+
+# For the search: words that mean the same, groups of them with a semicolon between.
+synonyms = +4, Zieh 4, Zieh Vier, vier ziehen, Plus 4, Vierer, Farbenwahl-Zieh-vier; +2, Zieh 2, Zieh Zwei, zwei ziehen, Plus 2, Zweier; Farbenwahl, Wünscher, Joker, Farbe wünschen, schwarze Karte, Wunschkarte; Retour, Richtungswechsel, umdrehen, Umkehr, Reverse; Aussetzen, überspringen, Skip, übersprungen; stapeln, weitergeben, draufhauen, kontern, auf +4, auf +2; anzweifeln, herausfordern, Herausforderung, Bluff, bluffen, schummeln; ausmachen, beenden, letzte Karte, gewinnen, fertig; Uno, Uno rufen, letzte Karte ansagen, ansagen, rufen; erwischen, ertappen, vergessen; ziehen, nehmen, gezogen, aufnehmen; dazwischenlegen, reinwerfen, jump in, außer der Reihe, dazwischenwerfen; zu zweit, zwei Spieler; Farbe, farblich; Zahl, Nummer, Ziffer

@@ -74,3 +74,6 @@ case-discard-safety = Discard a safety?
 case-extend = Extend from 700 to 1000?
 case-do-not-extend = Not extend at 700?
 case-own-team = Lay a hazard on one’s own party?
+
+# For the search: words that mean the same, groups of them with a semicolon between.
+synonyms = green, green light, go, roll, start, drive; stop, red light, red, stopped; hazard, attack, accident, flat, flat tyre, flat tire, puncture, out of gas, out of petrol, breakdown; repairs, repair, remedy, fix, mended; spare, spare tyre, spare tire; petrol, gas, gasoline, fuel, tank; speed limit, limit, slow, 50 zone; end of limit, end of the limit, limit lifted; safety, safety card, right of way, driving ace, puncture proof, extra tank; coup fourré, coup, flash, at once, out of turn, counter; distance, miles, kilometres, km, drive, driving; discard, throw away; extension, extend, 1000; team, partner, side; 200, 200s, two hundred; before the start, not started, started

@@ -72,3 +72,6 @@ case-jump-in = Jump in with the very same card?
 case-reverse-two-players = Two players: again after a reverse?
 case-skip-two-players = Two players: again after a skip?
 case-first-card-wild = A wild is turned up first: does the first player name the colour?
+
+# For the search: words that mean the same, groups of them with a semicolon between.
+synonyms = +4, draw four, draw 4, wild draw four, plus four, take four; +2, draw two, draw 2, plus two, take two; wild, colour, color, joker, name a colour, black card; reverse, turn round, direction; skip, miss a turn, skipped; stack, stacking, pass on, on +4, on +2; challenge, bluff, cheat, doubt; go out, finish, last card, end, win; uno, call uno, call, shout; catch, caught, forgot; draw, take, drawn, pick up; jump in, out of turn, throw in; two players, head to head; number, digit

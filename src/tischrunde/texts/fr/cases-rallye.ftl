@@ -74,3 +74,6 @@ case-discard-safety = Défausser une botte ?
 case-extend = Prolonger de 700 à 1000 ?
 case-do-not-extend = Ne pas prolonger à 700 ?
 case-own-team = Poser une attaque sur son propre camp ?
+
+# For the search: words that mean the same, groups of them with a semicolon between.
+synonyms = vert, feu vert, roulez, partir, départ, démarrer; stop, feu rouge, rouge, arrêté; attaque, accident, crevaison, crevé, panne, panne d’essence, obstacle; réparation, réparations, réparer, parade; roue de secours, secours; essence, bidon, carburant, réservoir; limitation de vitesse, limite, limitation, vitesse, lent; fin de limitation, fin de limite; botte, bottes, sécurité, véhicule prioritaire, priorité, as du volant, increvable, citerne; coup fourré, tout de suite, hors tour, contre, riposte; bornes, kilomètres, km, rouler, avancer; défausser, jeter, poser; prolongation, prolonger, allonge, 1000; équipe, partenaire, camp; 200, deux cents; avant le départ, pas démarré

@@ -72,3 +72,6 @@ case-jump-in = Poser hors tour la carte identique ?
 case-reverse-two-players = À deux : rejouer après un changement de sens ?
 case-skip-two-players = À deux : rejouer après un passe-tour ?
 case-first-card-wild = Un joker est retourné au début : le premier choisit-il la couleur ?
+
+# For the search: words that mean the same, groups of them with a semicolon between.
+synonyms = +4, plus quatre, piocher quatre, prends quatre, super joker; +2, plus deux, piocher deux, prends deux; joker, changement de couleur, choisir la couleur, carte noire, couleur; inversion, changement de sens, retour, sens; passe, passer, saute, sauter, passe ton tour; cumuler, cumul, renvoyer, empiler, sur +4, sur +2; défier, défi, bluff, tricher, contester; finir, terminer, dernière carte, gagner, sortir; uno, dire uno, annoncer, crier; prendre, attraper, oublié, surprendre; piocher, pioche, pioché, tirer; interception, hors tour, jeter; à deux, deux joueurs; chiffre, nombre, numéro
