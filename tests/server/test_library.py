@@ -6,10 +6,12 @@ from typing import Any, get_args
 
 import pytest
 
+from tests.engine.test_calls import ok
 from tests.server.running_server import RunningServer
 from tischrunde import texts
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.games.catalogue import GAMES
+from tischrunde.games.manual import manual
 from tischrunde.games.register import house_register, register
 from tischrunde.protocol.library import Language
 from tischrunde.protocol.rest import LONGEST_RULES
@@ -238,6 +240,33 @@ def test_a_rulebook_has_every_clause_card_and_line(
     assert {line["clause"] for line in book["scoring"]} <= set(own)
 
 
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_its_clauses_stand_under_the_headings_of_the_manual(
+    family: RunningServer, game: str, edition: str
+) -> None:
+    made = manual(GAMES[game], GAMES[game].editions[edition], "fr")
+    assert made is not None
+    headed = {chapter.id: chapter for chapter in made.chapters}
+    *chapters, _ = rulebook(family, edition, "fr")["chapters"]
+    kinds = [chapter["kind"] for chapter in chapters]
+    assert kinds == [kind for kind in headed if kind in kinds]
+    for chapter in chapters:
+        heading = headed[chapter["kind"]]
+        assert chapter["title"] == heading.title
+        assert {rule["clause"] for rule in chapter["rules"]} <= set(heading.clauses)
+
+
+@pytest.mark.parametrize("language", texts.LANGUAGES)
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+def test_a_manual_is_as_the_engine_makes_it(
+    family: RunningServer, game: str, edition: str, language: str
+) -> None:
+    answer = family.ask("GET", f"/api/manuals/{edition}?lang={language}")
+    assert answer.said == ok("manual", rules=edition, language=language)
+    assert (answer.said["game"], answer.said["rules"]) == (game, edition)
+    assert answer.headers["cache-control"] == "public, no-cache"
+
+
 def test_cards_have_the_names_of_their_box_and_a_group(family: RunningServer) -> None:
     cards = {card["card"]: card for card in rulebook(family, "winning-moves")["cards"]}
     assert cards["accident"] == {
@@ -262,9 +291,11 @@ def test_a_rulebook_is_german_unless_said_and_kept_for_an_hour(family: RunningSe
     assert family.ask("GET", "/api/rules/schmidt", headers=asked).status == 304
 
 
-def test_there_are_no_other_rulebooks(family: RunningServer) -> None:
+def test_there_are_no_other_rulebooks_and_manuals(family: RunningServer) -> None:
     assert get_args(Language) == texts.LANGUAGES
     answer = family.ask("GET", "/api/rules/monopoly")
+    assert (answer.status, answer.said["code"]) == (404, "no-such-edition")
+    answer = family.ask("GET", "/api/manuals/schmidt,exact-goal")
     assert (answer.status, answer.said["code"]) == (404, "no-such-edition")
     answer = family.ask("GET", "/api/rules/schmidt?lang=la")
     assert (answer.status, answer.said["code"]) == (400, "malformed")

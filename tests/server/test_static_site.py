@@ -70,7 +70,12 @@ def files(folder: Path) -> dict[str, bytes]:
 def test_a_site_has_the_client_the_engine_and_the_library(site: Path) -> None:
     written = files(site)
     editions = [name for game in GAMES.values() for name in game.editions]
-    books = {f"api/rules/{name}.{lang}.json" for name in editions for lang in texts.LANGUAGES}
+    books = {
+        f"api/{kind}/{name}.{lang}.json"
+        for kind in ("rules", "manuals")
+        for name in editions
+        for lang in texts.LANGUAGES
+    }
     engine = engine_archive()
     others = {"index.html", "api/games.json", f"assets/{engine.name}", MARK}
     assert set(written) == {*COPIED, *books, *others}

@@ -74,3 +74,4 @@ def test_pages_are_told_of_it(server: RunningServer) -> None:
     rules = server.ask("GET", "/api/rules/zwanzig-tin?lang=de")
     assert rules.status == 200, rules.text
     assert "jede Zahl von 1 bis 20 einmal" in rules.text
+    assert server.ask("GET", "/api/manuals/zwanzig-tin").said["code"] == "no-such-manual"

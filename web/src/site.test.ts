@@ -39,17 +39,19 @@ test('links lead to the pages of the same file', async () => {
   expect(pages.now).toEqual({ name: 'device', table: 'x' })
 })
 
-test('games and rules are files, and nothing else is asked for', async () => {
-  const { games, me, rulebook, openTable } = await import('./net/requests')
+test('games, rules and manuals are files, and nothing else is asked for', async () => {
+  const { games, manual, me, rulebook, openTable } = await import('./net/requests')
   const asked = vi.fn((_: string) => Promise.resolve(Response.json({})))
   vi.stubGlobal('fetch', asked)
   await games()
   await rulebook('schmidt', 'fr')
+  await manual('schmidt', 'fr')
   await expect(me()).rejects.toMatchObject({ code: 'unreachable' })
   await expect(openTable({} as never)).rejects.toMatchObject({ code: 'unreachable' })
   expect(asked.mock.calls.map(([address]) => address)).toEqual([
     `${FOLDER}/api/games.json`,
     `${FOLDER}/api/rules/schmidt.fr.json`,
+    `${FOLDER}/api/manuals/schmidt.fr.json`,
   ])
   vi.unstubAllGlobals()
 })

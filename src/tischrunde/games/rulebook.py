@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from tischrunde import texts
+from tischrunde.core.card_game import CardGame
+from tischrunde.games.manual import manual
 from tischrunde.games.register import Clause, house_register, register
 
 CHAPTERS: Final = (
@@ -52,6 +54,31 @@ def rulebook_chapters(game: str, edition: str, language: str) -> tuple[Chapter, 
         )
         for kind in _kinds(clauses)
     )
+
+
+def chapters_by_heading(game: CardGame, edition: Any, language: str) -> tuple[Chapter, ...]:  # noqa: ANN401 - of any game
+    """Return the rules of an edition under the headings of its manual, house rules last.
+
+    Each stands under the first heading it belongs to. Without a manual the chapters are those of
+    ``rulebook_chapters``.
+    """
+    chapters = rulebook_chapters(game.id, edition.id, language)
+    made = manual(game, edition, language)
+    if made is None:
+        return chapters
+    house = [chapter for chapter in chapters if chapter.kind == "house"]
+    left = {
+        rule.clause: rule for chapter in chapters if chapter not in house for rule in chapter.rules
+    }
+    headed = [
+        Chapter(
+            kind=chapter.id,
+            title=chapter.title,
+            rules=tuple(left.pop(clause) for clause in chapter.clauses if clause in left),
+        )
+        for chapter in made.chapters
+    ]
+    return tuple(chapter for chapter in (*headed, *house) if chapter.rules)
 
 
 def _kinds(clauses: Sequence[Clause]) -> list[str]:

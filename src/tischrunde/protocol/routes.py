@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tischrunde.protocol import library, pads, rest
+from tischrunde.protocol import library, manuals, pads, rest
 
 PUBLIC, GUEST = "public", "guest"
 
@@ -17,6 +17,7 @@ STATUS: Final = {
     "no-programs": 403,
     "sent-away": 403,
     "no-such-edition": 404,
+    "no-such-manual": 404,
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-token": 404,
@@ -87,6 +88,16 @@ ROUTES: Final = (
         query=("lang",),
         who=PUBLIC,
         codes=("no-such-edition",),
+    ),
+    Route(
+        "manual",
+        "GET",
+        "/api/manuals/{edition}",
+        "How one learns an edition, in a language.",
+        manuals.Manual,
+        query=("lang",),
+        who=PUBLIC,
+        codes=("no-such-edition", "no-such-manual"),
     ),
     Route(
         "agree",

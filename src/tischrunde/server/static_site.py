@@ -8,11 +8,13 @@ of any depth, where relative links do not hold, and no page of ours has such an 
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from itertools import product
 from pathlib import Path, PurePosixPath
 from typing import Final
 
 from tischrunde.games.catalogue import GAMES
-from tischrunde.server.api.library import games_response, rulebook_response
+from tischrunde.games.manual_outline import outline
+from tischrunde.server.api.library import games_response, manual_response, rulebook_response
 from tischrunde.server.engine_archive import engine_archive
 from tischrunde.server.link_previews import PICTURES
 from tischrunde.server.pages import SECURITY_HEADERS
@@ -58,10 +60,13 @@ def _files(web: Path) -> Iterator[tuple[str, bytes]]:
     yield at, engine.content
     yield "index.html", _page(web / _FIRST_PAGE, at).encode()
     yield "api/games.json", games_response().forms[""]
-    for edition in (name for game in GAMES.values() for name in game.editions):
-        for language in LANGUAGES:
+    for game in GAMES.values():
+        for edition, language in product(game.editions, LANGUAGES):
             book = rulebook_response(edition, language)
             yield f"api/rules/{edition}.{language}.json", book.forms[""]
+            if outline(game.id) is not None:
+                made = manual_response(edition, language)
+                yield f"api/manuals/{edition}.{language}.json", made.forms[""]
     for file in web.rglob("*"):
         name = file.relative_to(web).as_posix()
         if (

@@ -27,6 +27,7 @@ describe.each([AT_ROOT, BELOW])('below %s', (scope) => {
     ['icon.svg', 'fresh'],
     ['api/games', 'fresh'],
     ['api/rules/fx-schmid?lang=de', 'fresh'],
+    ['api/manuals/fx-schmid?lang=de', 'fresh'],
     ['api/visitor', 'other'],
     ['api/tables/0123456789abcdef', 'other'],
     ['api/me/tables', 'other'],

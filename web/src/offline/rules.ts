@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 const SERVER = /^(api|ws)(\/|$)/
-const FRESH = /^(api\/games$|api\/rules\/|cards\/|icon\.svg$)/
+const FRESH = /^(api\/games$|api\/(rules|manuals)\/|cards\/|icon\.svg$)/
 const ENGINE = /^assets\/(python-|engine-[^/]*\.zip$)/
 const FILE = /^assets\//
 

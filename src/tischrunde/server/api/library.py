@@ -1,18 +1,21 @@
-"""Games to choose from, and their rulebooks."""
+"""Games to choose from, their rulebooks and manuals."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import asdict, replace
 from enum import Enum
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 from tischrunde import texts
 from tischrunde.bots.names import LEVELS
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.house import MOST, HouseRule, HouseValue
 from tischrunde.games.catalogue import GAMES, game_of
+from tischrunde.games.encoder import plain
 from tischrunde.games.line_ups import AnyEdition, line_ups
-from tischrunde.games.rulebook import rulebook_chapters
+from tischrunde.games.manual import manual
+from tischrunde.games.rulebook import chapters_by_heading
 from tischrunde.protocol import library, rest
 from tischrunde.server.api.request import Request, Trouble
 from tischrunde.server.api.table_setup import agreed
@@ -24,7 +27,7 @@ _ASK_AGAIN: Final = "public, no-cache"
 
 
 class LibraryRoutes:
-    """Answers requests for games and rulebooks."""
+    """Answers requests for games, rulebooks and manuals."""
 
     async def games(self, _: Request) -> CachedResponse:
         """Return what can be played, for a start page."""
@@ -32,11 +35,11 @@ class LibraryRoutes:
 
     async def rulebook(self, request: Request) -> CachedResponse:
         """Return the rules of an edition."""
-        edition, language = request.path["edition"], request.query.get("lang", LANGUAGES[0])
-        if language not in LANGUAGES:
-            raise Trouble("malformed")
-        # Players do not wait while all texts are read for the first time.
-        return await asyncio.to_thread(rulebook_response, edition, language)
+        return await _in_language(rulebook_response, request)
+
+    async def manual(self, request: Request) -> CachedResponse:
+        """Return the manual of an edition as printed; one with house rules is made on devices."""
+        return await _in_language(manual_response, request)
 
     async def agree(self, request: Request) -> None:
         """Raise Trouble if house rules cannot be played together."""
@@ -44,6 +47,16 @@ class LibraryRoutes:
         if len(rules) > rest.LONGEST_RULES:
             raise Trouble("malformed")
         agreed(_game_of(rules), rules)
+
+
+async def _in_language(
+    response: Callable[[str, str], CachedResponse], request: Request
+) -> CachedResponse:
+    edition, language = request.path["edition"], request.query.get("lang", LANGUAGES[0])
+    if language not in LANGUAGES:
+        raise Trouble("malformed")
+    # Players do not wait while all texts are read for the first time.
+    return await asyncio.to_thread(response, edition, language)
 
 
 @cache
@@ -56,6 +69,24 @@ def games_response() -> CachedResponse:
     return cached_json(_ASK_AGAIN, reply)
 
 
+@cache
+def manual_response(name: str, language: str) -> CachedResponse:
+    """Return the manual of an edition; raise Trouble if there is no such edition or manual."""
+    game, edition = _printed(name)
+    made = manual(game, edition, language)
+    if made is None:
+        raise Trouble("no-such-manual")
+    return cached_json(_ASK_AGAIN, plain(game, made))
+
+
+def _printed(name: str) -> tuple[CardGame, Any]:
+    game = _game_of(name)
+    edition = game.editions.get(name)
+    if edition is None:
+        raise Trouble("no-such-edition")
+    return game, edition
+
+
 def _game_of(rules: str) -> CardGame:
     game = game_of(rules)
     if game is None:
@@ -66,10 +97,7 @@ def _game_of(rules: str) -> CardGame:
 @cache
 def rulebook_response(name: str, language: str) -> CachedResponse:
     """Return the rules of an edition; raise Trouble if there is none of this name."""
-    game = _game_of(name)
-    edition = game.editions.get(name)
-    if edition is None:
-        raise Trouble("no-such-edition")
+    game, edition = _printed(name)
     reply = library.Rulebook(
         game=game.id,
         edition=name,
@@ -80,7 +108,7 @@ def rulebook_response(name: str, language: str) -> CachedResponse:
                 title=chapter.title,
                 rules=[library.Rule(**asdict(rule)) for rule in chapter.rules],
             )
-            for chapter in rulebook_chapters(game.id, name, language)
+            for chapter in chapters_by_heading(game, edition, language)
         ],
         cards=[
             library.CardKind(

@@ -9,6 +9,7 @@ problem-newer-rules = An diesem Tisch gelten Regeln, die dieser Server noch nich
 problem-seats-full = An diesem Tisch ist kein Platz mehr frei. Du kannst zuschauen oder einen eigenen Tisch öffnen.
 problem-no-such-game = Dieses Spiel gibt es hier nicht. Wähle eines aus der Liste.
 problem-no-such-edition = Diese Ausgabe gibt es hier nicht. Wähle eine aus der Liste.
+problem-no-such-manual = Zu diesem Spiel gibt es noch keine Anleitung.
 problem-refused-rules = Nach diesen Regeln kann man nicht spielen: { $reason }
 problem-no-such-position = Von dieser Stellung aus kann man nicht spielen.
 problem-bots-name = So heißen hier die Bots. Wähle einen anderen Namen, damit man euch nicht verwechselt.

@@ -9,6 +9,7 @@ problem-newer-rules = This table plays by rules that this server does not know y
 problem-seats-full = No seat is free at this table. You can watch, or open a table of your own.
 problem-no-such-game = There is no such game here. Choose one from the list.
 problem-no-such-edition = There is no such edition here. Choose one from the list.
+problem-no-such-manual = There is no manual for this game yet.
 problem-refused-rules = These rules cannot be played: { $reason }
 problem-no-such-position = A match cannot be played from this position.
 problem-bots-name = That is what bots are called here. Choose another name, so that nobody takes you for one.

@@ -9,6 +9,7 @@ problem-newer-rules = On joue à cette table selon des règles que ce serveur ne
 problem-seats-full = Il n’y a plus de place à cette table. Vous pouvez regarder, ou ouvrir votre propre table.
 problem-no-such-game = Ce jeu n’existe pas ici. Choisissez-en un dans la liste.
 problem-no-such-edition = Cette édition n’existe pas ici. Choisissez-en une dans la liste.
+problem-no-such-manual = Il n’y a pas encore de manuel pour ce jeu.
 problem-refused-rules = On ne peut pas jouer avec ces règles : { $reason }
 problem-no-such-position = On ne peut pas jouer à partir de cette situation.
 problem-bots-name = C’est ainsi que s’appellent les bots ici. Choisissez un autre nom pour qu’on ne vous confonde pas.
