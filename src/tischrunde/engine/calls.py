@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
-from tischrunde.engine import cases, pads
+from tischrunde.engine import cases, lessons, pads
 from tischrunde.engine.device import DeviceTable, Plain, open_table, replay_record, verify
 from tischrunde.engine.expert import case_hint, case_odds, record_hint
 from tischrunde.engine.search import search_entries
@@ -114,4 +114,7 @@ _CALLS: Final[Mapping[str, Callable[..., Any]]] = {
     "case-odds": case_odds,
     "search-entries": search_entries,
     "record-hint": record_hint,
+    "lesson-list": lessons.lesson_list,
+    "lesson-open": lessons.lesson_open,
+    "lesson-play": lessons.lesson_play,
 }

@@ -26,22 +26,22 @@ class SetupDenied(ValueError):  # noqa: N818 - what happened has a name of its o
 
 
 class TableSetup:
-    """A table and its first rows."""
+    """A table and its first rows; what is done comes at the time ``at``."""
 
     def __init__(self, table: Table, at: int) -> None:
         self.table = table
         self.rows: list[Row] = []
-        self._at = at
+        self.at = at
 
     def take(self, seat: Seat | None, command: Command) -> None:
         """Judge a command and apply it; raise SetupDenied if it is not taken."""
         version = self.table.version
-        sent = Sent(seat, command, self._owner(seat, command), self._at, version)
+        sent = Sent(seat, command, self._owner(seat, command), self.at, version)
         if (denied := denial(self.table, sent)) is not None:
             raise SetupDenied(denied)
         version += 1
         act, body = write_command(command)
-        row = Row(self.table.id, version, self._at, seat, f"setup {version}", act, body)
+        row = Row(self.table.id, version, self.at, seat, f"setup {version}", act, body)
         apply(self.table, row, GAMES)
         self.rows.append(row)
 

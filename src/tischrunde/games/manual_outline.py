@@ -96,7 +96,7 @@ def _chapter(source: Mapping[str, Any]) -> OutlinedChapter:
     return OutlinedChapter(
         id=source["id"],
         first=source.get("first", False),
-        when=_condition(source),
+        when=condition(source),
         clauses=tuple(source.get("clauses", ())),
         parts=tuple(map(_part, source["part"])),
     )
@@ -105,7 +105,7 @@ def _chapter(source: Mapping[str, Any]) -> OutlinedChapter:
 def _part(source: Mapping[str, Any]) -> OutlinedPart:
     return OutlinedPart(
         say=source.get("say"),
-        when=_condition(source),
+        when=condition(source),
         clauses=tuple(source.get("clauses", ())),
         table=source.get("table"),
         groups=tuple(source.get("groups", ())),
@@ -129,7 +129,7 @@ def _scene(source: Mapping[str, Any]) -> OutlinedScene:
     )
 
 
-def _condition(source: Mapping[str, Any]) -> Condition:
+def condition(source: Mapping[str, Any]) -> Condition:
     """Return the condition of a part; in the file a switch is true or false."""
     return {
         name: tuple(map(_fact, values if isinstance(values, list) else [values]))

@@ -25,7 +25,7 @@ import msgspec
 from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.games.encoder import COUNTED
-from tischrunde.protocol import cases, device, library, manuals, pads, rest
+from tischrunde.protocol import cases, device, lessons, library, manuals, pads, rest
 from tischrunde.protocol.frames import (
     PROTOCOL,
     BotSpeed,
@@ -59,7 +59,7 @@ def typescript() -> str:
 def _structs() -> Iterable[type]:
     return (
         struct
-        for module in (rest, library, device, pads, cases, manuals)
+        for module in (rest, library, device, pads, cases, manuals, lessons)
         for struct in vars(module).values()
         if isinstance(struct, type)
         and issubclass(struct, rest.Body | rest.Reply)

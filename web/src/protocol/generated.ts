@@ -1145,3 +1145,28 @@ export interface Manual {
   title: string;
   chapters: ManualChapter[];
 }
+export interface LessonTitle {
+  id: string;
+  title: string;
+  goal: string;
+}
+export interface EditionLessons {
+  game: string;
+  rules: string;
+  title: string;
+  lessons: LessonTitle[];
+}
+export interface Coach {
+  lesson: string;
+  title: string;
+  words: string;
+  step: number;
+  steps: number;
+}
+export interface LessonAnswer {
+  kind: "on" | "other" | "refused";
+  words: string;
+  refusal: Record<string, unknown>;
+  frames: Record<string, unknown>[];
+  coach: Coach;
+}
