@@ -14,14 +14,22 @@ from tischrunde.cli.arguments import take_json
 from tischrunde.cli.commands import Say
 from tischrunde.cli.console import DUMB, Mistake, heading, wrapped
 from tischrunde.cli.inputs import rule_set, title
+from tischrunde.cli.screens import out, until_ended
 from tischrunde.core.card_game import CardGame
+from tischrunde.core.edition import Edition
+from tischrunde.engine.lessons import LessonTable
 from tischrunde.games.catalogue import GAMES, game_of
 from tischrunde.games.encoder import plain
+from tischrunde.games.lessons import Course, courses
 from tischrunde.games.manual import Manual, ManualChapter, manual
 from tischrunde.games.manual_outline import outline
 from tischrunde.terminal.manual import chapter_sentences, draw_chapter
+from tischrunde.terminal.plain.console import Talk, typed
+from tischrunde.terminal.plain.lesson import learn
 
 _EVERY: Final = "all"
+_BEGUN_MS: Final = 1_000_000
+"""When a lesson begins, in milliseconds; no time runs in it."""
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -31,12 +39,15 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     )
     parser.add_argument("--edition", metavar=say("word-edition"), help=say("edition"))
     parser.add_argument("--chapter", metavar=say("word-chapter"), help=say("learn-chapter"))
+    parser.add_argument(
+        "--lesson", nargs="?", const="", metavar=say("word-lesson"), help=say("learn-lesson")
+    )
     parser.add_argument("--plain", action="store_true", help=say("learn-plain"))
     take_json(parser, say)
 
 
 def run(options: argparse.Namespace) -> Iterator[str]:
-    """Print what is needed for a first round, or the chapter asked for."""
+    """Print what is needed for a first round, or the chapter asked for; or play a lesson."""
     if options.game is None:
         found = game_of(options.edition) if options.edition else None
         if found is None and not options.edition:
@@ -44,6 +55,13 @@ def run(options: argparse.Namespace) -> Iterator[str]:
             return
         options.game = next(iter(GAMES)) if found is None else found.id
     game, edition = rule_set(options)
+    if options.lesson is None:
+        yield from _manual(game, edition, options)
+    else:
+        yield from _lessons(game, edition, options)
+
+
+def _manual(game: CardGame, edition: Edition, options: argparse.Namespace) -> Iterator[str]:
     made = manual(game, edition, options.lang)
     if made is None:
         raise Mistake(texts.say("manual", "none", options.lang))
@@ -97,6 +115,46 @@ def _more(made: Manual, lang: str) -> Iterator[str]:
         if not chapter.first:
             yield f"  tischrunde learn --edition {asked} --chapter {chapter.id}"
             yield f"      {chapter.title}"
+
+
+def _lessons(game: CardGame, edition: Edition, options: argparse.Namespace) -> Iterator[str]:
+    """Play the lesson asked for, and yield what comes next; without one, yield all there are."""
+    lang = options.lang
+    rules = edition.id
+    known = list(courses(game, game.editions[rules], lang))
+    if not known:
+        raise Mistake(texts.say("lessons", "none", lang))
+    if not options.lesson:
+        yield texts.say("lessons", "list", lang)
+        for course in known:
+            yield from _course_lines(course, rules)
+        return
+    ids = [course.lesson.id for course in known]
+    if options.lesson not in ids:
+        listed = ", ".join(ids)
+        words = texts.say("lessons", "no-such-lesson", lang, lesson=options.lesson, lessons=listed)
+        raise Mistake(words)
+    number = ids.index(options.lesson)
+    finished: list[bool] = []
+    until_ended(_learned(LessonTable(known[number], _BEGUN_MS), lang, finished))
+    if not finished:
+        return
+    if number + 1 == len(known):
+        yield texts.say("lessons", "all-done", lang)
+        return
+    yield texts.say("lessons", "next", lang, title=known[number + 1].title)
+    yield f"  tischrunde learn --edition {rules} --lesson {ids[number + 1]}"
+
+
+async def _learned(table: LessonTable, lang: str, finished: list[bool]) -> None:
+    """Play a lesson in plain words; note that it came to its end."""
+    if await learn(table, Talk(typed(sys.stdin), out, lang)):
+        finished.append(True)
+
+
+def _course_lines(course: Course, rules: str) -> Iterator[str]:
+    yield f"  tischrunde learn --edition {rules} --lesson {course.lesson.id}"
+    yield f"      {course.title}: {course.goal}"
 
 
 def _editions(lang: str) -> Iterator[str]:

@@ -94,13 +94,15 @@ class LessonTable:
         """Return what the coach answers a move; nothing is played."""
         return self.course.reply(self.done, move, self._match.round, self.company)
 
-    def go_on(self, move: str) -> None:
-        """Play a move that goes on, and what the others play after it."""
+    def go_on(self, move: str) -> list[Any]:
+        """Play a move that goes on, and what the others play after it; return what happened."""
         then = self.course.steps[self.done].then
+        events: list[Any] = []
         for seat, text in ((LEARNER, move), *then):
             self._setup.at += _ANSWER_MS if self._setup.table.window else _STEP_MS
-            self._setup.take(seat, Move(text))
+            events += self._setup.take(seat, Move(text))
         self.done += 1
+        return events
 
     @property
     def _match(self) -> Any:  # noqa: ANN401 - of any game
@@ -117,14 +119,14 @@ def lesson_table(
 ) -> LessonTable:
     """Return the table of a lesson after the learner's moves; the last of them came at this time.
 
-    A lesson that there is not, or not by these rules, raises SetupDenied; so does a move that did
-    not go on.
+    Lessons are for what is printed, without house rules. A lesson that there is not, or not in this
+    edition, raises SetupDenied; so does a move that did not go on.
     """
     found = find_lesson(lesson)
     game = game_of(rules)
-    if found is None or game is None or found.game != game.id:
+    if found is None or game is None or found.game != game.id or rules not in game.editions:
         raise SetupDenied(Denial("no-such-lesson"))
-    course = Course(found, game.house.read(rules), language)
+    course = Course(found, game.editions[rules], language)
     if not course.fits:
         raise SetupDenied(Denial("no-such-lesson"))
     rows = 1 + sum(1 + len(step.then) for step in course.steps[: len(played)])

@@ -1,6 +1,7 @@
 """A table that is set up: its first commands are judged like all others."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from tischrunde.bots.characters import CHARACTERS, bot_name
 from tischrunde.core.card_game import CardGame
@@ -33,8 +34,8 @@ class TableSetup:
         self.rows: list[Row] = []
         self.at = at
 
-    def take(self, seat: Seat | None, command: Command) -> None:
-        """Judge a command and apply it; raise SetupDenied if it is not taken."""
+    def take(self, seat: Seat | None, command: Command) -> tuple[Any, ...]:
+        """Apply a command and return what happened; raise SetupDenied if it is not taken."""
         version = self.table.version
         sent = Sent(seat, command, self._owner(seat, command), self.at, version)
         if (denied := denial(self.table, sent)) is not None:
@@ -42,8 +43,9 @@ class TableSetup:
         version += 1
         act, body = write_command(command)
         row = Row(self.table.id, version, self.at, seat, f"setup {version}", act, body)
-        apply(self.table, row, GAMES)
+        events = apply(self.table, row, GAMES)
         self.rows.append(row)
+        return events
 
     def _owner(self, seat: Seat | None, command: Command) -> str | None:
         """Return whose command it is: a move of a person is their own."""

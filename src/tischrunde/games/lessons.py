@@ -148,9 +148,7 @@ class Course:
         except Unreadable:
             return Reply("other", self._general(done))
         if (refusal := round_.refusal(LEARNER, move)) is not None:
-            edition, language = self.edition.id, self.language
-            why = texts.explain(self.game.id, refusal, edition, language, company=company)
-            return Reply("refused", why, refusal)
+            return Reply("refused", self.why(refusal, company), refusal)
         if done < len(self.steps) and _fits(text, self.steps[done].want):
             return Reply("on", "")
         other = self.steps[done].other if done < len(self.steps) else {}
@@ -158,6 +156,11 @@ class Course:
             if fnmatchcase(text, pattern):
                 return Reply("other", self.say(message))
         return Reply("other", self._general(done))
+
+    def why(self, refusal: Refusal, company: Company) -> str:
+        """Return the judge's reason in a sentence or two."""
+        edition, language = self.edition.id, self.language
+        return texts.explain(self.game.id, refusal, edition, language, company=company)
 
     def say(self, message: str) -> str:
         """Return a sentence of the game's lessons in the words of the box."""

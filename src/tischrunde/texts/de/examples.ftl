@@ -44,4 +44,4 @@ judge-case = eine eigene Lage
 hint-odds = was zu ziehen ist, und wer antworten kann
 learn = was man für die erste Runde braucht
 learn-chapter = ein Kapitel für eine bestimmte Schachtel
-learn-house = alles, mit abgemachten Hausregeln
+learn-lesson = eine Lektion, die man spielt

@@ -12,6 +12,7 @@ problem-no-such-edition = Diese Ausgabe gibt es hier nicht. Wähle eine aus der 
 problem-no-such-manual = Zu diesem Spiel gibt es noch keine Anleitung.
 problem-refused-rules = Nach diesen Regeln kann man nicht spielen: { $reason }
 problem-no-such-position = Von dieser Stellung aus kann man nicht spielen.
+problem-no-such-lesson = Diese Lektion gibt es nicht. Wähle eine aus der Liste.
 problem-bots-name = So heißen hier die Bots. Wähle einen anderen Namen, damit man euch nicht verwechselt.
 problem-others-play = An diesem Tisch spielen noch andere. Lass einen Bot für dich weiterspielen, dann können sie die Partie beenden.
 problem-door-shut = Neue Tische gibt es hier gerade nicht. Laufende Partien gehen weiter; versuch es später noch einmal.

@@ -44,4 +44,4 @@ judge-case = a situation of your own
 hint-odds = what may be drawn, and who can answer
 learn = what one needs for the first round
 learn-chapter = a chapter for a certain box
-learn-house = all of it, with house rules agreed on
+learn-lesson = a lesson one plays

@@ -12,6 +12,7 @@ problem-no-such-edition = There is no such edition here. Choose one from the lis
 problem-no-such-manual = There is no manual for this game yet.
 problem-refused-rules = These rules cannot be played: { $reason }
 problem-no-such-position = A match cannot be played from this position.
+problem-no-such-lesson = There is no such lesson. Choose one from the list.
 problem-bots-name = That is what bots are called here. Choose another name, so that nobody takes you for one.
 problem-others-play = Others are still playing at this table. Let a bot play for you, so that they can finish the match.
 problem-door-shut = There are no new tables here at the moment. Running matches go on; try again later.

@@ -44,4 +44,4 @@ judge-case = une situation à vous
 hint-odds = ce qu’on peut piocher, et qui peut répondre
 learn = le nécessaire pour la première manche
 learn-chapter = un chapitre pour une boîte donnée
-learn-house = tout, avec des règles maison convenues
+learn-lesson = une leçon à jouer

@@ -12,6 +12,7 @@ problem-no-such-edition = Cette édition n’existe pas ici. Choisissez-en une d
 problem-no-such-manual = Il n’y a pas encore de manuel pour ce jeu.
 problem-refused-rules = On ne peut pas jouer avec ces règles : { $reason }
 problem-no-such-position = On ne peut pas jouer à partir de cette situation.
+problem-no-such-lesson = Cette leçon n’existe pas. Choisissez-en une dans la liste.
 problem-bots-name = C’est ainsi que s’appellent les bots ici. Choisissez un autre nom pour qu’on ne vous confonde pas.
 problem-others-play = D’autres jouent encore à cette table. Laissez un bot jouer pour vous, afin qu’ils puissent finir la partie.
 problem-door-shut = On n’ouvre pas de nouvelle table ici en ce moment. Les parties en cours continuent ; réessayez plus tard.
