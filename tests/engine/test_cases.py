@@ -39,6 +39,13 @@ def test_a_laid_out_case_is_answered_beside_the_other_boxes() -> None:
     assert houses["schmidt,no-limit-needs-green"] == "house/limit-needs-green"
 
 
+def test_at_once_it_is_answered_alone() -> None:
+    laid = {"game": "rallye", "rules": "schmidt", "language": "de", **LIMIT_ON_STOPPED}
+    alone = asked("case-laid", **laid, beside=False)
+    assert alone["editions"] == alone["house"] == []
+    assert alone["answer"] == asked("case-laid", **laid)["answer"]
+
+
 def test_a_link_leads_to_the_same_answer() -> None:
     laid = asked("case-laid", game="rallye", rules="schmidt", language="en", **LIMIT_ON_STOPPED)
     assert asked("case-asked", text=laid["case"], language="en") == laid

@@ -75,6 +75,27 @@ print(json.dumps(told))
 """
 """Plays a match alone with what is in a folder, and tells of it."""
 
+JUDGE: Final = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+from tischrunde.engine.calls import call
+
+def ok(name, **given):
+    return json.loads(call(json.dumps({"call": name, "with": given})))["ok"]
+
+edition, language = sys.argv[3], sys.argv[4]
+told = []
+for question in ok("case-questions", game=sys.argv[2], language=language):
+    laid = {"template": question["template"], "picks": question["picks"]}
+    judged = ok("case-laid", game=sys.argv[2], rules=edition, language=language, **laid)
+    if judged["answer"] is not None:
+        told.append(judged["answer"]["verdict"])
+        ok("case-odds", text=judged["case"], language=language)
+ok("case-hint", text=judged["case"], language=language)
+print(json.dumps([told, len(ok("search-entries", rules=edition, language=language))]))
+"""
+"""Answers all questions with what is in a folder."""
+
 
 def names() -> list[str]:
     with ZipFile(io.BytesIO(engine_archive().content)) as archive:
@@ -140,6 +161,27 @@ def left_out_of_python() -> set[str]:
     return names
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "edition", ["fx-schmid", "auto-rallye", "schmidt", "winning-moves", "uno-carabiner"]
+)
+def test_alone_it_says_who_is_right(unpacked: Path, edition: str, language: str) -> None:
+    game = next(game.id for game in GAMES.values() if edition in game.editions)
+    given = [str(unpacked), game, edition, language]
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-I", "-S", "-c", JUDGE, *given],
+        capture_output=True,
+        text=True,
+        timeout=PROGRAM_TIMEOUT_S,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    verdicts, entries = json.loads(done.stdout)
+    assert len(verdicts) > 40
+    assert len(set(verdicts)) == 2
+    assert entries > 100
+
+
 def test_without_a_file_it_does_not_play(unpacked: Path) -> None:
     """So the program above has the engine from nowhere else."""
     file = unpacked / "tischrunde" / "table" / "clock.py"
@@ -181,11 +223,13 @@ def test_what_no_engine_needs_is_left_out(package: str) -> None:
     assert not [name for name in names() if name.startswith(f"tischrunde/{package}")]
 
 
-def test_texts_of_pages_and_of_the_terminal_are_left_out() -> None:
+def test_texts_of_other_pages_and_of_the_terminal_are_left_out() -> None:
     texts = {PurePosixPath(name).stem for name in names() if name.endswith(".ftl")}
-    kinds = ("{}", "table-{}", "pad-{}", "manual-{}")
+    kinds = ("{}", "cases-{}", "house-{}", "table-{}", "pad-{}", "manual-{}")
     of_games = {kind.format(game) for game in TARGETS for kind in kinds}
-    assert texts == {"hints", "manual", "moves", "pads", "records", "table"} | of_games
+    clauses = {f"clauses-{book}" for game in GAMES.values() for book in game.editions}
+    spoken = {"cases", "hints", "manual", "moves", "odds", "pads", "records", "table"}
+    assert texts - {*clauses} == spoken | of_games | {"web-start", "web-table"}
 
 
 def test_every_language_has_the_same_texts() -> None:
@@ -198,7 +242,10 @@ def test_every_language_has_the_same_texts() -> None:
         for language in LANGUAGES
     }
     assert texts["de"]
-    assert texts["de"] == texts["en"] == texts["fr"]
+    # In English a register of clauses says what they are.
+    translated = {name for name in texts["de"] if name.startswith(("clauses-", "house-"))}
+    assert texts["de"] == texts["fr"]
+    assert texts["en"] == texts["de"] - translated
 
 
 def test_nothing_compiled_and_nothing_twice_is_in_it() -> None:

@@ -30,6 +30,7 @@ PAGES = (
     ("/settings", "index"),
     ("/games", "index"),
     ("/group", "index"),
+    ("/judge", "index"),
     ("/pad/302b783ae1c781f4782c", "index"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"

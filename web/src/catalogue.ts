@@ -4,6 +4,7 @@
  * board and all that goes with it, is fetched when a table of the game is shown.
  */
 import { untrack, type Component } from 'svelte'
+import type { CaseFace } from './judge/caseFace'
 import type { Completed, Table } from './net/table'
 import type { AnyCard, EventOf, Game, GameTypes, ViewOf } from './net/views'
 import type { PadFace } from './pad/padFace'
@@ -54,6 +55,8 @@ export interface Face<Name extends Game = Game> {
   room(): Promise<{ room: Room<Name> }>
   /** Its score pad, if it has one; fetched with the first pad. */
   pad?(): Promise<{ padFace: PadFace }>
+  /** How questions about its rules are laid out, if they can be; fetched with the first. */
+  cases?(): Promise<{ caseFace: CaseFace }>
 }
 
 /** What a board is given to show. */

@@ -11,6 +11,7 @@ export type Page =
   | { name: 'settings' }
   | { name: 'history' }
   | { name: 'group' }
+  | { name: 'judge'; case: string }
   | { name: 'not-found' }
 
 let shown = $state.raw<Page>(read())
@@ -67,7 +68,7 @@ function parts(): string[] {
 function read(): Page {
   const [path, query = ''] = parts()
   const [page = '', id = '', ...more] = path!.split('/')
-  const alone = ['', 'index.html', 'settings', 'games', 'group'].includes(page)
+  const alone = ['', 'index.html', 'settings', 'games', 'group', 'judge'].includes(page)
   // Without a server there are only tables of this device.
   const away = page === 't' && root !== base
   if (away || more.length > 0 || alone === (id !== '')) return { name: 'not-found' }
@@ -89,6 +90,8 @@ function read(): Page {
       return { name: 'history' }
     case 'group':
       return { name: 'group' }
+    case 'judge':
+      return { name: 'judge', case: hash }
     case '':
     case 'index.html':
       return { name: 'start' }

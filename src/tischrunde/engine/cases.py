@@ -1,6 +1,6 @@
 """Who is right, for a page and a terminal: a case answered in words, beside other rules."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, TypeAlias
@@ -56,10 +56,15 @@ def case_questions(game: str, language: str) -> list[Plain]:
     ]
 
 
-def case_laid(
-    game: str, rules: str, template: str, picks: Mapping[str, str], language: str
+def case_laid(  # noqa: PLR0913, PLR0917 - the fields of ``LaidCase``
+    game: str,
+    rules: str,
+    template: str,
+    picks: Mapping[str, str],
+    language: str,
+    beside: bool = True,  # noqa: FBT001, FBT002 - by name, from a page
 ) -> Plain:
-    """Return the answer to a case that was laid out on a page."""
+    """Return the answer to a case that was laid out on a page, beside other rules or alone."""
     layout = Layout(rules, template, picks)
     laid = _laid(game, layout)
     try:
@@ -69,7 +74,7 @@ def case_laid(
         return _problem("", why, laid, error.place)
     except (Unreadable, HouseRulesRefused) as error:
         return _problem("", _why(GAMES[game], error, language), laid)
-    return _answered(GAMES[game], case, layout, language)
+    return _answered(GAMES[game], case, layout, language, beside=beside)
 
 
 def case_asked(text: str, language: str) -> Plain:
@@ -133,7 +138,9 @@ def _why(game: CardGame, error: ValueError, language: str) -> str:
     return texts.say("cases", "not-that-far", language, why=why)
 
 
-def _answered(game: CardGame, case: Case, layout: Layout, language: str) -> Plain:
+def _answered(
+    game: CardGame, case: Case, layout: Layout, language: str, *, beside: bool = True
+) -> Plain:
     try:
         own = answer(game, case)
     except (Unreadable, IllegalMove, HouseRulesRefused) as error:
@@ -146,24 +153,32 @@ def _answered(game: CardGame, case: Case, layout: Layout, language: str) -> Plai
         "problem": None,
         "place": None,
         "answer": told_answer(game, own, language),
-        "editions": [
-            {
-                "edition": other,
-                "title": texts.say(game.id, f"edition-{other}", language),
+        "editions": list(_by_other_editions(game, own, layout, language)) if beside else [],
+        "house": list(_by_other_house_rules(game, edition, layout, language)) if beside else [],
+    }
+
+
+def _by_other_editions(
+    game: CardGame, own: Answer, layout: Layout, language: str
+) -> Iterator[Plain]:
+    for edition, found in compared(game, layout):
+        if edition != own.rules:
+            yield {
+                "edition": edition,
+                "title": texts.say(game.id, f"edition-{edition}", language),
                 "answer": None if found is None else told_answer(game, found, language),
             }
-            for other, found in compared(game, layout)
-            if other != own.rules
-        ],
-        "house": [
-            {
-                "rules": rules,
-                "changes": changes_in_words(game, edition, rules, language),
-                "answer": told_answer(game, found, language),
-            }
-            for rules, found in by_house_rules(game, layout)
-        ],
-    }
+
+
+def _by_other_house_rules(
+    game: CardGame, edition: str, layout: Layout, language: str
+) -> Iterator[Plain]:
+    for rules, found in by_house_rules(game, layout):
+        yield {
+            "rules": rules,
+            "changes": changes_in_words(game, edition, rules, language),
+            "answer": told_answer(game, found, language),
+        }
 
 
 def _asked(game: CardGame, case: Case, edition: str, language: str) -> str:

@@ -50,10 +50,10 @@ def case_odds(text: str, language: str) -> Plain | None:
 
 
 def record_hint(text: str, at: int, seat: Seat | None, language: str) -> Plain | None:
-    """Return what the expert would do after so many moves of a record, and who is to.
+    """Return what the expert would do after a number of moves of a record, and who is to.
 
-    It is asked for a seat if the match waits for it, else for whoever is waited for. At the end
-    of the match nobody is.
+    It is asked for a seat if the match waits for it, else for the first one it waits for; at the
+    end of the match there is None.
     """
     record = read_record(text)
     match = next((each.match for each in frames(record) if each.number == at), None)

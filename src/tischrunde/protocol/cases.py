@@ -28,13 +28,17 @@ class CaseQuestion(Reply, frozen=True):
 
 
 class LaidCase(Body, frozen=True):
-    """A case as it is laid out on a page: what differs from its template."""
+    """A case as it is laid out on a page: what differs from its template.
+
+    Not ``beside`` other rules it is answered at once.
+    """
 
     game: str
     rules: str
     template: str
     picks: dict[str, str]
     language: str
+    beside: bool = True
 
 
 class AskedCase(Body, frozen=True):

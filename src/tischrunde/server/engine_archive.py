@@ -15,9 +15,12 @@ from tischrunde.games.catalogue import GAMES
 
 _SOURCE: Final = Path(__file__).parents[1]
 _PACKAGES: Final = ("bots", "core", "engine", "games", "pad", "table", "texts", *GAMES)
+_OF_GAMES: Final = ("cases", "house", "manual", "pad", "table")
 _TEXTS: Final = (
-    *("hints", "manual", "moves", "pads", "records", "table"),
-    *(name for game in GAMES for name in (game, f"table-{game}", f"pad-{game}", f"manual-{game}")),
+    *("cases", "hints", "manual", "moves", "odds", "pads", "records", "table"),
+    *("web-start", "web-table"),
+    *(name for game in GAMES for name in (game, *(f"{part}-{game}" for part in _OF_GAMES))),
+    *(f"clauses-{edition}" for game in GAMES.values() for edition in game.editions),
 )
 """The texts that the engine itself speaks with; a page has its own."""
 _KINDS: Final = (".py", ".json", ".toml")

@@ -1,15 +1,23 @@
 /** What a page and its worker say to each other. */
 import type {
+  AskedCase,
+  CaseJudged,
+  CaseQuestion,
+  CaseTemplate,
   FromClient,
   FromServer,
   Hint,
+  LaidCase,
   MatchSummary,
   NewDeviceTable,
   NewPad,
+  Odds,
   PadLog,
   PadPlace,
   PadView,
   Replay,
+  SearchEntry,
+  SeatHint,
   Statistics,
   Verdict,
 } from '../protocol/generated'
@@ -110,6 +118,19 @@ export interface Requests {
   'group-to-file': { given: { online: OnlineMatch[] }; answer: string }
   /** Takes what another device has saved, and answers how many matches there were. */
   'group-from-file': { given: { text: string; language: string }; answer: number }
+  'case-templates': { given: { game: string }; answer: Record<string, CaseTemplate> }
+  'case-questions': { given: { game: string; language: string }; answer: CaseQuestion[] }
+  'case-laid': { given: LaidCase; answer: CaseJudged }
+  'case-asked': { given: AskedCase; answer: CaseJudged }
+  /** What the expert would do in a case; null if nobody can do anything. */
+  'case-hint': { given: AskedCase; answer: SeatHint | null }
+  'case-odds': { given: AskedCase; answer: Odds | null }
+  'search-entries': { given: { rules: string; language: string }; answer: SearchEntry[] }
+  /** What the expert would do after a number of moves of a record. */
+  'record-hint': {
+    given: { text: string; at: number; seat: number | null; language: string }
+    answer: SeatHint | null
+  }
   ping: { given: Record<string, never>; answer: void }
 }
 

@@ -51,6 +51,14 @@ async function answer({ ask, given }: Request): Promise<unknown> {
       return tables.record(given.table)
     case 'replay':
     case 'verify':
+    case 'case-templates':
+    case 'case-questions':
+    case 'case-laid':
+    case 'case-asked':
+    case 'case-hint':
+    case 'case-odds':
+    case 'search-entries':
+    case 'record-hint':
       return engine(ask, given)
     case 'group':
       return group.view(given.online)

@@ -1017,6 +1017,7 @@ export interface LaidCase {
   template: string;
   picks: Record<string, string>;
   language: string;
+  beside?: boolean;
 }
 export interface AskedCase {
   text: string;

@@ -20,4 +20,5 @@ export const face: Face<'rallye'> = {
   },
   room: () => import('./rallyeRoom'),
   pad: () => import('./padFace'),
+  cases: () => import('./caseFace'),
 }

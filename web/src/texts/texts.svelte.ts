@@ -15,6 +15,7 @@ export type TextFile =
   | 'web-history'
   | 'web-group'
   | 'web-pad'
+  | 'web-judge'
   | 'web-shared-pad'
   | 'web-device'
   | 'web-bots'

@@ -11,4 +11,5 @@ export const face: Face<'uno'> = {
   partiesOf: ({ members }) => members,
   room: () => import('./unoRoom'),
   pad: () => import('./padFace'),
+  cases: () => import('./caseFace'),
 }
