@@ -5,6 +5,7 @@
  */
 import { untrack, type Component } from 'svelte'
 import type { CaseFace } from './judge/caseFace'
+import type { ManualFace } from './manual/manualFace'
 import type { Completed, Table } from './net/table'
 import type { AnyCard, EventOf, Game, GameTypes, ViewOf } from './net/views'
 import type { PadFace } from './pad/padFace'
@@ -57,6 +58,8 @@ export interface Face<Name extends Game = Game> {
   pad?(): Promise<{ padFace: PadFace }>
   /** How questions about its rules are laid out, if they can be; fetched with the first. */
   cases?(): Promise<{ caseFace: CaseFace }>
+  /** How its tables are drawn in its manual, if it has one. */
+  manual?(): Promise<{ manualFace: ManualFace<Name> }>
 }
 
 /** What a board is given to show. */

@@ -8,6 +8,7 @@ export type Page =
   | { name: 'pad'; pad: string; code: string }
   | { name: 'replay'; table: string; code: string; query: string }
   | { name: 'rules'; edition: string; clause: string }
+  | { name: 'manual'; rules: string; chapter: string }
   | { name: 'settings' }
   | { name: 'history' }
   | { name: 'group' }
@@ -84,6 +85,8 @@ function read(): Page {
       return { name: 'replay', table: id, code: hash, query }
     case 'rules':
       return { name: 'rules', edition: id, clause: hash }
+    case 'manual':
+      return { name: 'manual', rules: decoded(id), chapter: hash }
     case 'settings':
       return { name: 'settings' }
     case 'games':

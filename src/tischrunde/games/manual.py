@@ -118,6 +118,7 @@ class FalseClaim(ValueError):  # noqa: N818 - what happened has a name of its ow
 
 _HEADS: Final = {
     "cards": ("count", "card"),
+    "effects": ("card", "effect"),
     "together": ("attack", "remedy", "safety"),
     "line-ups": ("players", "line-up"),
     "points": ("line", "points"),
@@ -194,6 +195,7 @@ class _Writer:
     def _table(self, part: OutlinedPart, clauses: tuple[str, ...]) -> Table:
         rows: dict[str, Any] = {
             "cards": self._cards,
+            "effects": self._effects,
             "together": self._together,
             "line-ups": self._line_ups,
             "points": self._points,
@@ -213,6 +215,10 @@ class _Writer:
         for card, count in self.edition.deck.items():
             if card.group.value in part.groups:
                 yield Cell(f"{count} ×"), self._card(card.slug)
+
+    def _effects(self, part: OutlinedPart) -> Iterator[tuple[Cell, ...]]:
+        for slug, message in part.rows:
+            yield Cell(self._say(f"{message}-name"), slug), Cell(self._say(message))
 
     def _together(self, part: OutlinedPart) -> Iterator[tuple[Cell, ...]]:
         for row in part.rows:

@@ -18,7 +18,7 @@ Fact: TypeAlias = str | int
 Condition: TypeAlias = Mapping[str, tuple[Fact, ...]]
 """By fact: the values with which something holds; all facts must fit."""
 
-TableKind: TypeAlias = Literal["cards", "together", "line-ups", "points"]
+TableKind: TypeAlias = Literal["cards", "effects", "together", "line-ups", "points"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ import type {
   FromServer,
   Hint,
   LaidCase,
+  Manual,
   MatchSummary,
   NewDeviceTable,
   NewPad,
@@ -97,6 +98,8 @@ export interface Requests {
   record: { given: { table: string }; answer: string }
   replay: { given: { text: string; seat: number | null }; answer: Replay }
   verify: { given: { text: string; language: string }; answer: Verdict }
+  /** The manual of a rule set, if its game has one. */
+  manual: { given: { rules: string; language: string }; answer: Manual | null }
   /** Shows a table from a seat, or from none, until it is left. */
   sub: { given: { table: string; seat: number | null }; answer: void }
   unsub: { given: { table: string }; answer: void }

@@ -59,6 +59,7 @@ async function answer({ ask, given }: Request): Promise<unknown> {
     case 'case-odds':
     case 'search-entries':
     case 'record-hint':
+    case 'manual':
       return engine(ask, given)
     case 'group':
       return group.view(given.online)

@@ -3,10 +3,10 @@ import type { RallyeRound } from '../protocol/generated'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { ownDisplay } from './displays'
 import { displayInWords, whom } from './sentences'
-import type { RallyeView } from './views'
+import type { Seen } from './views'
 
 /** The table in words: whose turn it is, every display, the piles, the own hand. */
-export function describe(view: RallyeView, names: Names, edition: string): string[] {
+export function describe(view: Seen, names: Names, edition: string): string[] {
   const round = view.match?.round
   if (!round) return []
   const own = ownDisplay(round, view.seat)
@@ -20,7 +20,7 @@ export function describe(view: RallyeView, names: Names, edition: string): strin
   ]
 }
 
-function turnInWords(view: RallyeView, round: RallyeRound, names: Names): string[] {
+function turnInWords(view: Seen, round: RallyeRound, names: Names): string[] {
   const { attack } = round
   if (round.phase === 'over') return []
   if (round.phase === 'window' && attack) {

@@ -21,4 +21,5 @@ export const face: Face<'rallye'> = {
   room: () => import('./rallyeRoom'),
   pad: () => import('./padFace'),
   cases: () => import('./caseFace'),
+  manual: () => import('./manualFace'),
 }

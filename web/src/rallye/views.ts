@@ -8,3 +8,5 @@ declare module '../net/views' {
 }
 
 export type RallyeView = ViewOf<'rallye'>
+/** What of a view the table in words is made of. */
+export type Seen = Pick<RallyeView, 'seat' | 'match'>

@@ -24,6 +24,7 @@ export type TextFile =
   | `web-${Game}`
   | 'web-replay'
   | 'web-rules'
+  | 'web-manual'
 export type Args = Record<string, FluentVariable>
 
 /** The names of seats and parties: those of their players. */

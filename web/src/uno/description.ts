@@ -2,9 +2,9 @@
 import type { UnoRound } from '../protocol/generated'
 import { cardName, say, type Names } from '../texts/texts.svelte'
 import { colourName, theCard } from './cards'
-import type { UnoView } from './views'
+import type { Seen } from './views'
 
-export function describe(view: UnoView, names: Names, edition: string): string[] {
+export function describe(view: Seen, names: Names, edition: string): string[] {
   const round = view.match?.round
   if (!round) return []
   const cards = (count: number) => say('web', 'uno-cards', { count })
@@ -31,7 +31,7 @@ export function describe(view: UnoView, names: Names, edition: string): string[]
   return lines
 }
 
-function turnInWords(view: UnoView, round: UnoRound, names: Names): string[] {
+function turnInWords(view: Seen, round: UnoRound, names: Names): string[] {
   if (round.phase === 'over') return []
   const you = view.seat === round.on_turn ? 'yes' : 'no'
   return [say('web', 'uno-words-turn', { you, name: names.seat(round.on_turn) })]

@@ -12,4 +12,5 @@ export const face: Face<'uno'> = {
   room: () => import('./unoRoom'),
   pad: () => import('./padFace'),
   cases: () => import('./caseFace'),
+  manual: () => import('./manualFace'),
 }

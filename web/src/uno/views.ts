@@ -14,3 +14,5 @@ declare module '../net/views' {
 }
 
 export type UnoView = ViewOf<'uno'>
+/** What of a view the table in words is made of. */
+export type Seen = Pick<UnoView, 'seat' | 'match'>

@@ -2,6 +2,7 @@
 
 names = Du Mia Ben Ida Tom Lea
 head-count = Anzahl
+head-effect = Was sie bewirkt
 head-card = Karte
 head-attack = Das hält auf
 head-remedy = Das hilft

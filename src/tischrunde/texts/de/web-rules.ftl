@@ -3,6 +3,7 @@
 rules-page = Spielregeln: { $title }
 rules-title = Spielregeln
 rules-own-words = Die Anleitung in unseren Worten. Wo sie schweigt oder mehrdeutig ist, steht dabei, wie wir spielen.
+rules-manual = Neu im Spiel? Hier ist die Anleitung mit Bildern.
 rules-players = { $some } oder { $most } Personen
 rules-players-range = { $least } bis { $most } Personen
 rules-cards-count = { $count } Karten
@@ -22,7 +23,7 @@ rules-ruling = Unsere Auslegung
 rules-ruling-silent = So spielen wir
 rules-link = Link kopieren: { $opening } …
 rules-link-copied = Link kopiert
-rules-cards = Die Karten
+rules-cards = Alle Karten im Bild
 rules-scoring = Die Wertung
 rules-scoring-for = Wofür
 rules-scoring-points = Punkte

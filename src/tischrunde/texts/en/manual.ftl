@@ -2,6 +2,7 @@
 
 names = You Mia Ben Ida Tom Lea
 head-count = How many
+head-effect = What it does
 head-card = Card
 head-attack = This stops you
 head-remedy = This helps

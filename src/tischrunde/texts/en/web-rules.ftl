@@ -3,6 +3,7 @@
 rules-page = Rules: { $title }
 rules-title = Rules of the game
 rules-own-words = The rulebook in our own words. Where it is silent or unclear, we add how we play it.
+rules-manual = New to the game? Here is how to play, in pictures.
 rules-players = { $some } or { $most } players
 rules-players-range = { $least } to { $most } players
 rules-cards-count = { $count } cards
@@ -22,7 +23,7 @@ rules-ruling = How we read it
 rules-ruling-silent = How we play it
 rules-link = Copy link: { $opening }…
 rules-link-copied = Link copied
-rules-cards = The cards
+rules-cards = All the cards
 rules-scoring = The score
 rules-scoring-for = What for
 rules-scoring-points = Points

@@ -2,6 +2,7 @@
 
 names = Vous Mia Ben Ida Tom Lea
 head-count = Nombre
+head-effect = Son effet
 head-card = Carte
 head-attack = Ce qui arrête
 head-remedy = Ce qui répare

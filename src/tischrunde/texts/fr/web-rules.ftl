@@ -3,6 +3,7 @@
 rules-page = Règles : { $title }
 rules-title = Règles du jeu
 rules-own-words = La règle imprimée, avec nos mots. Là où elle se tait ou manque de clarté, nous disons comment nous jouons.
+rules-manual = Vous débutez ? Voici comment jouer, en images.
 rules-players = { $some } ou { $most } personnes
 rules-players-range = De { $least } à { $most } personnes
 rules-cards-count = { $count } cartes
@@ -22,7 +23,7 @@ rules-ruling = Notre lecture
 rules-ruling-silent = Nous jouons ainsi
 rules-link = Copier le lien : { $opening }…
 rules-link-copied = Lien copié
-rules-cards = Les cartes
+rules-cards = Toutes les cartes
 rules-scoring = Le décompte
 rules-scoring-for = Pour quoi
 rules-scoring-points = Points

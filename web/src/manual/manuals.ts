@@ -1,0 +1,22 @@
+/** Where a manual comes from: as printed from the server, with house rules from the engine. */
+import { device, isFetched } from '../device/device.svelte'
+import { manual, Problem } from '../net/requests'
+import type { Manual } from '../protocol/generated'
+
+/** The manual of a rule set; throws a Problem if it cannot be had. */
+export async function manualOf(rules: string, language: string): Promise<Manual> {
+  if (rules.includes(',')) return made(rules, language)
+  try {
+    return await manual(rules, language)
+  } catch (problem) {
+    const unreachable = problem instanceof Problem && problem.code === 'unreachable'
+    if (unreachable && isFetched()) return made(rules, language)
+    throw problem
+  }
+}
+
+async function made(rules: string, language: string): Promise<Manual> {
+  const answer = await device.ask('manual', { rules, language })
+  if (!answer) throw new Problem('no-such-manual')
+  return answer
+}
