@@ -28,8 +28,40 @@ test(
     expect(await pagesOf(page)).toBe(2)
 
     await reader.press(page.locator('#blitz > summary'))
-  await expect(page.locator('#blitz figcaption').nth(2)).toContainText('Der Trumpf liegt quer')
-})
+    await expect(page.locator('#blitz figcaption').nth(2)).toContainText('Der Trumpf liegt quer')
+  },
+)
+
+test.describe('every manual', { tag: ['@phone', '@long'] }, () => {
+  test.slow()
+
+  for (const edition of EDITIONS)
+    test(`${edition} is short, clear and fits on a sheet`, async ({ people }) => {
+      const { page, goto } = await reading(people, edition)
+      for (const language of LANGUAGES) {
+        await setLanguage(page, language)
+        await goto()
+        const end = await page
+          .locator('.enough')
+          .evaluate((it) => it.getBoundingClientRect().bottom)
+        expect(end / SMALL.height, `${language}: screens of the first round`).toBeGreaterThan(1)
+        expect(end / SMALL.height, `${language}: screens of the first round`).toBeLessThanOrEqual(4)
+        expect(await pagesOf(page), language).toBe(2)
+        const { size, lost } = await page.locator('article').evaluate((sheet) => ({
+          size: parseFloat((sheet as HTMLElement).style.fontSize),
+          lost: [...sheet.querySelectorAll('.columns')].filter(
+            ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+          ).length,
+        }))
+        expect(lost, `${language}: columns that do not fit`).toBe(0)
+        expect(size, `${language}: size of the letters`).toBeGreaterThanOrEqual(SMALLEST_PT)
+        for (const details of await page.locator('main > details').all())
+          await details.evaluate((it) => ((it as HTMLDetailsElement).open = true))
+        expect(await violations(page), language).toEqual([])
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(wide, `${language}: nothing sticks out`).toBeLessThanOrEqual(SMALL.width)
+      }
+    })
 
   test('a chapter is unfolded and a story scrolled by keys', async ({ people }) => {
     const { page } = await reading(people, 'schmidt')

@@ -16,6 +16,8 @@ export async function manualOf(rules: string, language: string): Promise<Manual>
 }
 
 async function made(rules: string, language: string): Promise<Manual> {
+  // The state of the engine changes now, which it must not while a page derives what it shows.
+  await Promise.resolve()
   const answer = await device.ask('manual', { rules, language })
   if (!answer) throw new Problem('no-such-manual')
   return answer
