@@ -1,7 +1,11 @@
 /** "Who is right?": a question is found though it is misspelt, answered, and the link says the same. */
-import type { Page } from '@playwright/test'
-import { PATIENCE } from './support/output'
+import { spawnSync } from 'node:child_process'
+import type { Locator, Page } from '@playwright/test'
+import { violations } from './checks/axe'
+import { LANGUAGES, loadLanguages, setLanguage } from './support/languages'
+import { PATIENCE, shot } from './support/output'
 import type { Player } from './support/player'
+import { ROOT } from './support/server'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -42,4 +46,142 @@ async function open({ page }: Player, link: string): Promise<void> {
 async function expectAnswer(page: Page, verdict: string, clause: string): Promise<void> {
   await expect(page.getByTestId('verdict').getByRole('strong')).toHaveText(verdict)
   await expect(page.locator('[data-clause]')).toHaveAttribute('data-clause', clause)
+}
+
+test(
+  'forty questions are laid out by eight taps or fewer, each to the verdict of its box',
+  { tag: ['@phone', '@long'] },
+  async ({ people }) => {
+    test.setTimeout(600_000 * PATIENCE)
+    const { page, url } = await people.stranger('Dachs', people.server.url)
+    const cases = readyCases()
+    expect(cases).toHaveLength(40)
+    let box = ''
+    await page.goto(`${url}/judge`)
+    await expect(page.getByRole('searchbox')).toBeVisible(START)
+    for (const each of cases) {
+      if (each.edition !== box) await chooseBox(page, (box = each.edition))
+      const taps = await layOut(page, each)
+      expect(taps, each.id).toBeLessThanOrEqual(8)
+      await expectAnswer(page, each.verdict, each.clause)
+      await page.getByRole('button', { name: words('judge-again') }).click()
+    }
+  },
+)
+
+test(
+  'in three languages, light and dark, offline and by keys, nothing is wrong with the page',
+  { tag: ['@phone', '@long'] },
+  async ({ people }) => {
+    const { page, url, context } = await people.stranger('Dachs', people.server.url)
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto(`${url}/judge`)
+    const field = page.getByRole('searchbox')
+    await expect(field).toBeVisible(START)
+    await field.fill('Zieh Vier')
+    await expect(page.getByRole('button', { name: '+4 auf +4?' })).toBeVisible(START)
+    await field.fill('')
+    await loadLanguages(page)
+    await context.setOffline(true)
+    await look(page, 'list')
+    await setLanguage(page, 'de')
+    await field.fill('kontren')
+    const found = page.getByRole('button', { name: 'Mit dem Trumpf sofort antworten' })
+    await expect(found).toBeVisible()
+    await found.focus()
+    await page.keyboard.press('Enter')
+    await expectAnswer(page, 'Erlaubt', 'winning-moves/blitz')
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
+    const top = page.locator('[data-place="hand"]')
+    await top.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page.getByTestId('verdict').getByRole('strong')).toBeVisible()
+    await page.getByRole('button', { name: words('odds-expert') }).click()
+    await expect(page.getByTestId('expert')).toBeVisible()
+    await page.getByRole('button', { name: words('odds-ask') }).click()
+    await expect(page.getByTestId('odds')).toBeVisible()
+    await look(page, 'verdict')
+    await setLanguage(page, 'de')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: words('judge-play-on') }).click()
+    await expect(page).toHaveURL(/\/d\//)
+    await expect(page.locator('[data-testid="hand"], .hand').first()).toBeVisible(START)
+  },
+)
+
+test('a broken link says what is wrong with it', { tag: '@long' }, async ({ people }) => {
+  const { page, url } = await people.stranger('Dachs', people.server.url)
+  await page.goto(`${url}/judge#schmidt%202%3B%20A%3A%20dance%20%3F%201%3A%20100`)
+  await expect(page.getByRole('alert').filter({ hasText: 'dance' })).toBeVisible(START)
+  await expect(page.getByRole('searchbox')).toBeVisible()
+})
+
+interface ReadyCase {
+  game: string
+  edition: string
+  id: string
+  template: string
+  base: Record<string, string>
+  asks: string[]
+  picks: Record<string, string>
+  verdict: string
+  clause: string
+}
+
+function readyCases(): ReadyCase[] {
+  const run = ['run', '--no-sync', 'python', '-m', 'tests.web.judge_cases']
+  const { stdout, status } = spawnSync('uv', run, { cwd: ROOT, encoding: 'utf8' })
+  expect(status).toBe(0)
+  return JSON.parse(stdout) as ReadyCase[]
+}
+
+async function chooseBox(page: Page, edition: string): Promise<void> {
+  await page.locator('summary').first().click()
+  await page.locator(`[data-edition="${edition}"]`).click()
+}
+
+/** Taps a case together; returns how many taps it took, the template's among them. */
+async function layOut(page: Page, wanted: ReadyCase): Promise<number> {
+  const { game, template, base, asks, picks } = wanted
+  let taps = 0
+  const tap = async (what: Locator) => {
+    await what.click()
+    taps++
+  }
+  const name = words(`judge-template-${game}-${template}`)
+  await tap(page.getByRole('button', { name, exact: true }))
+  const places = Object.keys(picks)
+  const order = [...asks.filter((each) => places.includes(each)), ...places]
+  for (const place of new Set(order)) {
+    if (picks[place] === (base[place] ?? '')) continue
+    const options = page.locator(`[data-options="${place}"]`)
+    const tile = page.locator(`[data-place="${place}"]`)
+    if ((await tile.count()) === 0)
+      await tap(page.getByRole('button', { name: words('judge-more') }))
+    if ((await options.count()) === 0) await tap(tile)
+    const several = place === 'before' ? ', ' : ' '
+    for (const each of picks[place]!.split(several))
+      await tap(options.locator(`[data-words="${each}"]`))
+  }
+  return taps
+}
+
+/** Each language, light and dark: what axe finds, whether it is too wide, and a picture. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const lang of LANGUAGES) {
+    await setLanguage(page, lang)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('judge-title', {}, lang))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await page.screenshot({
+        path: shot('judge', `${name}-${lang}-${colorScheme}.png`),
+        fullPage: true,
+      })
+      expect(await violations(page)).toEqual([])
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+    expect(wide).toBe(false)
+  }
 }

@@ -93,13 +93,15 @@ class CaseLayout(Reply, frozen=True):
 class CaseJudged(Reply, frozen=True):
     """The answer to a case, or the ``problem`` why there is none, and other rules beside it.
 
-    ``asked`` is the question in words. A text nobody can read has no layout; of one that cannot lie
-    so, ``place`` is where.
+    ``asked`` is the question in words, of a ``seat`` among ``players``. A text nobody
+    can read has no layout; of one that cannot lie so, ``place`` is where.
     """
 
     case: str
     layout: CaseLayout | None
     asked: str
+    players: int
+    seat: int
     problem: str | None
     place: str | None
     answer: CaseAnswer | None

@@ -23,6 +23,7 @@ export class LocalTable extends FollowedTable {
 
   readonly engine: TableEngine = {
     hint: (language) => device.ask('hint', { table: this.id, language }),
+    odds: (language) => device.ask('odds', { table: this.id, language }),
     record: () => device.ask('record', { table: this.id }),
   }
 

@@ -93,6 +93,8 @@ export interface Requests {
   load: { given: Sources; answer: void }
   open: { given: { wanted: NewDeviceTable }; answer: string }
   hint: { given: { table: string; language: string }; answer: Hint }
+  /** The chances of the seat that is shown. */
+  odds: { given: { table: string; language: string }; answer: Odds }
   /** Everybody's cards by seat. */
   hands: { given: { table: string }; answer: string[][] }
   record: { given: { table: string }; answer: string }

@@ -11,6 +11,7 @@ import type {
   Hint,
   LogRow,
   NewDeviceTable,
+  Odds,
   Snap,
   Standing,
 } from '../protocol/generated'
@@ -91,12 +92,11 @@ export class Tables {
   }
 
   hint(table: string, language: string): Promise<Hint> {
-    return this.#next(() => {
-      const seat = this.#shown.get(table) ?? 0
-      const told = this.engine<Hint | Err>('hint', { table, seat, language })
-      if ('t' in told) throw new Refusal({ code: told.code })
-      return told
-    })
+    return this.#told<Hint>('hint', table, language)
+  }
+
+  odds(table: string, language: string): Promise<Odds> {
+    return this.#told<Odds>('odds', table, language)
   }
 
   /** Everybody's cards, for people who play with open cards. */
@@ -112,6 +112,20 @@ export class Tables {
       const text = this.engine<string>('record', { table })
       this.engine('drop', { table })
       return text
+    })
+  }
+
+  /** What the engine tells the seat that is shown, if it may. */
+  #told<Answer extends object>(
+    what: 'hint' | 'odds',
+    table: string,
+    language: string,
+  ): Promise<Answer> {
+    return this.#next(() => {
+      const seat = this.#shown.get(table) ?? 0
+      const told = this.engine<Answer | Err>(what, { table, seat, language })
+      if ('t' in told) throw new Refusal({ code: told.code })
+      return told
     })
   }
 

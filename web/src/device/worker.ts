@@ -45,6 +45,8 @@ async function answer({ ask, given }: Request): Promise<unknown> {
       return tables.open(given.wanted)
     case 'hint':
       return tables.hint(given.table, given.language)
+    case 'odds':
+      return tables.odds(given.table, given.language)
     case 'hands':
       return tables.hands(given.table)
     case 'record':

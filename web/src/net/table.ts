@@ -1,5 +1,5 @@
 /** A table, whether on a server, in a replay, or one day an engine in the browser. */
-import type { BotSpeed, Hint, Phrase } from '../protocol/generated'
+import type { BotSpeed, Hint, Odds, Phrase } from '../protocol/generated'
 import type { AnyEvent, Game, View, ViewOf } from './views'
 
 /** `crowded`: too many pages are open; `outdated`: the server speaks another protocol than this page. */
@@ -44,6 +44,8 @@ export interface TableEngine {
   /** What the expert would do at the seat that is shown. */
   hint(language: string): Promise<Hint>
   record(): Promise<string>
+  /** The chances of the seat that is shown; none at a match that is over. */
+  odds?(language: string): Promise<Odds>
 }
 
 export interface Table {

@@ -1054,6 +1054,8 @@ export interface CaseJudged {
   case: string;
   layout: CaseLayout | null;
   asked: string;
+  players: number;
+  seat: number;
   problem: string | null;
   place: string | null;
   answer: CaseAnswer | null;

@@ -6,11 +6,18 @@ const READ_WITHIN_MS = 10_000
 
 /** Saves the record of a match as a file, if the link itself cannot. */
 export function saveRecord(event: MouseEvent, table: Pick<Table, 'id' | 'code' | 'engine'>): void {
-  const { id, code, engine } = table
-  if (!code && !engine) return
+  if (!table.code && !table.engine) return
   event.preventDefault()
-  const text = engine?.record() ?? fetchRecord(id, code)
-  void text.then((text) => handOver(`${id}.tisch`, text))
+  void recordText(table).then((text) => handOver(`${table.id}.tisch`, text))
+}
+
+/** The record of a match, from wherever it is. */
+export function recordText({
+  id,
+  code,
+  engine,
+}: Pick<Table, 'id' | 'code' | 'engine'>): Promise<string> {
+  return engine?.record() ?? fetchRecord(id, code)
 }
 
 async function fetchRecord(table: string, code: string): Promise<string> {

@@ -1,3 +1,13 @@
 /** The dialogs over the table. */
 export type SheetName =
-  'menu' | 'log' | 'score' | 'phrases' | 'help' | 'words' | 'device' | 'replace' | 'round' | 'end'
+  | 'menu'
+  | 'log'
+  | 'score'
+  | 'phrases'
+  | 'help'
+  | 'words'
+  | 'odds'
+  | 'device'
+  | 'replace'
+  | 'round'
+  | 'end'

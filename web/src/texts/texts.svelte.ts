@@ -16,6 +16,7 @@ export type TextFile =
   | 'web-group'
   | 'web-pad'
   | 'web-judge'
+  | 'web-odds'
   | 'web-shared-pad'
   | 'web-device'
   | 'web-bots'

@@ -34,12 +34,8 @@ judge-link = Link kopieren
 judge-link-copied = Link kopiert
 judge-link-here = Der Link zum Kopieren:
 judge-print = Drucken
-judge-expert = Was würde ein Profi tun?
-judge-expert-of = { $name }: { $move }
-judge-no-expert = Hier ist für niemanden etwas zu tun.
-judge-odds = Wie stehen die Chancen?
-judge-no-odds = Hier gibt es nichts zu zählen.
-judge-thinking = Einen Moment …
+judge-play-on = Von hier weiterspielen
+judge-you = Du
 judge-none = nichts
 judge-yes = ja
 judge-no = nein
@@ -120,19 +116,3 @@ judge-template-uno-out-of-turn = Außer der Reihe …?
 judge-template-uno-swap = Hände tauschen?
 judge-template-uno-turned-up = Zu Beginn liegt …
 judge-template-uno-anything = Alles von Anfang an
-
-## Chances
-
-odds-title = Chancen
-odds-unseen = Ungesehen: { $unseen } Karten, davon { $stock } im Stapel
-odds-needs = Was dir hilft
-odds-needed = Du ziehst es …
-odds-in-turns =
-    { $turns ->
-        [one] in 1 Zug
-       *[other] in { $turns } Zügen
-    }
-odds-replies = Was die anderen können
-odds-nothing = Dir fehlt gerade nichts.
-odds-cards = Alle ungesehenen Karten
-odds-per-cent = { $chance } %

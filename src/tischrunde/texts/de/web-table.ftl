@@ -90,6 +90,7 @@ player-away = { $name } ist gerade nicht verbunden
 ## Table: menu
 
 menu-words = Tisch in Worten
+menu-odds = Chancen
 words-title = Was liegt auf dem Tisch?
 menu-rules = Regeln dieser Ausgabe
 menu-settings = Einstellungen

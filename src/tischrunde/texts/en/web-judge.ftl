@@ -34,12 +34,8 @@ judge-link = Copy link
 judge-link-copied = Link copied
 judge-link-here = The link to copy:
 judge-print = Print
-judge-expert = What would an expert do?
-judge-expert-of = { $name }: { $move }
-judge-no-expert = Nobody has anything to do here.
-judge-odds = What are the chances?
-judge-no-odds = There is nothing to count here.
-judge-thinking = One moment …
+judge-play-on = Play on from here
+judge-you = You
 judge-none = nothing
 judge-yes = yes
 judge-no = no
@@ -120,19 +116,3 @@ judge-template-uno-out-of-turn = Out of turn, …?
 judge-template-uno-swap = Swap hands?
 judge-template-uno-turned-up = At the start there lies …
 judge-template-uno-anything = Everything from scratch
-
-## Chances
-
-odds-title = Chances
-odds-unseen = Unseen: { $unseen } cards, { $stock } of them in the stock
-odds-needs = What helps you
-odds-needed = You draw it …
-odds-in-turns =
-    { $turns ->
-        [one] in 1 turn
-       *[other] in { $turns } turns
-    }
-odds-replies = What the others can do
-odds-nothing = There is nothing you need right now.
-odds-cards = All unseen cards
-odds-per-cent = { $chance }%

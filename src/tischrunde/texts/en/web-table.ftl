@@ -90,6 +90,7 @@ player-away = { $name } is not connected just now
 ## Table: menu
 
 menu-words = The table in words
+menu-odds = Chances
 words-title = What is on the table?
 menu-rules = Rules of this edition
 menu-settings = Settings

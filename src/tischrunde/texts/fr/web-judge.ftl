@@ -34,12 +34,8 @@ judge-link = Copier le lien
 judge-link-copied = Lien copié
 judge-link-here = Le lien à copier :
 judge-print = Imprimer
-judge-expert = Que ferait un expert ?
-judge-expert-of = { $name } : { $move }
-judge-no-expert = Ici, personne n’a rien à faire.
-judge-odds = Quelles sont les chances ?
-judge-no-odds = Il n’y a rien à compter ici.
-judge-thinking = Un instant…
+judge-play-on = Continuer à jouer d’ici
+judge-you = Moi
 judge-none = rien
 judge-yes = oui
 judge-no = non
@@ -120,19 +116,3 @@ judge-template-uno-out-of-turn = Hors de son tour, … ?
 judge-template-uno-swap = Échanger les mains ?
 judge-template-uno-turned-up = Au début, il y a …
 judge-template-uno-anything = Tout depuis le début
-
-## Chances
-
-odds-title = Chances
-odds-unseen = Non vues : { $unseen } cartes, dont { $stock } dans la pioche
-odds-needs = Ce qui vous aide
-odds-needed = Vous la piochez …
-odds-in-turns =
-    { $turns ->
-        [one] en 1 tour
-       *[other] en { $turns } tours
-    }
-odds-replies = Ce que peuvent les autres
-odds-nothing = Il ne vous manque rien.
-odds-cards = Toutes les cartes non vues
-odds-per-cent = { $chance } %

@@ -90,6 +90,7 @@ player-away = { $name } n’est pas connecté
 ## Table: menu
 
 menu-words = La table en mots
+menu-odds = Chances
 words-title = Qu’y a-t-il sur la table ?
 menu-rules = Règles de cette édition
 menu-settings = Réglages
