@@ -90,7 +90,7 @@ test(
     await expect(found).toBeVisible()
     await found.focus()
     await page.keyboard.press('Enter')
-    await expectAnswer(page, 'Erlaubt', 'winning-moves/blitz')
+    await expectAnswer(page, 'Erlaubt', 'winning-moves/coup-fourre')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused()
     const top = page.locator('[data-place="hand"]')
     await top.focus()
@@ -111,12 +111,16 @@ test(
   },
 )
 
-test('a broken link says what is wrong with it', { tag: '@long' }, async ({ people }) => {
-  const { page, url } = await people.stranger('Dachs', people.server.url)
-  await page.goto(`${url}/judge#schmidt%202%3B%20A%3A%20dance%20%3F%201%3A%20100`)
-  await expect(page.getByRole('alert').filter({ hasText: 'dance' })).toBeVisible(START)
-  await expect(page.getByRole('searchbox')).toBeVisible()
-})
+test(
+  'a broken link says what is wrong with it',
+  { tag: ['@desktop', '@long'] },
+  async ({ people }) => {
+    const { page, url } = await people.stranger('Dachs', people.server.url)
+    await page.goto(`${url}/judge#schmidt%202%3B%20A%3A%20dance%20%3F%201%3A%20100`)
+    await expect(page.getByRole('alert').filter({ hasText: 'dance' })).toBeVisible(START)
+    await expect(page.getByRole('searchbox')).toBeVisible()
+  },
+)
 
 interface ReadyCase {
   game: string
