@@ -82,14 +82,14 @@ export function miniCard(event: RallyeEvent | TableEvent): RallyeCard | null {
 export function displayInWords(
   display: RallyeDisplayView,
   round: RallyeRound,
-  { seat }: Pick<RallyeView, 'seat'>,
+  view: Pick<RallyeView, 'seat'>,
   names: Names,
   edition: string,
 ): string {
   const card = (card: RallyeCard) => cardName('rallye', card, edition)
   const parts = [
     say('web', 'rallye-words-km', {
-      ...whom(round, seat, display.party, names),
+      ...whom(round, view.seat, display.party, names),
       km: display.km,
       goal: round.goal,
     }),
@@ -107,7 +107,7 @@ export function displayInWords(
     parts.push(say('web', 'rallye-words-safeties', { cards: cards.join(', ') }))
   }
   for (const seat of display.members) {
-    if (seat === seat) continue
+    if (seat === view.seat) continue
     const count = round.hand_sizes[seat] ?? 0
     parts.push(say('web', 'rallye-words-holds', { name: names.seat(seat), count }))
   }
