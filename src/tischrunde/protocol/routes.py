@@ -204,10 +204,7 @@ ROUTES: Final = (
         rest.Looked,
         admits=True,
         who=PUBLIC,
-        codes=(
-            "no-such-table",
-            "newer-rules",
-        ),
+        codes=("no-such-table", "newer-rules"),
     ),
     Route(
         "take_seat",
@@ -340,10 +337,7 @@ ROUTES: Final = (
         str,
         admits=True,
         who=PUBLIC,
-        codes=(
-            "no-such-table",
-            "newer-rules",
-        ),
+        codes=("no-such-table", "newer-rules"),
         media="image/svg+xml",
     ),
     Route(
