@@ -16,10 +16,21 @@ interface Plan {
   people: string[]
 }
 
+/** How a table is dealt. */
+interface Deal {
+  faceUp?: boolean
+  /** In notation, with the rules: the match begins there, and what is open is dealt by lot. */
+  position?: string
+}
+
 interface Tapped extends Window {
   engine?: Worker
+  position?: string
   heardFrame: (frame: string) => void
 }
+
+/** The device is handed on time and again: what is looked for is seen soon. */
+const POLL_MS = 50
 
 export class DevicePlayer extends Player {
   /** Follows what the engine says to the page, from the next page on. */
@@ -51,9 +62,10 @@ export class DevicePlayer extends Player {
     )
   }
 
-  /** Opens the table from the start page, and waits for the cards, which may lie face up. */
-  async deal({ faceUp = false } = {}): Promise<void> {
+  /** Opens the table from the start page, and waits for the cards. */
+  async deal({ faceUp = false, position = '' }: Deal = {}): Promise<void> {
     const { page, state } = this
+    await page.addInitScript((it) => ((window as unknown as Tapped).position = it), position)
     await this.goto('/')
     await this.press(page.getByRole('button', { name: words('start-device') }))
     if (faceUp) await this.press(page.getByRole('switch', { name: words('device-face-up') }))
@@ -95,8 +107,13 @@ export class DevicePlayer extends Player {
     await expect(async () => {
       const shown = (await this.curtain.count()) > 0 || this.state.myTurn
       expect(shown || this.state.over || this.state.reading).toBe(true)
-    }).toPass({ timeout: 90_000 * PATIENCE })
+    }).toPass({ timeout: 90_000 * PATIENCE, intervals: [POLL_MS] })
   }
+}
+
+interface Asked {
+  ask?: string
+  given: { wanted: { position?: string } }
 }
 
 function tapEngine(): void {
@@ -109,6 +126,11 @@ function tapEngine(): void {
       this.addEventListener('message', ({ data }: MessageEvent<{ frame?: object }>) => {
         if (data.frame) tapped.heardFrame(JSON.stringify(data.frame))
       })
+    }
+
+    override postMessage(message: Asked): void {
+      if (message.ask === 'open' && tapped.position) message.given.wanted.position = tapped.position
+      super.postMessage(message)
     }
   }
 }
