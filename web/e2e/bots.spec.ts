@@ -1,7 +1,7 @@
 /** Alone with a bot: it is as quick as one wants, and never moves behind a result. */
 import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { words } from './support/words'
 
 /** Longer than a bot takes for a move. */
@@ -22,14 +22,14 @@ for (const [game, rules, play] of [
       await badger.press(page.getByRole('button', { name: words('menu'), exact: true }))
       await badger.press(page.getByText(words('speed-fast'), { exact: true }))
       await state.until(() => state.view.speed === 'fast', 'fast bots')
-      await page.screenshot({ path: shot('bots', `${game}-menu.png`) })
+      await picture(page, 'bots', `${game}-menu.png`)
       await badger.closeDialog()
 
       await badger.playOn(play, () => state.happened('RoundEnded'), true)
       const result = page.getByRole('dialog', { name: words('round-over', { number: 1 }) })
       await expect(result).toBeVisible()
       await expect(result).toContainText(words('pause-notice', { solo: 'yes' }))
-      await page.screenshot({ path: shot('bots', `${game}-result.png`) })
+      await picture(page, 'bots', `${game}-result.png`)
       const { version } = state
       await page.waitForTimeout(SEEN_MS)
       expect(state.version).toBe(version)

@@ -1,5 +1,5 @@
 /** Who sits at the table: what they say stands at their seat, and it shows who is thinking. */
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { sitWith } from './support/scriptedTable'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -55,7 +55,7 @@ for (const [game, rules, players] of TABLES) {
         expect(said.x + said.width).toBeLessThanOrEqual(width)
       }
       await expect(thinking).toHaveCSS('opacity', '1')
-      await page.screenshot({ path: shot('company', `${game}-${players}-${width}.png`) })
+      await picture(page, 'company', `${game}-${players}-${width}.png`)
       // In the window after an attack nobody shows whether there is anything to think about.
       const clock = { kind: 'window', began: Date.now(), ends: Date.now() + 60_000, seats: [] }
       await update({ set: { clock, match: { round: { waiting: [1] } } } })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { AnyEvent, View } from '../src/net/views'
 import { coveredNames, outOfReach, type Needed } from './checks/reach'
 import { waitUntilStill } from './checks/stillness'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { sitWith } from './support/scriptedTable'
 import { expect, test } from './support/test'
 
@@ -74,8 +74,7 @@ for (const [game, rules, players] of TABLES) {
     const chosen = page.locator(`[data-card="${game === 'uno' ? 'red-7' : HAZARD}"]`)
     const fits = async (name: string, needed?: readonly Needed[]) => {
       await waitUntilStill(page)
-      if (!process.env.GATE)
-        await page.screenshot({ path: shot('every-screen', `${game}-${players}-${name}.png`) })
+      if (!process.env.GATE) await picture(page, 'every-screen', `${game}-${players}-${name}.png`)
       // The board follows a new size after some frames, which may come late.
       const faults = async () => {
         if (needed) await page.evaluate(() => scrollTo(0, document.body.scrollHeight))

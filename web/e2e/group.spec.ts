@@ -5,7 +5,7 @@ import type { Page, Request } from '@playwright/test'
 import { violations } from './checks/axe'
 import { LANGUAGES, setLanguage } from './support/languages'
 import { DevicePlayer } from './support/oneDevice'
-import { shot } from './support/output'
+import { IN_GATE, shot } from './support/output'
 import type { Player } from './support/player'
 import { ROOT } from './support/server'
 import { playUno } from './support/strategies'
@@ -46,7 +46,7 @@ test(
     await page.context().setOffline(false)
     expectNothingSent(asked, people)
     expect(await violations(page)).toEqual([])
-    if (!process.env.GATE) await pictures(page)
+    if (!IN_GATE) await pictures(page)
 
     const there = await people.stranger('Igel', people.server.url)
     const askedThere = watched(there.page)
@@ -72,7 +72,7 @@ test(
 async function playMatch(player: DevicePlayer): Promise<number[]> {
   const { page, state } = player
   await player.plan({ ...UNO, people: ['Lena', 'Oma'] })
-  await player.deal({ faceUp: true, position: process.env.GATE ? ENDING : '' })
+  await player.deal({ faceUp: true, position: IN_GATE ? ENDING : '' })
   while (!state.over) {
     await player.untilAsked()
     expect(await player.curtain.count()).toBe(0)

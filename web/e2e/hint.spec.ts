@@ -1,6 +1,6 @@
 /** Hints: for those who play against bots alone, or have agreed. */
 import type { Hint } from '../src/protocol/generated'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import type { Player } from './support/player'
 import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
@@ -31,7 +31,7 @@ for (const game of ['rallye', 'uno']) {
     const used = hint.move.replace(/^-|[=>!].*$/g, '').replace(/^(\d+)$/, 'km-$1')
     const held = await page.locator(`[data-card="${used}"]`).count()
     await expect(marked).toHaveCount(held > 0 ? 1 : 0)
-    await page.screenshot({ path: shot('hints', `${game}.png`) })
+    await picture(page, 'hints', `${game}.png`)
     await badger.press(bubble.getByRole('button', { name: words('close') }))
     await expect(bubble).toHaveCount(0)
     await expect(marked).toHaveCount(0)

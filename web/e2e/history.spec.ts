@@ -1,7 +1,7 @@
 /** A guest's own tables: found from the start page, watched again, put away. */
 import { violations } from './checks/axe'
 import { hurry, type Player } from './support/player'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { playUno } from './support/strategies'
 import { expect, openedBy, test } from './support/test'
 import { words } from './support/words'
@@ -31,7 +31,7 @@ test('a finished match is found and seen again', { tag: '@phone' }, async ({ peo
   for (const points of totals) await expect(finished).toContainText(points.toLocaleString('de-DE'))
   await expect(page.locator('article')).toHaveCount(2)
   expect(await violations(page)).toEqual([])
-  await page.screenshot({ path: shot('history', 'phone.png') })
+  await picture(page, 'history', 'phone.png')
 
   const record = finished.getByRole('link', { name: words('history-record') })
   const saved = page.waitForEvent('download')
@@ -56,7 +56,7 @@ test('a running match is put away and taken back', { tag: '@desktop' }, async ({
   await badger.press(away)
   await expect(back).toBeFocused()
   await expect(page.getByText(words('history-away'))).toBeVisible()
-  await page.screenshot({ path: shot('history', 'put-away.png') })
+  await picture(page, 'history', 'put-away.png')
   await badger.press(back)
   await expect(away).toBeFocused()
   await badger.press(away)

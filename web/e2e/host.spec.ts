@@ -1,6 +1,6 @@
 /** The host removes a player, before the match or with consent during it, and renews the code. */
 import type { Player } from './support/player'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -46,7 +46,7 @@ test(
     const [host, unwanted, third] = players as [Player, Player, Player]
     await host.press(host.page.getByRole('button', { name: words('menu'), exact: true }))
     await host.press(host.page.getByRole('button', { name: words('menu-replace') }))
-    await host.page.screenshot({ path: shot('host', 'replace.png') })
+    await picture(host.page, 'host', 'replace.png')
     await host.press(
       host.page.getByRole('button', { name: words('replace-one', { name: 'Eule' }) }),
     )
@@ -57,7 +57,7 @@ test(
     await expect(banner(unwanted, 'replace-you')).toBeVisible()
     const question = banner(third, 'replace-question')
     await expect(question).toBeVisible()
-    await third.page.screenshot({ path: shot('host', 'replace-question.png') })
+    await picture(third.page, 'host', 'replace-question.png')
     await third.press(third.page.getByRole('button', { name: words('replace-agree') }))
     await expect(question).toBeHidden()
     await expect(unwanted.page.getByRole('heading', { name: words('gone-title') })).toBeVisible()

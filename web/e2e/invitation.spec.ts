@@ -6,7 +6,7 @@ import { waitUntilStill } from './checks/stillness'
 import { setLanguage, type Lang } from './support/languages'
 import { LAN_HOST, ROOT } from './support/server'
 import type { Choose, Player } from './support/player'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { drive, playUno } from './support/strategies'
 import { expect, test, type People } from './support/test'
 import { anyOf, words } from './support/words'
@@ -92,12 +92,12 @@ for (const { game, play } of GAMES) {
       else await joinByWords(guest, wordsOf(link))
       await takeSeat(guest, guest.page, 'Oma Hilde')
       await isSeated(guest.page)
-      await guest.page.screenshot({ path: shot('invited', `${game}-${way}-seated.png`) })
+      await picture(guest.page, 'invited', `${game}-${way}-seated.png`)
       await expect(host.page.getByText('Oma Hilde', { exact: true })).toBeVisible()
       await deal(host)
       await playsFirstMove(guest, host, play)
       expect(guest.view.seat).toBe(1)
-      await guest.page.screenshot({ path: shot('invited', `${game}-${way}-played.png`) })
+      await picture(guest.page, 'invited', `${game}-${way}-played.png`)
     })
   }
 
@@ -140,7 +140,7 @@ test('in French, by the words that the host reads', { tag: '@phone' }, async ({ 
   await expect(shown).toHaveText(inFrench(wordsOf(link)))
   // The link is the same in every language.
   await expect(host.page.getByText(link, { exact: true })).toBeVisible()
-  await host.page.screenshot({ path: shot('invited', 'french-words.png'), fullPage: true })
+  await picture(host.page, 'invited', 'french-words.png', { fullPage: true })
   await joinByWords(guest, (await shown.allTextContents()).join(' '), 'fr')
   await takeSeat(guest, guest.page, 'Mamie Odile', 'fr')
   await isSeated(guest.page, 'fr')
@@ -183,7 +183,7 @@ test(
         }, widest)
         expect(beyond, `${widest} at ${size} %`).toBe(0)
       }
-      await page.screenshot({ path: shot('invited', `widest-${size}.png`), fullPage: true })
+      await picture(page, 'invited', `widest-${size}.png`, { fullPage: true })
     }
   },
 )
@@ -199,7 +199,7 @@ test(
     expect(new URL(link).hostname).toBe(LAN_HOST)
     await host.press(page.getByRole('button', { name: words('invite-copy') }))
     await expect(page.getByRole('button', { name: words('invite-copied') })).toBeVisible()
-    await page.screenshot({ path: shot('invited', 'home-copied.png'), fullPage: true })
+    await picture(page, 'invited', 'home-copied.png', { fullPage: true })
     const tab = await host.context.newPage()
     await tab.goto(`${host.url}/`)
     await expectPasted(tab, link)

@@ -1,7 +1,7 @@
 /** From the start page to the end of a match by keyboard alone. */
 import type { Page } from '@playwright/test'
 import { cardIn, type Player } from './support/player'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { drive } from './support/strategies'
 import { expect, test } from './support/test'
 import { anyOf, words } from './support/words'
@@ -161,7 +161,7 @@ test(
     await playByKeysUntil(badger, () => false)
     const end = page.locator('dialog[open]')
     await expect(end.getByText(words('end-replay'))).toBeVisible()
-    await page.screenshot({ path: shot('matches', 'keyboard-end.png') })
+    await picture(page, 'matches', 'keyboard-end.png')
     await page.keyboard.press('Escape')
     await expect(end).toHaveCount(0)
   },

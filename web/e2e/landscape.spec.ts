@@ -1,6 +1,6 @@
 /** A phone in landscape: whoever is on turn sees the hand and the buttons, and plays. */
 import { outOfReach } from './checks/reach'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
 
@@ -28,7 +28,7 @@ for (const [game, rules, choose, bots] of TABLES) {
         player.ready = async () => {
           // A drawn card flies over the others for a moment.
           await expect.poll(() => outOfReach(player.page, ['card', 'action'])).toEqual([])
-          await player.page.screenshot({ path: shot('landscape', `${game}-${turned.width}.png`) })
+          await picture(player.page, 'landscape', `${game}-${turned.width}.png`)
         }
       }
       await Promise.all(players.map((player) => player.playOn(choose, moved)))

@@ -1,7 +1,7 @@
 /** A stable layout: no event moves anything, and no mark covers a name. */
 import type { Locator, Page } from '@playwright/test'
 import type { AnyEvent } from '../src/net/views'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { sitWith } from './support/scriptedTable'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -62,8 +62,8 @@ async function turn(page: Page, screen: { width: number; height: number }): Prom
   await expect.poll(settled, { intervals: [100] }).toBe(true)
 }
 
-const name = ({ width }: { width: number }, what: string) =>
-  shot('layout-shift', `${what}-${width}.png`)
+const take = (page: Page, { width }: { width: number }, what: string) =>
+  picture(page, 'layout-shift', `${what}-${width}.png`)
 
 test('UNO for ten: no tag covers a name or a sign', { tag: '@phone' }, async ({ people }) => {
   const { page, update } = await sitWith(people, 'uno', 'uno-carabiner', 9)
@@ -82,7 +82,7 @@ test('UNO for ten: no tag covers a name or a sign', { tag: '@phone' }, async ({ 
   await update({ events, set: { match: { round } } })
   for (const screen of SCREENS) {
     await turn(page, screen)
-    await page.screenshot({ path: name(screen, 'ten') })
+    await take(page, screen, 'ten')
     const marks = page.locator('.tags > *, .tile button.shown span, .mark')
     expect(await covered(marks, page.locator('.tile .name, .tile .who svg'))).toEqual([])
   }
@@ -106,7 +106,7 @@ for (const bots of [1, 2]) {
       await update({ events: [...laid, ...attacks] })
       for (const screen of SCREENS) {
         await turn(page, screen)
-        await page.screenshot({ path: name(screen, `rally-${bots + 1}`) })
+        await take(page, screen, `rally-${bots + 1}`)
         const people = page.locator('.member .name, .member > svg')
         expect(await covered(page.locator('main .mark'), people)).toEqual([])
       }
@@ -135,7 +135,7 @@ test(
       await update({ events, set: { match: { round } } })
       const skipped = words('uno-told-skipped', { you: 'no', name: 'Bommel' })
       await expect(page.locator('.status h2 ~ p')).toContainText(skipped)
-      await page.screenshot({ path: name(screen, 'uno-long') })
+      await take(page, screen, 'uno-long')
       expect(await lie(page)).toEqual(before)
     }
   },
@@ -161,7 +161,7 @@ test(
       ]
       await update({ events, set: { match: { round } } })
       await expect(status).toContainText(/quer/)
-      await page.screenshot({ path: name(screen, 'rally-long') })
+      await take(page, screen, 'rally-long')
       expect(await lie(page)).toEqual(before)
     }
   },
@@ -176,7 +176,7 @@ test('what one says oneself stands at the own hand', { tag: '@phone' }, async ({
     await update({ said: { seat: 0, phrase } })
     const bubble = page.locator('.layer p')
     await expect(bubble).toContainText(words(`phrase-${phrase}`))
-    await page.screenshot({ path: name(screen, 'said') })
+    await take(page, screen, 'said')
     const [[said], [hand]] = [await boxesOf(bubble), await boxesOf(page.locator('.hand'))]
     expect(overlap(said!, hand!)).toBe(true)
     const seats = await boxesOf(page.locator('.tile'))

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { readPng } from './checks/png'
 import { DevicePlayer } from './support/oneDevice'
+import { IN_GATE } from './support/output'
 import type { Choose } from './support/player'
 import { attackFirst, drive, playUno } from './support/strategies'
 import { expect, test, type People } from './support/test'
@@ -72,7 +73,7 @@ for (const game of GAMES) {
     `a match of ${game.game} against a bot to its end, without a network`,
     { tag: '@phone' },
     async ({ people }) => {
-      const ending = process.env.GATE ? ENDINGS[game.game] : ''
+      const ending = IN_GATE ? ENDINGS[game.game] : ''
       const badger = await at(people, game, ['Dachs'], 2, people.server, ending)
       const { page, state, context } = badger
       // All of the page has come once it is one's turn; later a service worker would have it.
@@ -109,7 +110,7 @@ test(
   { tag: '@tablet' },
   async ({ people }) => {
     const badger = await at(people, GAMES[0], ['Dachs', 'Igel'], 2, people.server, ATTACK)
-    await handOn(badger, attackFirst({ left: 3 }), process.env.GATE ? 4 : 8)
+    await handOn(badger, attackFirst({ left: 3 }), IN_GATE ? 4 : 8)
     expect(badger.state.happened('CoupFourrePlayed')).toBe(true)
   },
 )

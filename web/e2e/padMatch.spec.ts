@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { readPng } from './checks/png'
 import { playedEvening, type Evening } from './support/evening'
 import { listen } from './support/listener'
-import { PATIENCE, shot } from './support/output'
+import { PATIENCE, picture, shot } from './support/output'
 import { BY_TOUCH, PadWriter } from './support/padWriter'
 import type { Player } from './support/player'
 import { expect, NAMES, test, type People } from './support/test'
@@ -141,7 +141,7 @@ test(
     const { page } = seen[1]!
     const quarrel = page.getByRole('alert').filter({ hasText: '475 km' })
     await expect(quarrel.getByRole('listitem')).toHaveCount(2)
-    await page.screenshot({ path: shot('pad', 'quarrel.png'), fullPage: true })
+    await picture(page, 'pad', 'quarrel.png', { fullPage: true })
     await quarrel.getByRole('listitem').filter({ hasText: '450 km' }).getByRole('button').tap()
     await expect(quarrel).toHaveCount(0)
     await expect(page.locator('[data-line="distance"]').first()).toContainText('450')

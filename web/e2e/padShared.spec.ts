@@ -1,7 +1,7 @@
 /** One score pad on every phone at the table: by link and by words, offline, in quarrels, after a crash. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PATIENCE, shot } from './support/output'
+import { PATIENCE, picture } from './support/output'
 import { setLanguage, type Lang } from './support/languages'
 import { expectConverged, padPhones, PadPhone } from './support/padPhone'
 import { LAN_HOST, ROOT } from './support/server'
@@ -41,7 +41,7 @@ test(
     await expect(sheet.getByRole('button', { name: words('invite-copied') })).toBeVisible()
     for (const language of ['fr', 'en', 'de'] as Lang[]) {
       await setLanguage(lena!.page, language)
-      await lena!.page.screenshot({ path: shot('padShared', `sheet-${language}.png`) })
+      await picture(lena!.page, 'padShared', `sheet-${language}.png`)
     }
     const said = (await sheet.locator('.code span').allTextContents()).join(' ')
     expect(said.split(' ')).toHaveLength(3)
@@ -49,7 +49,7 @@ test(
 
     await oma!.arrive(link)
     await oma!.shows('Oma', 35)
-    await oma!.page.screenshot({ path: shot('padShared', 'arrived.png') })
+    await picture(oma!.page, 'padShared', 'arrived.png')
     expect((await oma!.player.context.cookies()).length, 'no guest to read').toBe(0)
 
     await paul!.player.goto('/')
@@ -85,7 +85,7 @@ test('in French words, from the start page', { tag: ['@phone', '@long'] }, async
   await guest.press(words('start-join-go', {}, 'fr'))
   await guest.opened()
   await expect(guest.status).toHaveText(words('pad-shared-together', {}, 'fr'))
-  await guest.page.screenshot({ path: shot('padShared', 'arrived-fr.png') })
+  await picture(guest.page, 'padShared', 'arrived-fr.png')
 })
 
 function inFrench(code: string): string {
@@ -115,7 +115,7 @@ test(
     await paul.type('Lena', 14)
     await paul.type('Mia', 25)
     await paul.away(2)
-    await paul.page.screenshot({ path: shot('padShared', 'waiting.png') })
+    await picture(paul.page, 'padShared', 'waiting.png')
     // What waits is there after the page was loaded again.
     await paul.reload(false)
     await paul.away(2)
@@ -132,7 +132,7 @@ test(
     }
     for (const language of ['fr', 'en', 'de'] as Lang[]) {
       await setLanguage(lena.page, language)
-      await lena.page.screenshot({ path: shot('padShared', `quarrel-${language}.png`) })
+      await picture(lena.page, 'padShared', `quarrel-${language}.png`)
     }
     await lena.player.press(lineOf(lena, '41'))
     await mia.player.press(lineOf(mia, 'Oma Hilde'))

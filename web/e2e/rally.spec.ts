@@ -2,7 +2,7 @@
 import type { Hands } from './support/deals'
 import { expectMatchEnd } from './support/matchEnd'
 import type { Player } from './support/player'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { drive } from './support/strategies'
 import { expect, test } from './support/test'
 import { cardWord, words } from './support/words'
@@ -80,12 +80,12 @@ test('a hand that cannot move says what to do', { tag: '@small' }, async ({ peop
   await expect(page.locator('.status > p')).toHaveText(told)
   await expect(page.locator('[data-action]')).toHaveText(words('rallye-note-discard'))
   await expect(page.getByTestId('polite')).toContainText(told)
-  await page.screenshot({ path: shot('matches', 'rally-stuck.png') })
+  await picture(page, 'matches', 'rally-stuck.png')
   const [move] = mover.state.legal
   await mover.choose(move!)
   // The same text is also in a live region: only this one is visible.
   await expect(page.locator('.why')).toContainText(words('rallye-stuck'))
-  await page.screenshot({ path: shot('matches', 'rally-stuck-why.png') })
+  await picture(page, 'matches', 'rally-stuck-why.png')
   await mover.play(move!)
   expect(
     mover.state.happened('Discarded', (it) => 'seat' in it && it.seat === mover.view.seat),

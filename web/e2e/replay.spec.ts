@@ -1,6 +1,6 @@
 /** The replay of a match: by slider, by keys, by a link to a move. */
 import { hurry, type Player } from './support/player'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { playUno } from './support/strategies'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -35,7 +35,7 @@ test('a finished match is seen again', { tag: '@phone' }, async ({ people }) => 
   await page.keyboard.press('ArrowLeft')
   await expect(slider).toHaveValue('3')
   await expect(page).toHaveURL(/move=3/)
-  await page.screenshot({ path: shot('matches', 'replay.png') })
+  await picture(page, 'matches', 'replay.png')
 
   const address = page.url()
   await page.goto('about:blank')

@@ -1,6 +1,6 @@
 /** The end of a round: the last board is shown, then the result, and nobody moves meanwhile. */
 import { hurry, type Player } from './support/player'
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { drive, isEnding, playUno } from './support/strategies'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -31,10 +31,10 @@ for (const [game, rules, play] of GAMES) {
     // At first nothing covers the last board; then the result opens.
     await expect(reader.page.locator('[data-held]')).toBeVisible()
     await expect(headOf(reader)).toContainText(round(1))
-    await reader.page.screenshot({ path: shot('results', `${game}-board.png`) })
+    await picture(reader.page, 'results', `${game}-board.png`)
     await expect(result).toBeVisible()
     await expect(result).toContainText(words('pause-notice', { solo: 'no' }))
-    await reader.page.screenshot({ path: shot('results', `${game}-result.png`) })
+    await picture(reader.page, 'results', `${game}-result.png`)
 
     // Whoever closes it sees the next cards, and who is still waited for; nobody can move.
     await other.catchUp()
@@ -42,7 +42,7 @@ for (const [game, rules, play] of GAMES) {
     await expect(headOf(other)).toContainText(round(2))
     const waits = words('pause-for', { name: 'Dachs', count: 1 })
     await expect(other.page.getByText(waits)).toBeVisible()
-    await other.page.screenshot({ path: shot('results', `${game}-pause.png`) })
+    await picture(other.page, 'results', `${game}-pause.png`)
     expect(players.flatMap(({ state }) => [...state.legal])).toEqual([])
     await expect(result).toBeVisible()
     await expect(headOf(reader)).toContainText(round(1))

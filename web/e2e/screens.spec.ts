@@ -1,11 +1,12 @@
 /** Every screen, inspected in all sizes, languages and themes. */
 import { inspect } from './support/inspection'
+import { IN_GATE } from './support/output'
 import * as padScreens from './support/padScreens'
 import * as screens from './support/screens'
 import { test } from './support/test'
 
 test.describe('screens', { tag: '@phone' }, () => {
-  if (!process.env.GATE) test.slow()
+  if (!IN_GATE) test.slow()
 
   test('pages without a table', ({ people }) => screens.pagesWithoutTable(people, inspect))
   test('what is chosen before a table', ({ people }) => screens.choices(people, inspect))

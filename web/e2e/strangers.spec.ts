@@ -1,5 +1,5 @@
 /** A first visit: no errors in the page, a preview of the link, and a wrong address is explained. */
-import { shot } from './support/output'
+import { picture } from './support/output'
 import { expect, test } from './support/test'
 import { words } from './support/words'
 
@@ -51,7 +51,7 @@ for (const [lang, locale] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       words('nowhere-title', {}, lang),
     )
-    await page.screenshot({ path: shot('strangers', `nowhere-${lang}.png`) })
+    await picture(page, 'strangers', `nowhere-${lang}.png`)
     await page.getByRole('button', { name: words('nowhere-start', {}, lang) }).click()
     await expect(page).toHaveURL(/:\d+\/$/)
     await expect(page.getByRole('button', { name: words('start-open', {}, lang) })).toBeVisible()

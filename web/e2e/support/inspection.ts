@@ -6,7 +6,7 @@ import { cutTexts } from '../checks/overflow'
 import { waitUntilStill } from '../checks/stillness'
 import { smallTargets } from '../checks/targets'
 import type { Player } from './player'
-import { shot } from './output'
+import { IN_GATE, shot } from './output'
 import { LANGUAGES, setLanguage, type Lang } from './languages'
 
 export interface Screen {
@@ -25,7 +25,6 @@ export interface Screen {
  * on the smallest, which has the least room; elsewhere one language has to do. Contrast is judged
  * by pixels alone and only at the top of a page, and no pictures are taken for people to look at.
  */
-const IN_GATE = Boolean(process.env.GATE)
 const ELSEWHERE: readonly Lang[] = IN_GATE ? ['de'] : LANGUAGES
 
 /** Every step differs in width from the one before, so that the page measures itself again. */

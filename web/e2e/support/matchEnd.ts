@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Player } from './player'
-import { PATIENCE, shot } from './output'
+import { PATIENCE, picture } from './output'
 import { words } from './words'
 
 /** Checks that everybody sees the points of the match and the link to its replay. */
@@ -18,6 +18,6 @@ export async function expectMatchEnd(players: Player[], name: string): Promise<v
     for (const points of player.view.match!.totals) {
       await expect(end).toContainText(points.toLocaleString('de-DE'))
     }
-    await player.page.screenshot({ path: shot('matches', `${name}-${player.name}.png`) })
+    await picture(player.page, 'matches', `${name}-${player.name}.png`)
   }
 }

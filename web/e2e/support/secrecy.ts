@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { JUDGED_PREFIX, ROOT, RUN_PATIENTLY } from './server'
-import { dataFolder } from './output'
+import { dataFolder, IN_GATE } from './output'
 
 export function judgeFrames(): void {
   const data = dataFolder()
@@ -13,7 +13,7 @@ export function judgeFrames(): void {
     readdirSync(folder).some((name) => name.endsWith('.jsonl')),
   )
   // A few specs may have no table on a server; the whole gate has.
-  if (folders.length === 0 && !process.env.GATE) return rmSync(data, { recursive: true })
+  if (folders.length === 0 && !IN_GATE) return rmSync(data, { recursive: true })
   const judge = [...RUN_PATIENTLY, 'tests.web.secrecy', ...folders]
   const { status } = spawnSync('uv', judge, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error(`A frame leaked a secret, or none was recorded: see ${data}`)
