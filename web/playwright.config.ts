@@ -18,12 +18,19 @@ const FLAGS = [
 const HEADLESS = '/usr/bin/chromium-headless-shell'
 const BROWSER = process.env.GATE && existsSync(HEADLESS) ? HEADLESS : '/usr/bin/chromium'
 
+/** With what takes longest at the end, one worker would work and the others wait for it. */
+const LONGEST =
+  '{failover,fairness,thirdGame,padShared,terminal,site,screens,offline,oneDevice}.spec.ts'
+
 /** The folder for JUnit reports, if any. */
 const { REPORTS } = process.env
 
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: 'browsers/**',
+  projects: [
+    { name: 'longest', testMatch: LONGEST },
+    { name: 'others', testIgnore: [LONGEST, 'browsers/**'] },
+  ],
   outputDir: 'test-results',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,

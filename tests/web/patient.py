@@ -2,7 +2,7 @@
 
 A test looks at an attack, reloads the page or loses the line before it answers; whoever is on turn
 may be a page that takes long to load. So children have minutes to answer an attack, and nobody's
-turn runs out. Bots need not seem to think. Cards are the same in every run: see ``cards``. A port
+turn runs out. Bots need not seem to think, least of all for programs. Cards are the same in every run: see ``cards``. A port
 that the system has chosen stays taken until it is listened at.
 ``python -m tests.web.patient tischrunde serve --port 0`` is such a server.
 """
@@ -20,6 +20,7 @@ from tischrunde.table import pace
 WINDOW_MS: Final = 180_000
 TURN_MS: Final = 600_000
 BOTS_MS: Final = (250, 500)
+PROGRAMS_BOTS_MS: Final = (20, 40)
 
 _taken: Final[list[socket.socket]] = []
 
@@ -39,7 +40,8 @@ def main() -> None:
 
 def _patient(name: str, usual: pace.Pace) -> pace.Pace:
     window = WINDOW_MS if name == "children" else usual.window
-    return replace(usual, window=window, turn=usual.turn and TURN_MS, bots=BOTS_MS)
+    bots = PROGRAMS_BOTS_MS if name == "programs" else BOTS_MS
+    return replace(usual, window=window, turn=usual.turn and TURN_MS, bots=bots)
 
 
 def _free_port(host: str, lang: str) -> int:  # noqa: ARG001 - as `node` has it

@@ -4,8 +4,8 @@ import { expect, test } from './support/test'
 import { picture } from './support/output'
 import { words } from './support/words'
 
-/** Longer than a bot takes for a move. */
-const SEEN_MS = 4000
+/** Three times as long as a bot takes at the most; see tests/web/patient.py. */
+const SEEN_MS = 1500
 
 for (const [game, rules, play] of [
   ['rallye', 'fx-schmid', drive()],
