@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from typing import Final
-from unicodedata import category
 
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.notation import PARTIES
@@ -13,14 +12,12 @@ from tischrunde.texts.fluent import opened
 LANGUAGES: Final = ("de", "en", "fr")
 """The languages there are texts in."""
 
-_LONGEST: Final = 2000
-
 _CARDS: Final = ("card", "hazard", "remedy", "safety", "top")
 
 
 def say(resource: str, message: str, language: str, **args: str | int) -> str:
     """Return a message of a resource (an .ftl file) in a language."""
-    return opened(resource, language).say(message, {key: _fit(args[key]) for key in args})
+    return opened(resource, language).say(message, args)
 
 
 def card_name(game: str, card: str, edition: str, language: str) -> str:
@@ -93,11 +90,3 @@ def clause(game: str, clause_id: str, language: str) -> tuple[str | None, str | 
     message = clause_id.replace("/", "-")
     says = found.say(message, {}) if found.has_text(message) else None
     return says, found.attribute(message, "ruling")
-
-
-def _fit(value: str | int) -> str | int:
-    """Return an argument fit to be shown: no control characters, and not too long."""
-    if isinstance(value, int):
-        return value
-    shown = "".join(each for each in value if each.isprintable() or category(each) == "Zs")
-    return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
+from unicodedata import category
 
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import (
@@ -33,6 +34,7 @@ MILLION: Final = 1_000_000
 
 BETWEEN_THOUSANDS: Final = MappingProxyType({"de": ".", "en": ",", "fr": "\N{NNBSP}"})
 Arguments: TypeAlias = Mapping[str, str | int]
+_LONGEST: Final = 2000
 _ENTRY: Final = re.compile(r"^(?=[a-z])", re.MULTILINE)
 _PARSER: Final = FluentParser(with_spans=False)
 
@@ -56,6 +58,14 @@ PLURALS: Final[Mapping[str, Callable[[int], str]]] = MappingProxyType(
 def written(number: int, language: str, *, grouped: bool) -> str:
     """Return a number in digits, by thousands or in one piece."""
     return f"{number:,}".replace(",", BETWEEN_THOUSANDS[language]) if grouped else str(number)
+
+
+def _fit(value: str) -> str:
+    """Return an argument fit to be shown: no control characters, and not too long."""
+    shown = value
+    if not value.isprintable():
+        shown = "".join(each for each in value if each.isprintable() or category(each) == "Zs")
+    return shown if len(shown) <= _LONGEST else f"{shown[:_LONGEST]}…"
 
 
 class Unresolved(ValueError):  # noqa: N818 - what happened has a name of its own
@@ -93,7 +103,7 @@ class Resolver(NamedTuple):
         match expression:
             case VariableReference(id=Identifier(name=name)) if name in arguments:
                 told = arguments[name]
-                return told if isinstance(told, str) else _Number(told)
+                return _fit(told) if isinstance(told, str) else _Number(told)
             case StringLiteral():
                 return expression.parse()["value"]
             case MessageReference(id=Identifier(name=name), attribute=None):
