@@ -15,7 +15,9 @@ from tischrunde.pad import commands
 from tischrunde.pad.event_codec import decode_opened, decode_written, encode_event
 from tischrunde.pad.events import (
     LATEST_MS,
+    MAX_BLANK_ROUNDS,
     MAX_REPLACED,
+    MAX_ROUNDS,
     Opened,
     Place,
     RoundField,
@@ -39,6 +41,11 @@ def taken(*events: Written) -> list[Written]:
     """Return those of the events that a telephone takes from others."""
     decoded = [decode_written(encode_event(event)) for event in events]
     return [event for event in decoded if fits(UNO, event)]
+
+
+def plain(phone: Phone) -> list[dict[str, Any]]:
+    """Return all that a telephone has written, as it sends it."""
+    return [encode_event(event) for event in phone.made]
 
 
 def text_of(*events: Written) -> str:
@@ -105,6 +112,35 @@ def test_among_thousands_of_words_in_one_place_people_can_still_write() -> None:
         assert taken(written) == [written]
     assert len(anna.made) <= 5
     assert said(anna.pad, 1, "out") == {"2"}
+
+
+def test_a_round_far_beyond_all_others_keeps_nobody_from_the_next() -> None:
+    (anna,) = phones(UNO, "Anna")
+    anna.write(1, "out", "1")
+    last = RoundField(MAX_ROUNDS, field_of("out"))
+    anna.take(*taken(forged(last, "1")))
+    assert len(anna.pad.rounds) == 1
+    shown = pads.view(pads.join({"opened": encode_event(UNO), "written": []}, plain(anna)), "de")
+    assert [each["number"] for each in shown["rounds"]] == [1]
+    assert shown["next_round"]["number"] == 2
+    # Nothing is lost: it is in the trail and the file, and a quarrel about it is seen.
+    assert values(anna.pad.standing[last]) == {"1"}
+    anna.take(forged(last, "2"))
+    assert list(anna.pad.quarrels) == [last]
+    assert len(anna.pad.trail) == 4
+    text_of(*anna.made)
+
+
+def test_a_round_that_others_come_to_was_never_gone() -> None:
+    (anna,) = phones(UNO, "Anna")
+    anna.write(1, "out", "1")
+    far = 2 + MAX_BLANK_ROUNDS + 1
+    anna.take(forged(RoundField(far, field_of("out")), "2"))
+    assert len(anna.pad.rounds) == 1
+    anna.write(2, "out", "3")
+    assert [said(anna.pad, number, "out") for number in (1, 2, far)] == [{"1"}, {"3"}, {"2"}]
+    assert len(anna.pad.rounds) == far
+    assert anna.pad.rounds[-1].entry.out == 1
 
 
 @pytest.mark.parametrize("at", [0, LATEST_MS])

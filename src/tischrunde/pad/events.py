@@ -17,6 +17,9 @@ ID_LENGTH: Final = 20
 
 MAX_ROUNDS: Final = 999
 
+MAX_BLANK_ROUNDS: Final = 5
+"""Maximum number of rounds in a row of which nothing is said before one that is on the pad."""
+
 MAX_REPLACED: Final = 100
 """Maximum number of events that one replaces."""
 

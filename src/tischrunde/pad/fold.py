@@ -15,6 +15,7 @@ from typing import Any
 from tischrunde.core.score_pad import pad_match
 from tischrunde.pad.events import (
     KEPT,
+    MAX_BLANK_ROUNDS,
     Event,
     FirstDealer,
     Opened,
@@ -124,10 +125,14 @@ def _rounds(
     agreed: Mapping[Place, str | None],
     standing: Mapping[Place, tuple[Written, ...]],
 ) -> tuple[PadRound, ...]:
-    """Return all rounds up to the last one of which anything is said, or quarrelled about."""
+    """Return all rounds up to the last one of which anything is said, or quarrelled about.
+
+    One that is further from those before it than people play in a row stands aside until they
+    have come there: whoever writes in round 999 makes nobody look at 998 blank ones.
+    """
     rules = rules_of(opened)
     entries: defaultdict[int, Any] = defaultdict(lambda: rules.pad.blank(rules.table))
-    last = 0
+    begun: set[int] = set()
     for place in standing:
         if not isinstance(place, RoundField):
             continue
@@ -136,7 +141,12 @@ def _rounds(
             entry = entries[place.round]
             entries[place.round] = rules.pad.told(rules.table, entry, place.field, value)
         if value is not None or _differ(standing[place]):
-            last = max(last, place.round)
+            begun.add(place.round)
+    last = 0
+    for number in sorted(begun):
+        if number > last + 1 + MAX_BLANK_ROUNDS:
+            break
+        last = number
     kept = {place for place, value in agreed.items() if value == KEPT}
     return tuple(_round(opened, number, entries[number], kept) for number in range(1, last + 1))
 
