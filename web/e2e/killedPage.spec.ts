@@ -9,8 +9,9 @@ import { words } from './support/words'
 
 /** How often the page of each game is killed. */
 const KILLS = Number(process.env.KILLS ?? 20)
-/** The longest that a page lives after it has shown the table, in milliseconds. */
-const MAX_LIFE_MS = 700
+/** A page lives for fewer moves than this, and then for less than so many milliseconds. */
+const MAX_MOVES = 8
+const MAX_LIFE_MS = 120
 
 const GAMES = [
   { game: 'rallye', edition: 'schmidt', target: 5000, strategy: drive() },
@@ -25,20 +26,28 @@ for (const game of GAMES) {
     `a page of ${game.game} that is killed loses nothing that was shown`,
     { tag: ['@phone', '@long'] },
     async ({ people }) => {
-      test.setTimeout(60_000 + KILLS * 60_000)
+      test.setTimeout((300_000 + KILLS * 30_000) * PATIENCE)
       let badger = await dealt(people, game)
-      const path = new URL(badger.page.url()).pathname
+      await imageKept(badger)
+      let moves = 0
       for (let kills = 0; kills < KILLS; kills++) {
-        const { state } = badger
+        if (badger.state.over) await badger.deal()
+        const { page, state } = badger
+        const path = new URL(page.url()).pathname
+        const began = state.version
+        const further = began + (kills % MAX_MOVES)
         const played = badger.playOn(game.strategy, () => state.over, true).catch(() => undefined)
-        await Promise.race([played, badger.page.waitForTimeout((kills * 137) % MAX_LIFE_MS)])
-        await ENDS[kills % ENDS.length]!(badger.page)
+        await Promise.race([played, state.until(() => state.version >= further, 'moves')])
+        await page.waitForTimeout((kills * 37) % MAX_LIFE_MS)
+        await ENDS[kills % ENDS.length]!(page)
         const shown = state.version
-        await badger.page.close()
+        await page.close()
+        moves += shown - began
         badger = await reopened(badger, path)
-        expect(badger.state.version).toBeGreaterThanOrEqual(shown)
-        if (badger.state.over) break
+        expect(badger.state.version, `after kill ${kills + 1}`).toBeGreaterThanOrEqual(shown)
       }
+      console.log(`${game.edition}: ${KILLS} kills, ${moves} moves shown between them, none lost`)
+      if (badger.state.over) await badger.deal()
       const { state } = badger
       const { version } = state
       await badger.playOn(game.strategy, () => state.over || state.version > version + 3, true)
@@ -85,6 +94,26 @@ async function reopened({ name, context, url, touches }: Player, path: string) {
   await badger.goto(path)
   await badger.state.until(() => badger.state.known, 'the table, from its log')
   return badger
+}
+
+/** Waits until Python's image is kept: a page that is killed earlier starts it from its files again. */
+async function imageKept({ page }: Player): Promise<void> {
+  const images = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((count, failed) => {
+          const opening = indexedDB.open('tischrunde-python')
+          opening.onerror = () => failed(opening.error!)
+          opening.onsuccess = () => {
+            const kept = opening.result.transaction('images').objectStore('images').count()
+            kept.onsuccess = () => {
+              opening.result.close()
+              count(kept.result)
+            }
+          }
+        }),
+    )
+  await expect.poll(images, { timeout: 60_000 * PATIENCE }).toBe(1)
 }
 
 async function crash(page: Page): Promise<void> {
