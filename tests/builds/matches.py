@@ -7,8 +7,8 @@ so it runs wherever that does.
 import argparse
 import hashlib
 import sys
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import count, cycle
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import count
 from typing import Any, Final
 
 from tischrunde.engine.device import DeviceTable, open_table
@@ -98,15 +98,16 @@ def merge(view: Plain, changed: Mapping[str, Any]) -> None:
     view.update(changed)
 
 
-def records(edition: str, matches: int) -> Iterator[str]:
-    """Yield the records of matches, with every number of players in turn."""
+def records(edition: str, numbers: Iterable[int]) -> Iterator[str]:
+    """Yield the records of matches by their numbers, with every number of players in turn."""
     game = game_of(edition)
     if game is None:
         raise ValueError(f"no edition {edition!r}")
-    players = cycle(game.editions[edition].player_counts)
-    for number in range(matches):
+    player_counts = game.editions[edition].player_counts
+    for number in numbers:
         secret = hashlib.sha256(f"{edition} {number}".encode()).digest()
-        bots = [{"bot": LEVELS[(number + at) % len(LEVELS)]} for at in range(next(players) - 1)]
+        players = player_counts[number % len(player_counts)]
+        bots = [{"bot": LEVELS[(number + at) % len(LEVELS)]} for at in range(players - 1)]
         wanted = {
             "game": game.id,
             "rules": f"{edition},target={TARGETS[game.id]}",
@@ -125,9 +126,10 @@ def main(arguments: Sequence[str]) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("edition", choices=EDITIONS)
     parser.add_argument("--count", type=int, default=MATCHES)
+    parser.add_argument("--first", type=int, default=0, help="to go on where another run ended")
     chosen = parser.parse_args(arguments)
     checksum = hashlib.sha256()
-    for record in records(chosen.edition, chosen.count):
+    for record in records(chosen.edition, range(chosen.first, chosen.first + chosen.count)):
         checksum.update(record.encode())
     sys.stdout.write(f"{chosen.edition} {checksum.hexdigest()[:DIGITS]}\n")
 
