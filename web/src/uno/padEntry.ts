@@ -1,7 +1,8 @@
 /** What somebody is about to enter of a hand, and what has to be written for it. */
 import type { PadChange } from '../device/messages'
-import { changed, saidOf } from '../pad/fields'
-import type { PadRound, PadView } from '../protocol/generated'
+import { changed, NONE, saidOf } from '../pad/fields'
+import type { PadRound, PadView, UnoCard } from '../protocol/generated'
+import { kindOf, printedOn } from './cards'
 
 /** What is left in a hand. */
 export interface HandEntry {
@@ -10,7 +11,10 @@ export interface HandEntry {
   kinds: { symbols: number; wilds: number } | null
 }
 
+/** What was told of a hand, by the most precise: its cards, kinds of them, its points. */
 export function handEntry(round: PadRound, seat: number, byKinds: boolean): HandEntry {
+  const cards = saidOf(round, 'cards', seat)
+  if (cards !== null) return kindsOf(cards === NONE ? [] : cards.split(' '))
   const [points, numbers, symbols, wilds] = (
     ['points', 'numbers', 'symbols', 'wilds'] as const
   ).map((field) => saidOf(round, field, seat))
@@ -21,6 +25,22 @@ export function handEntry(round: PadRound, seat: number, byKinds: boolean): Hand
       kinds: { symbols: Number(symbols ?? 0), wilds: Number(wilds ?? 0) },
     }
   return { typed: points ?? '', kinds: null }
+}
+
+function kindsOf(cards: readonly string[]): HandEntry {
+  const ranks = cards.map((card) => printedOn(card as UnoCard))
+  const numbers = ranks.filter(({ rank }) => kindOf(rank) === 'number')
+  const wilds = ranks.filter(({ colour }) => colour === null).length
+  return {
+    typed: String(numbers.reduce((sum, { rank }) => sum + Number(rank), 0)),
+    kinds: { symbols: ranks.length - numbers.length - wilds, wilds },
+  }
+}
+
+/** The points of a hand. */
+export function pointsOf(view: PadView, { typed, kinds }: HandEntry): number {
+  const symbols = (kinds?.symbols ?? 0) * worthOf(view, 'symbols')
+  return Number(typed) + symbols + (kinds?.wilds ?? 0) * worthOf(view, 'wilds')
 }
 
 export function handChanges(round: PadRound, seat: number, entry: HandEntry): PadChange[] {

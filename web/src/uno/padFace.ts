@@ -4,13 +4,16 @@ import type { PadFace } from '../pad/padFace'
 import { cardsInWords } from '../pad/words'
 import type { PadRound, PadView } from '../protocol/generated'
 import { say } from '../texts/texts.svelte'
-import { worthOf } from './padEntry'
+import { handEntry, pointsOf } from './padEntry'
 import Panel from './PadPanel.svelte'
+
+/** In which ways a hand may be told. */
+const FIELDS = ['points', 'numbers', 'symbols', 'wilds', 'cards']
 
 export const padFace: PadFace = {
   Panel,
   entry: 'points',
-  hands: { fields: ['points', 'numbers', 'symbols', 'wilds', 'cards'], held },
+  hands: { fields: FIELDS, held },
   // Those that a hand or somebody's sheet has.
   rowsOf({ worth }, { sheets }) {
     const scored = new Set(sheets.flatMap(({ lines }) => lines.map(({ id }) => id)))
@@ -27,10 +30,6 @@ export const padFace: PadFace = {
 function held(view: PadView, round: PadRound, seat: number): string {
   const out = knownOf(round, 'out')
   if (out !== null && numberIn(out) === seat) return say('web', 'pad-out')
-  const points = saidOf(round, 'points', seat)
-  if (points !== null) return points
-  const kinds = ['numbers', 'symbols', 'wilds'].map((field) => saidOf(round, field, seat))
-  if (kinds.every((kind) => kind === null)) return '?'
-  const [numbers, symbols, wilds] = kinds.map(Number)
-  return String(numbers! + symbols! * worthOf(view, 'symbols') + wilds! * worthOf(view, 'wilds'))
+  const isTold = FIELDS.some((field) => saidOf(round, field, seat) !== null)
+  return isTold ? String(pointsOf(view, handEntry(round, seat, false))) : '?'
 }
