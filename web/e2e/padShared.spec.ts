@@ -121,9 +121,13 @@ test(
     await paul.away(2)
     await renamed(oma, 1, 'Omi')
     await renamed(mia, 1, 'Oma Hilde')
+    await dealsFirst(oma, 'Paul')
+    await dealsFirst(mia, 'Mia')
     for (const phone of [oma, paul]) await phone.online()
     for (const phone of phones) {
-      await expect(phone.quarrels).toHaveCount(2)
+      await expect(phone.quarrels).toHaveCount(3)
+      for (const said of ['Paul, von Oma', 'Mia, von Mia'])
+        await expect(aboutDealer(phone, said)).toHaveCount(1)
       for (const said of ['41', '14', 'Omi', 'Oma Hilde'])
         await expect(phone.quarrels.filter({ hasText: said })).toHaveCount(1)
       for (const by of ['Oma', 'Paul']) await expect(phone.quarrels.first()).toContainText(by)
@@ -136,8 +140,10 @@ test(
     }
     await lena.player.press(lineOf(lena, '41'))
     await mia.player.press(lineOf(mia, 'Oma Hilde'))
+    await paul.player.press(aboutDealer(paul, 'Mia, von Mia').getByRole('button'))
     for (const phone of phones) {
       await expect(phone.quarrels).toHaveCount(0)
+      await expect(phone.page.getByText(words('pad-deals', { name: 'Mia' }))).toBeVisible()
       await phone.shows('Lena', 41)
     }
     await expectConverged(phones, link)
@@ -153,6 +159,23 @@ test(
 /** The button that decides for a value. */
 function lineOf(phone: PadPhone, value: string) {
   return phone.quarrels.getByRole('listitem').filter({ hasText: value }).getByRole('button')
+}
+
+/** What somebody says in the quarrel about who deals the first round. */
+function aboutDealer(phone: PadPhone, said: string) {
+  const quarrel = phone.quarrels.filter({ hasText: words('pad-place-dealer') })
+  return quarrel.getByRole('listitem').filter({ hasText: said })
+}
+
+async function dealsFirst(phone: PadPhone, name: string): Promise<void> {
+  await phone.press(words('pad-more'))
+  const sheet = phone.page.getByRole('dialog')
+  const radio = sheet.getByRole('radio', { name, exact: true })
+  await phone.player.press(sheet.locator('label', { has: radio }))
+  await expect
+    .poll(async () => (await phone.events()).map(({ place, by }) => place.on === 'dealer' && by))
+    .toContain(phone.writer)
+  await phone.press(words('close'), sheet)
 }
 
 async function renamed(phone: PadPhone, seat: number, name: string): Promise<void> {
