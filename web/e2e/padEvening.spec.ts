@@ -1,11 +1,13 @@
 /** Evenings with real cards, written on the score pad of a telephone without a network. */
 import { playedEvening } from './support/evening'
 import { listen } from './support/listener'
+import { shot } from './support/output'
 import { BY_EAR, BY_TOUCH, byKeys, median, PadWriter, type Way } from './support/padWriter'
 import { expect, NAMES, test, type People } from './support/test'
 import { words } from './support/words'
 
 const SMALL_PHONE = { viewport: { width: 375, height: 667 } }
+const SIDEWAYS = { viewport: { width: 667, height: 375 } }
 /** By edition: how many play. */
 const TABLES = {
   'fx-schmid': 2,
@@ -23,8 +25,9 @@ async function writeEvening(
   edition: keyof typeof TABLES,
   rounds: number,
   how: keyof typeof WAYS,
+  screen = SMALL_PHONE,
 ): Promise<PadWriter> {
-  const badger = await people.stranger('Dachs', undefined, SMALL_PHONE)
+  const badger = await people.stranger('Dachs', undefined, screen)
   const { context, page } = badger
   await listen(page)
   await badger.goto('/')
@@ -61,6 +64,17 @@ for (const edition of ['schmidt', 'uno-carabiner'] as const)
   test(`a short evening of ${edition} by touch`, { tag: '@phone' }, async ({ people }) => {
     report(await writeEvening(people, edition, 3, 'touch'), 'touch')
   })
+
+for (const edition of ['schmidt', 'uno-carabiner'] as const)
+  test(
+    `a short evening of ${edition} on a phone turned sideways`,
+    { tag: ['@phone', '@long'] },
+    async ({ people }) => {
+      const writer = await writeEvening(people, edition, 2, 'touch', SIDEWAYS)
+      report(writer, 'touch, sideways')
+      await writer.page.screenshot({ path: shot('pad', `sideways-${edition}.png`) })
+    },
+  )
 
 for (const edition of Object.keys(TABLES) as (keyof typeof TABLES)[])
   for (const how of Object.keys(WAYS) as (keyof typeof WAYS)[])
