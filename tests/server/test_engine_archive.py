@@ -12,6 +12,7 @@ from zipfile import ZipFile
 import pytest
 
 from tischrunde.games.catalogue import GAMES
+from tischrunde.games.lessons import courses
 from tischrunde.server.engine_archive import engine_archive
 
 PROGRAM_TIMEOUT_S: Final = 120.0
@@ -95,6 +96,35 @@ ok("case-hint", text=judged["case"], language=language)
 print(json.dumps([told, len(ok("search-entries", rules=edition, language=language))]))
 """
 """Answers all questions with what is in a folder."""
+
+
+LEARNER: Final = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+from tischrunde.engine.calls import call
+
+def ok(name, **given):
+    return json.loads(call(json.dumps({"call": name, "with": given})))["ok"]
+
+language, told = sys.argv[2], []
+for box in ok("lesson-list", language=language):
+    for lesson in box["lessons"]:
+        where = {"lesson": lesson["id"], "rules": box["rules"], "language": language, "now": 0}
+        played = []
+        shown = ok("lesson-open", played=played, **where)
+        legal, coach = shown["snap"]["view"]["match"]["round"]["legal"], shown["coach"]
+        while coach["step"] < coach["steps"]:
+            for move in legal:
+                answer = ok("lesson-play", played=played, move=move, key="k", **where)
+                if answer["kind"] == "on":
+                    break
+            played.append(move)
+            shown = ok("lesson-open", played=played, **where)
+            legal, coach = shown["snap"]["view"]["match"]["round"]["legal"], answer["coach"]
+        told.append(coach["words"])
+print(json.dumps(told))
+"""
+"""Plays all lessons with what is in a folder, by trying every move."""
 
 
 def names() -> list[str]:
@@ -182,6 +212,24 @@ def test_alone_it_says_who_is_right(unpacked: Path, edition: str, language: str)
     assert entries > 100
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_teaches_every_lesson_by_itself(language: str, unpacked: Path) -> None:
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-I", "-S", "-c", LEARNER, str(unpacked), language],
+        capture_output=True,
+        text=True,
+        timeout=PROGRAM_TIMEOUT_S,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == [
+        course.coach(len(course.steps))
+        for game in GAMES.values()
+        for edition in game.editions.values()
+        for course in courses(game, edition, language)
+    ]
+
+
 def test_without_a_file_it_does_not_play(unpacked: Path) -> None:
     """So the program above has the engine from nowhere else."""
     file = unpacked / "tischrunde" / "table" / "clock.py"
@@ -225,10 +273,10 @@ def test_what_no_engine_needs_is_left_out(package: str) -> None:
 
 def test_texts_of_other_pages_and_of_the_terminal_are_left_out() -> None:
     texts = {PurePosixPath(name).stem for name in names() if name.endswith(".ftl")}
-    kinds = ("{}", "cases-{}", "house-{}", "table-{}", "pad-{}", "manual-{}")
+    kinds = ("{}", "cases-{}", "house-{}", "table-{}", "pad-{}", "manual-{}", "lessons-{}")
     of_games = {kind.format(game) for game in TARGETS for kind in kinds}
     clauses = {f"clauses-{book}" for game in GAMES.values() for book in game.editions}
-    spoken = {"cases", "hints", "manual", "moves", "odds", "pads", "records", "table"}
+    spoken = {"cases", "hints", "lessons", "manual", "moves", "odds", "pads", "records", "table"}
     assert texts - {*clauses} == spoken | of_games | {"web-start", "web-table"}
 
 

@@ -12,7 +12,7 @@ const GAMES = readdirSync(CLIENT)
   .filter((name) => existsSync(join(CLIENT, name, 'face.ts')))
   .join('|')
 const OF_THE_CLIENT = new RegExp(
-  `^[a-z]{2}/((web[a-z-]*|table(-(${GAMES}))?|${GAMES}|pads|server)\\.ftl|code-words\\.txt)$`,
+  `^[a-z]{2}/((web[a-z-]*|table(-(${GAMES}))?|${GAMES}|lessons|pads|server)\\.ftl|code-words\\.txt)$`,
 )
 
 /** Defines `TEXTS`: their folder, relative to the scripts. */

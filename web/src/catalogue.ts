@@ -60,6 +60,8 @@ export interface Face<Name extends Game = Game> {
   cases?(): Promise<{ caseFace: CaseFace }>
   /** How its tables are drawn in its manual, if it has one. */
   manual?(): Promise<{ manualFace: ManualFace<Name> }>
+  /** Whether there are lessons of it. */
+  lessons?: boolean
 }
 
 /** What a board is given to show. */

@@ -9,6 +9,7 @@ export type Page =
   | { name: 'replay'; table: string; code: string; query: string }
   | { name: 'rules'; edition: string; clause: string }
   | { name: 'manual'; rules: string; chapter: string }
+  | { name: 'learn'; edition: string; lesson: string }
   | { name: 'settings' }
   | { name: 'history' }
   | { name: 'group' }
@@ -87,6 +88,8 @@ function read(): Page {
       return { name: 'rules', edition: id, clause: hash }
     case 'manual':
       return { name: 'manual', rules: decoded(id), chapter: hash }
+    case 'learn':
+      return { name: 'learn', edition: id, lesson: hash }
     case 'settings':
       return { name: 'settings' }
     case 'games':

@@ -15,9 +15,9 @@ from tischrunde.games.catalogue import GAMES
 
 _SOURCE: Final = Path(__file__).parents[1]
 _PACKAGES: Final = ("bots", "core", "engine", "games", "pad", "table", "texts", *GAMES)
-_OF_GAMES: Final = ("cases", "house", "manual", "pad", "table")
+_OF_GAMES: Final = ("cases", "house", "lessons", "manual", "pad", "table")
 _TEXTS: Final = (
-    *("cases", "hints", "manual", "moves", "odds", "pads", "records", "table"),
+    *("cases", "hints", "lessons", "manual", "moves", "odds", "pads", "records", "table"),
     *("web-start", "web-table"),
     *(name for game in GAMES for name in (game, *(f"{part}-{game}" for part in _OF_GAMES))),
     *(f"clauses-{edition}" for game in GAMES.values() for edition in game.editions),

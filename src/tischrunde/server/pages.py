@@ -23,7 +23,7 @@ _TABLE_PAGE: Final = "table.html"
 _PAGES: Final = {
     "start.html": re.compile("/"),
     _TABLE_PAGE: re.compile("/t/([^/]+)"),
-    "index.html": re.compile("/settings|/games|/group|/judge|/(d|manual|pad|r|rules)/[^/]+"),
+    "index.html": re.compile("/settings|/games|/group|/judge|/(d|learn|manual|pad|r|rules)/[^/]+"),
 }
 """All paths lead to one page; its variants differ in what they preload."""
 _GAME_PAGES: Final = "table-*.html"

@@ -4,10 +4,13 @@ import type {
   CaseJudged,
   CaseQuestion,
   CaseTemplate,
+  Coach,
+  EditionLessons,
   FromClient,
   FromServer,
   Hint,
   LaidCase,
+  LessonAnswer,
   Manual,
   MatchSummary,
   NewDeviceTable,
@@ -19,6 +22,7 @@ import type {
   Replay,
   SearchEntry,
   SeatHint,
+  Snap,
   Statistics,
   Verdict,
 } from '../protocol/generated'
@@ -38,6 +42,15 @@ export interface Sources {
   image: string | null
   /** A worker has died of an error: the image may be why. */
   distrusted: boolean
+}
+
+/** A lesson after the moves that went on. */
+export interface LessonPlace {
+  lesson: string
+  rules: string
+  played: string[]
+  language: string
+  now: number
 }
 
 /** What somebody wants to write in a place of a pad; null empties it. */
@@ -136,6 +149,10 @@ export interface Requests {
     given: { text: string; at: number; seat: number | null; language: string }
     answer: SeatHint | null
   }
+  /** The lessons of every box, in the order they are learned in. */
+  'lesson-list': { given: { language: string }; answer: EditionLessons[] }
+  'lesson-open': { given: LessonPlace; answer: { snap: Snap; coach: Coach } }
+  'lesson-play': { given: LessonPlace & { move: string; key: string }; answer: LessonAnswer }
   ping: { given: Record<string, never>; answer: void }
 }
 

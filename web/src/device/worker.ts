@@ -62,6 +62,9 @@ async function answer({ ask, given }: Request): Promise<unknown> {
     case 'search-entries':
     case 'record-hint':
     case 'manual':
+    case 'lesson-list':
+    case 'lesson-open':
+    case 'lesson-play':
       return engine(ask, given)
     case 'group':
       return group.view(given.online)

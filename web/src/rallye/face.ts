@@ -22,4 +22,5 @@ export const face: Face<'rallye'> = {
   pad: () => import('./padFace'),
   cases: () => import('./caseFace'),
   manual: () => import('./manualFace'),
+  lessons: true,
 }

@@ -5,7 +5,7 @@ import type { Game } from '../net/views'
 import type { Refusal } from '../protocol/generated'
 import { kept, LANGUAGES, set, settings, type Language } from '../settings/settings.svelte'
 
-type Resource = 'web' | Game | 'table' | 'server' | 'pads'
+type Resource = 'web' | Game | 'table' | 'server' | 'pads' | 'lessons'
 /** A file of texts; those of single pages and tables are read into the resource of all pages. */
 export type TextFile =
   | Resource
@@ -26,6 +26,7 @@ export type TextFile =
   | 'web-replay'
   | 'web-rules'
   | 'web-manual'
+  | 'web-lessons'
 export type Args = Record<string, FluentVariable>
 
 /** The names of seats and parties: those of their players. */

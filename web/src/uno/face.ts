@@ -13,4 +13,5 @@ export const face: Face<'uno'> = {
   pad: () => import('./padFace'),
   cases: () => import('./caseFace'),
   manual: () => import('./manualFace'),
+  lessons: true,
 }

@@ -2,7 +2,6 @@
 
 judge-title = Wer hat recht?
 judge-note = Legt die Lage hin. Es entscheiden die Regeln eurer Schachtel.
-judge-box = Eure Schachtel
 judge-search = Worum geht es?
 judge-search-example = zum Beispiel „Tempolimit“ oder „+4 auf +4“
 judge-found =

@@ -2,7 +2,6 @@
 
 judge-title = Who is right?
 judge-note = Lay the situation out. The rules of your box decide.
-judge-box = Your box
 judge-search = What is it about?
 judge-search-example = for example “speed limit” or “+4 on +4”
 judge-found =

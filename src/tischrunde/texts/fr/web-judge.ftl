@@ -2,7 +2,6 @@
 
 judge-title = Qui a raison ?
 judge-note = Disposez la situation. Les règles de votre boîte tranchent.
-judge-box = Votre boîte
 judge-search = De quoi s’agit-il ?
 judge-search-example = par exemple « limitation » ou « +4 sur +4 »
 judge-found =
