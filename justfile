@@ -31,7 +31,7 @@ test *ARGS:
 # The compiled build, unpacked into a directory to put first on PYTHONPATH
 compiled into="build/compiled":
     rm -rf {{into}} {{into}}-wheel
-    HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 uv build --wheel --python .venv/bin/python --out-dir {{into}}-wheel
+    TISCHRUNDE_COMPILED=1 uv build --wheel --python .venv/bin/python --out-dir {{into}}-wheel
     python3 -m zipfile -e {{into}}-wheel/*.whl {{into}}
 
 # The rules' tests on the compiled build

@@ -86,11 +86,11 @@ build_web() {
     npm --prefix web ci --no-audit --no-fund && npm --prefix web run build
 }
 
-# One source, two wheels: the plain one people install, and the compiled one.
+# One source, two wheels: the plain one people install, and the compiled one. Both hold the web client.
 # MYPYC_OPT_LEVEL says how much of its time the compiler gives.
 build_wheels() {
     uv build --quiet --wheel --python .venv/bin/python --out-dir "$tools/plain" &&
-        HATCH_BUILD_HOOK_ENABLE_CUSTOM=1 \
+        TISCHRUNDE_COMPILED=1 \
             uv build --quiet --wheel --python .venv/bin/python --out-dir "$tools/fast" &&
         python3 -m zipfile -e "$tools"/fast/*.whl "$tools/compiled"
 }

@@ -14,7 +14,7 @@ def build_compiled(root: Path, directory: Path) -> Path:
     """Build the compiled wheel of a project for this Python and return where it lies unpacked."""
     subprocess.run(  # noqa: S603 - our own project
         [*_COMMAND, "--out-dir", str(directory), str(root)],
-        env={**os.environ, "HATCH_BUILD_HOOK_ENABLE_CUSTOM": "1"},
+        env={**os.environ, "TISCHRUNDE_COMPILED": "1"},
         check=True,
     )
     (wheel,) = directory.glob("*.whl")
