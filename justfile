@@ -17,7 +17,7 @@ check:
     uv run ruff check
     uv run mypy
     uv run lint-imports
-    uv run check-jsonschema --builtin-schema vendor.github-workflows .github/workflows/*.yml
+    .ci/hosted
 
 # The tests of the rules, the texts and the table; about a minute
 quick *ARGS:
@@ -38,6 +38,10 @@ compiled into="build/compiled":
 test-compiled *ARGS: compiled
     BUILD=compiled PYTHONPATH=build/compiled uv run pytest -n auto \
         tests/core tests/rallye tests/uno tests/golden tests/bsd/test_edition.py tests/envs tests/bots tests/test_clause_code.py tests/server/bots/test_process_pool.py {{ARGS}}
+
+# What a release consists of, built twice and compared: `just release dist`
+release into:
+    .ci/release {{into}}
 
 # The large claims: at size, under fire, and against the clock; takes hours
 long *WORDS:
