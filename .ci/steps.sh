@@ -95,6 +95,42 @@ build_wheels() {
         python3 -m zipfile -e "$tools"/fast/*.whl "$tools/compiled"
 }
 
+# The link is told before anybody listens there.
+ask_for_a_page='
+import sys, time, urllib.error, urllib.request
+for _ in range(300):
+    try:
+        sys.exit(b"<html" not in urllib.request.urlopen(sys.argv[1]).read())
+    except urllib.error.URLError:
+        time.sleep(0.2)
+sys.exit("nobody answers")
+'
+
+# The wheel, not the tree, is what people install.
+try_wheel() {
+    local plain records=$PWD/docs/records command=$tools/wheel/bin/tischrunde
+    plain=$(echo "$tools"/plain/*.whl)
+    uv venv --quiet "$tools/wheel" &&
+        uv pip install --quiet --python "$tools/wheel" "$plain" &&
+        (cd "$tools" && "$command" rules rallye --edition schmidt --lang fr >/dev/null) &&
+        (cd "$tools" && "$command" simulate rallye --edition fx-schmid --rounds 100) &&
+        (cd "$tools" && "$command" verify "$records"/*.tisch) &&
+        (cd "$tools" && printf 'q\nnein\n' |
+            "$command" play uno --players 2 --bots easy --name Ida --plain --lang de) &&
+        uv pip install --quiet --python "$tools/wheel" "${plain}[server]" || return 1
+    "$command" serve --data "$tools/served" --port 0 >"$tools/link" &
+    for _ in $(seq 300); do
+        ! grep -q http:// "$tools/link" || break
+        sleep 0.2
+    done
+    link=$(grep -o 'http://[^ ]*' "$tools/link" | head -n 1)
+    echo "$link"
+    "$tools/wheel/bin/python" -c "$ask_for_a_page" "$link"
+    answered=$?
+    kill $! && wait $!
+    return $answered
+}
+
 # tests NAME ARGUMENT...: pytest with a report for the summary.
 tests() {
     local name=$1
