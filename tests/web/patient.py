@@ -2,8 +2,8 @@
 
 A test looks at an attack, reloads the page or loses the line before it answers; whoever is on turn
 may be a page that takes long to load. So children have minutes to answer an attack, and nobody's
-turn runs out. Bots need not seem to think, least of all for programs. Cards are the same in every run: see ``cards``. A port
-that the system has chosen stays taken until it is listened at.
+turn runs out. Bots need not seem to think, least of all for programs. Cards are the same in every
+run: see ``cards``. A port that the system has chosen stays taken until it is listened at.
 ``python -m tests.web.patient tischrunde serve --port 0`` is such a server.
 """
 
