@@ -17,12 +17,14 @@ _HASTY = replace(pace.PACES["programs"], window=50, turn=600_000, bots=(1, 2))
 PACES = MappingProxyType({**pace.PACES, "programs": _HASTY})
 
 _PATIENCE_S: Final = 600.0
-"""How long a server waits for a client; that it does not wait for ever is tested elsewhere."""
+"""How long a server waits for a client, and for a bot; that it gives up is tested elsewhere."""
 _CHANGED: Final[tuple[tuple[str, str, Any], ...]] = (
     ("table.pace", "PACES", PACES),
     ("table.table", "PACES", PACES),
     ("table.bot_questions", "THOUGHT_MS", 1),
     ("server.bots.worker", "THOUGHT_MS", 1),
+    ("server.bots.hints", "TIMEOUT_S", _PATIENCE_S),
+    ("server.composition", "MAX_THOUGHT_S", _PATIENCE_S),
     ("server.uvicorn.http_protocol", "HEAD_TIMEOUT_S", _PATIENCE_S),
     ("server.socket", "HELLO_TIMEOUT_S", _PATIENCE_S),
     ("server.uvicorn.websocket_protocol", "STALLED_S", _PATIENCE_S),

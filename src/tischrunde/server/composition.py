@@ -11,7 +11,7 @@ import structlog
 
 from tischrunde.server.bots.dispatch import BotDispatch
 from tischrunde.server.bots.hints import HintDesk
-from tischrunde.server.bots.process_pool import BotPool
+from tischrunde.server.bots.process_pool import MAX_THOUGHT_S, BotPool
 from tischrunde.server.bots.queue_local import LocalBotQueue
 from tischrunde.server.bots.queue_redis import RedisBotQueue
 from tischrunde.server.bots.worker import BotWorker
@@ -148,7 +148,8 @@ async def _store(url: str) -> Store:
 async def _host_bots(
     settings: Settings, stack: AsyncExitStack, tables: Tables, queue: BotQueue
 ) -> None:
-    pool, advisor = BotPool(settings.bots), BotPool(1, niceness=_HINT_NICENESS)
+    pool = BotPool(settings.bots, MAX_THOUGHT_S)
+    advisor = BotPool(1, MAX_THOUGHT_S, niceness=_HINT_NICENESS)
     stack.push_async_callback(pool.close)
     stack.push_async_callback(advisor.close)
     await _background(stack, BotWorker(tables, queue, pool, settings.bots, advisor).run())

@@ -17,6 +17,7 @@ from tischrunde.engine.bot_answers import Advice, advise
 from tischrunde.engine.bot_request import BotRequest
 from tischrunde.engine.hints import hint_request
 from tischrunde.protocol import rest
+from tischrunde.server import composition
 from tischrunde.server.api import answers
 from tischrunde.server.api.request import Request, Trouble
 from tischrunde.server.bots import hints
@@ -37,7 +38,8 @@ pytestmark = pytest.mark.anyio
 TWINS = int(os.environ.get("HINT_TWINS", "40"))
 """Pairs of worlds in which a hint is asked for; `just long` asks for many more."""
 
-TIMEOUT_S = 60.0
+TIMEOUT_S = 500.0
+"""On a busy machine a process may take minutes to start, and another to think."""
 
 # ── from the seat's view alone ────────────────────────────────────────────────────────────────
 
@@ -88,7 +90,9 @@ def test_a_hint_drawn_from_the_hidden_cards_is_found() -> None:
 
 
 @pytest.fixture
-async def node(tmp_path: Path) -> AsyncIterator[Node]:
+async def node(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Node]:
+    monkeypatch.setattr(hints, "TIMEOUT_S", TIMEOUT_S)
+    monkeypatch.setattr(composition, "MAX_THOUGHT_S", TIMEOUT_S)
     settings = Settings(tmp_path, f"sqlite:///{tmp_path / 'store.db'}")
     async with running_node(settings) as node:
         yield node

@@ -24,9 +24,7 @@ MAX_THOUGHT_S: Final = 10.0
 class BotPool:
     """Processes that answer questions; a process that dies or hangs is replaced."""
 
-    def __init__(
-        self, processes: int, patience: float = MAX_THOUGHT_S, *, niceness: int = 0
-    ) -> None:
+    def __init__(self, processes: int, patience: float, *, niceness: int = 0) -> None:
         self._processes = processes
         self._patience = patience
         self._niceness = niceness
