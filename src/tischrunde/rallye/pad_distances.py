@@ -12,7 +12,7 @@ _STEP = KM[0]
 _FARTHEST_WITHOUT_200S = KM[KM_200 - 1]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Drive:
     """The kilometres of a party and what must be true of its cards.
 

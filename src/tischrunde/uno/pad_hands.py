@@ -13,7 +13,7 @@ _ENOUGH = 5_000
 """Hands tried before the search is given up: what was not found to be impossible is possible."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Holding:
     """What a hand makes: the points of its numbers, and of all else what is known of it.
 
