@@ -48,6 +48,9 @@ ATTACKS: Final[dict[str, tuple[tuple[str, Tamper], ...]]] = {
         ("the other game", lambda r: replace(r, game="uno" if r.game == "rallye" else "rallye")),
     ),
     "no-such-revision": (("later revision", lambda record: replace(record, revision=9)),),
+    "no-such-position": (
+        ("from no position", lambda record: replace(record, position="A: nonsense")),
+    ),
     "wrong-players": (
         ("one alone", lambda r: replace(r, names=r.names[:1], rounds=(), result=None)),
     ),
