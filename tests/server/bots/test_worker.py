@@ -10,10 +10,10 @@ import pytest
 
 from tests.server.hasty_server import PACES
 from tischrunde.protocol import rest
-from tischrunde.server import timers
+from tischrunde.server import composition, timers
 from tischrunde.server.api import answers
 from tischrunde.server.api.request import Request
-from tischrunde.server.bots import worker
+from tischrunde.server.bots import hints, worker
 from tischrunde.server.composition import running_node, running_worker
 from tischrunde.server.live_table import LiveTable
 from tischrunde.server.node import Node
@@ -24,6 +24,9 @@ from tischrunde.table import table as table_module
 from tischrunde.table.commands import Start
 
 pytestmark = pytest.mark.anyio
+
+TIMEOUT_S = 500.0
+"""On a busy machine a process may take minutes to start, and another to think."""
 
 
 @pytest.fixture
@@ -40,6 +43,8 @@ async def node(tmp_path: Path, redis: str, monkeypatch: pytest.MonkeyPatch) -> A
     monkeypatch.setattr(timers, "BOT_PATIENCE_MS", 86_400_000)
     monkeypatch.setattr(table_module, "PACES", PACES)
     monkeypatch.setattr(worker, "THOUGHT_MS", 1)
+    monkeypatch.setattr(hints, "TIMEOUT_S", TIMEOUT_S)
+    monkeypatch.setattr(composition, "MAX_THOUGHT_S", TIMEOUT_S)
     settings = Settings(
         tmp_path,
         f"sqlite:///{tmp_path / 'store.db'}",
@@ -66,7 +71,7 @@ async def left_to_bots(node: Node) -> LiveTable:
 async def goes_on(node: Node, live: LiveTable) -> None:
     """Wait until a table has gone on."""
     seen = live.table.version
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(TIMEOUT_S):
         while live.table.version == seen:
             await asyncio.sleep(0.05)
             await node.tables.catch_up(live)
@@ -76,7 +81,7 @@ async def test_bots_answer_each_other_and_the_end_is_noted(node: Node) -> None:
     live = await left_to_bots(node)
     while live.table.state != "over":  # how long a match takes is up to the cards
         await goes_on(node, live)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(TIMEOUT_S):
         while True:
             notice = await node.tables.store.notice(live.table.id)
             if notice is not None and notice.state == "over":
