@@ -40,12 +40,13 @@ test('links lead to the pages of the same file', async () => {
 })
 
 test('games, rules and manuals are files, and nothing else is asked for', async () => {
-  const { games, manual, me, rulebook, openTable } = await import('./net/requests')
+  const { games, me, rulebook, openTable } = await import('./net/requests')
+  const { printed } = await import('./manual/manuals')
   const asked = vi.fn((_: string) => Promise.resolve(Response.json({})))
   vi.stubGlobal('fetch', asked)
   await games()
   await rulebook('schmidt', 'fr')
-  await manual('schmidt', 'fr')
+  await printed('schmidt', 'fr')
   await expect(me()).rejects.toMatchObject({ code: 'unreachable' })
   await expect(openTable({} as never)).rejects.toMatchObject({ code: 'unreachable' })
   expect(asked.mock.calls.map(([address]) => address)).toEqual([

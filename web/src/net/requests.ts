@@ -53,9 +53,6 @@ export const unhideTable = (table: string) => ask<void>('DELETE', `/api/me/hidde
 
 export const rulebook = (edition: string, language: string) =>
   ask<protocol.Rulebook>('GET', `/api/rules/${encodeURIComponent(edition)}?lang=${language}`)
-/** How one learns an edition as printed. */
-export const manual = (edition: string, language: string) =>
-  ask<protocol.Manual>('GET', `/api/manuals/${encodeURIComponent(edition)}?lang=${language}`)
 /** Fails if house rules cannot be played together. */
 export const checkRules = (rules: string) =>
   ask<void>('GET', `/api/agreements/${encodeURIComponent(rules)}`)
