@@ -1,5 +1,5 @@
 /** The context of a table: what its parts need, without every board passing it on. */
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, type Snippet } from 'svelte'
 import type { Table } from '../net/table'
 import type { PacedTable } from './pacedTable.svelte'
 
@@ -9,6 +9,8 @@ export interface TableContext {
   readonly paced?: PacedTable
   /** The panel for status and actions on wide screens. */
   readonly acting: HTMLElement | null
+  /** What is told instead of the status: in a lesson the coach's words. */
+  readonly coach?: Snippet
 }
 
 export const TABLE_CONTEXT = Symbol('context')
