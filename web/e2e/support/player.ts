@@ -85,12 +85,15 @@ export class Player {
   /** Plays a move as people do: the card, then where it goes. */
   async play(move: string): Promise<void> {
     await this.ready()
-    await this.#send(move, async () => {
-      if (this.view.game === 'uno') {
-        await this.choose(move)
-        await this.#layUno(move)
-      } else await this.lay(move, () => this.choose(move))
-    })
+    await this.#send(move, () => this.pressMove(move, this.view.game))
+  }
+
+  /** Presses what plays a move: the card, then where it goes. */
+  async pressMove(move: string, game: string): Promise<void> {
+    if (game === 'uno') {
+      await this.choose(move)
+      await this.#layUno(move)
+    } else await this.lay(move, () => this.choose(move))
   }
 
   /** Chooses a card and presses where it goes; again if a dialog opens meanwhile. */

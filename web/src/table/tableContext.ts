@@ -9,7 +9,7 @@ export interface TableContext {
   readonly paced?: PacedTable
   /** The panel for status and actions on wide screens. */
   readonly acting: HTMLElement | null
-  /** What is told instead of the status: in a lesson the coach's words. */
+  /** In a lesson the coach's words: told in the place of the status, and over questions. */
   readonly coach?: Snippet
 }
 
