@@ -16,10 +16,10 @@ from tischrunde.terminal.face import face
 from tischrunde.terminal.plain.offers import Offer, offers
 
 Capsys = pytest.CaptureFixture[str]
-FIRST = [
+EVERY = [
     pytest.param(game.id, edition.id, lesson, id=f"{edition.id} {lesson}")
     for game in GAMES.values()
-    for edition in (next(iter(game.editions.values())),)
+    for edition in game.editions.values()
     for lesson in (course.lesson.id for course in courses(game, edition, "en"))
 ]
 
@@ -61,7 +61,7 @@ def typed(course: Course) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("language", texts.LANGUAGES)
-@pytest.mark.parametrize(("game", "edition", "lesson"), FIRST)
+@pytest.mark.parametrize(("game", "edition", "lesson"), EVERY)
 def test_a_lesson_is_played_to_its_end(  # noqa: PLR0913, PLR0917 - what is played, in which language
     game: str,
     edition: str,

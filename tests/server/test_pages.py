@@ -31,6 +31,7 @@ PAGES = (
     ("/games", "index"),
     ("/group", "index"),
     ("/judge", "index"),
+    ("/learn/schmidt", "index"),
     ("/pad/302b783ae1c781f4782c", "index"),
 )
 FOR_EVER = "public, max-age=31536000, immutable"

@@ -32,6 +32,8 @@ test.each([
   ['/games', 'history'],
   ['/group', 'group'],
   ['/judge', 'judge'],
+  ['/learn/schmidt', 'learn'],
+  ['/learn', 'not-found'],
   ['/pad/x', 'pad'],
   ['/pad', 'not-found'],
   ['/games/x', 'not-found'],

@@ -3,6 +3,7 @@
 manual-page = Anleitung: { $title }
 manual-kind = Anleitung
 manual-enough = Das reicht für die erste Runde. Viel Spaß!
+manual-lessons = Lieber gleich spielen: Lektionen
 manual-more = Wenn ihr mehr wissen wollt
 manual-clauses = Die Regeln dazu
 manual-rules = Alle Regeln einzeln

@@ -3,6 +3,7 @@
 manual-page = How to play: { $title }
 manual-kind = How to play
 manual-enough = That is enough for the first round. Have fun!
+manual-lessons = Rather play at once: lessons
 manual-more = If you want to know more
 manual-clauses = The rules behind this
 manual-rules = Every single rule

@@ -3,6 +3,7 @@
 manual-page = Comment jouer : { $title }
 manual-kind = Comment jouer
 manual-enough = Cela suffit pour la première manche. Amusez-vous bien !
+manual-lessons = Plutôt jouer tout de suite : leçons
 manual-more = Pour en savoir plus
 manual-clauses = Les règles correspondantes
 manual-rules = Toutes les règles une à une
