@@ -147,6 +147,15 @@ test('what is written on a shared pad waits to be sent, what came from the serve
   expect(await logs.waiting('a0')).toEqual([])
 })
 
+test('of all that is written on a shared pad nothing fails to wait', async () => {
+  await pads.open(WANTED, 'Lena', 'de')
+  await logs.keepShare({ pad: 'a0', code: 'igel-lampe-wolke', mine: true, ended: false })
+  for (let points = 0; points < 20; points++) await write(String(points))
+  const { written } = (await logs.readPad('a0'))!
+  expect(written).toHaveLength(20)
+  expect(await logs.waiting('a0')).toEqual(written.map(({ id }) => id))
+})
+
 test('what is written after the sharing has ended waits for nothing', async () => {
   await pads.open(WANTED, 'Lena', 'de')
   await logs.keepShare({ pad: 'a0', code: 'igel-lampe-wolke', mine: false, ended: false })
