@@ -32,6 +32,11 @@ EVENINGS: Final = int(os.environ.get("PAD_EVENINGS", "4"))
 AT_ONCE: Final = 20
 """Maximum number of evenings that share nodes, and the kills of them."""
 
+LOTS: Final = [
+    range(first, min(first + AT_ONCE, EVENINGS)) for first in range(0, EVENINGS, AT_ONCE)
+]
+"""Evenings by their seeds; every lot is a test of its own: none may take a quarter of an hour."""
+
 PARTS: Final = 2
 DEEDS: Final = 12
 """Of an evening in each of its parts; after each, all nodes run."""
@@ -39,36 +44,33 @@ DEEDS: Final = 12
 PAUSE_S: Final = 0.15
 
 
-def test_nothing_is_lost_when_a_family_s_node_is_killed(tmp_path: Path) -> None:
-    run(evenings_at(tmp_path, 1), TIMEOUT_S + 60 * EVENINGS)
+@pytest.mark.parametrize("seeds", LOTS, ids=str)
+def test_nothing_is_lost_when_a_family_s_node_is_killed(tmp_path: Path, seeds: range) -> None:
+    run(evenings_at(tmp_path, seeds, 1), TIMEOUT_S + 60 * len(seeds))
 
 
-def test_nothing_is_lost_when_nodes_for_everybody_are_killed(tmp_path: Path, redis: str) -> None:
+@pytest.mark.parametrize("seeds", LOTS, ids=str)
+def test_nothing_is_lost_when_nodes_for_everybody_are_killed(
+    tmp_path: Path, redis: str, seeds: range
+) -> None:
     with postgres_database() as url:
         prefix = secrets.token_hex(4)
         flags = ("--database", url, "--redis", redis, "--redis-prefix", prefix)
         key = ("--key-file", str(tmp_path / "key"))
-        run(evenings_at(tmp_path, 2, *flags, *key), TIMEOUT_S + 60 * EVENINGS)
+        run(evenings_at(tmp_path, seeds, 2, *flags, *key), TIMEOUT_S + 60 * len(seeds))
 
 
-async def evenings_at(folder: Path, nodes: int, *flags: str) -> None:
-    """Have all evenings, a few at once."""
-    async with mortal_nodes(folder, nodes, *flags) as house:
-        for first in range(0, EVENINGS, AT_ONCE):
-            seeds = range(first, min(first + AT_ONCE, EVENINGS))
-            await have(house, nodes, seeds)
-        assert house.kills >= PARTS * EVENINGS // AT_ONCE
-
-
-async def have(house: MortalNodes, nodes: int, seeds: Sequence[int]) -> None:
+async def evenings_at(folder: Path, seeds: Sequence[int], nodes: int, *flags: str) -> None:
     """Have evenings at once, with a kill in every part."""
-    draw = random.Random(seeds[0])
-    evenings = [Evening(house, seed) for seed in seeds]
-    try:
-        await have_together(house, nodes, evenings, draw)
-    finally:
-        await asyncio.gather(*(each.leave() for each in evenings), return_exceptions=True)
-        await house.hang_up()
+    async with mortal_nodes(folder, nodes, *flags) as house:
+        draw = random.Random(seeds[0])
+        evenings = [Evening(house, seed) for seed in seeds]
+        try:
+            await have_together(house, nodes, evenings, draw)
+        finally:
+            await asyncio.gather(*(each.leave() for each in evenings), return_exceptions=True)
+            await house.hang_up()
+        assert house.kills >= PARTS
 
 
 async def have_together(
