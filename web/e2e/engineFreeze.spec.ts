@@ -5,8 +5,8 @@ import { expect, test } from './support/test'
 /** On noisy machines the best round counts. */
 const ROUNDS = 3
 const MAX_TASK_MS = 100
-/** The table is laid at once: that is known to be long, and must not become longer. */
-const MAX_LAYING_MS = 1000
+/** The table is laid part by part; the longest part is known to be longer than that. */
+const MAX_LAYING_MS = 300
 const SLOWNESS = 4
 
 interface Task {
