@@ -235,7 +235,10 @@ export const test = base.extend<{ people: People; server: Server }>({
       const recorder = new Recorder(at, `${title} ${players.length}`)
       recorder.record(page, name, (frame) => player.state.receive(frame))
       context.on('page', (tab) => recorder.record(tab, `${name} ${context.pages().length}`))
-      page.on('pageerror', (error) => faults.push(`${name}: ${error.stack ?? error.message}`))
+      // Of some errors, as those of IndexedDB, the stack is empty.
+      page.on('pageerror', ({ name: kind, message, stack }) =>
+        faults.push(`${name}: ${kind}: ${message} ${stack}`),
+      )
       players.push(player)
       return player
     })
