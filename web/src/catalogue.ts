@@ -47,21 +47,27 @@ export interface Face<Name extends Game = Game> {
   /** What the start page offers until the server has answered. */
   usual: { edition: string; players: number; counts: readonly number[] }
   cards: CardDrawings
-  /** For the overview of all cards; fetched with the rules. */
-  cardGroups(): Promise<{ cardGroups: CardGroups }>
   /** Which seats play together, by party. */
   partiesOf(round: GameTypes[Name]['round']): readonly (readonly number[])[]
   /** Why something is refused, where the game says it better than its refusal texts. */
   refusalInWords?(refusal: Refusal, view: ViewOf<Name>): string | null
   room(): Promise<{ room: Room<Name> }>
-  /** Its score pad, if it has one; fetched with the first pad. */
+  /** What there is of it besides tables. */
+  offers: readonly Offer[]
+  parts(): Promise<Parts<Name>>
+}
+
+export type Offer = 'pad' | 'cases' | 'manual' | 'lessons'
+
+/** What a game brings besides its tables, each fetched when it is shown first. */
+export interface Parts<Name extends Game = Game> {
+  /** For the overview of all cards. */
+  cardGroups(): Promise<{ cardGroups: CardGroups }>
   pad?(): Promise<{ padFace: PadFace }>
-  /** How questions about its rules are laid out, if they can be; fetched with the first. */
+  /** How questions about its rules are laid out. */
   cases?(): Promise<{ caseFace: CaseFace }>
-  /** How its tables are drawn in its manual, if it has one. */
+  /** How its tables are drawn in its manual. */
   manual?(): Promise<{ manualFace: ManualFace<Name> }>
-  /** Whether there are lessons of it. */
-  lessons?: boolean
 }
 
 /** What a board is given to show. */

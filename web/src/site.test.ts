@@ -40,7 +40,8 @@ test('links lead to the pages of the same file', async () => {
 })
 
 test('games, rules and manuals are files, and nothing else is asked for', async () => {
-  const { games, me, rulebook, openTable } = await import('./net/requests')
+  const { games, me, rulebook } = await import('./net/requests')
+  const { openTable } = await import('./start/requests')
   const { printed } = await import('./manual/manuals')
   const asked = vi.fn((_: string) => Promise.resolve(Response.json({})))
   vi.stubGlobal('fetch', asked)

@@ -46,7 +46,11 @@ const face = {
   emblem: 'six',
   usual: { edition: 'leather-cup', players: 2, counts: [2] },
   cards: { drawing: (card: string) => `die-${card}` },
-  cardGroups: () => Promise.resolve({ cardGroups: () => [{ title: 'Augen', cards: ['six'] }] }),
+  offers: [],
+  parts: () =>
+    Promise.resolve({
+      cardGroups: () => Promise.resolve({ cardGroups: () => [{ title: 'Augen', cards: ['six'] }] }),
+    }),
   partiesOf: ({ hand_sizes }: { hand_sizes: number[] }) => [hand_sizes.map((_, seat) => seat)],
   room: () => Promise.resolve({ room }),
 } as unknown as Face
@@ -90,7 +94,8 @@ test('its cards are drawn and listed', async () => {
   await loadTexts(DICE)
   const { container } = render(Card, { game: DICE, card: 'six' as never })
   expect(container.querySelector('use')?.getAttribute('href')).toBe('#dice-die-six')
-  const { cardGroups } = await faceOf(DICE).cardGroups()
+  const parts = await faceOf(DICE).parts()
+  const { cardGroups } = await parts.cardGroups()
   render(CardSheet, { game: DICE, edition: '', groups: cardGroups('') })
   expect(screen.getByRole('figure').textContent).toContain('Sechs')
 })

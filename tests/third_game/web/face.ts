@@ -8,7 +8,8 @@ export const face: Face<'zwanzig'> = {
   emblem: 'twenty',
   usual: { edition: 'zwanzig-tin', players: 2, counts: [2, 3, 4] },
   cards: {},
-  cardGroups: () => import('./cardGroups'),
   partiesOf: ({ members }) => members,
   room: () => import('./zwanzigRoom'),
+  offers: [],
+  parts: async () => ({ cardGroups: () => import('./cardGroups') }),
 }

@@ -25,7 +25,8 @@ it.each(GAMES)('the back of the cards of %s is the same in every size', (game) =
 
 async function cardsOf(game: Game): Promise<string[]> {
   await loadTexts('web', game)
-  const { cardGroups } = await faceOf(game).cardGroups()
+  const parts = await faceOf(game).parts()
+  const { cardGroups } = await parts.cardGroups()
   return cardGroups(faceOf(game).usual.edition).flatMap(({ cards }) => cards)
 }
 

@@ -1,6 +1,7 @@
 /** The finished matches that a server knows of the guest. */
 import type { OnlineMatch } from '../device/messages'
-import { history, Problem, recordAddress } from '../net/requests'
+import { history } from '../history/requests'
+import { Problem, recordAddress } from '../net/requests'
 
 /** All of them, without their records; none where no server answers, or it knows nobody. */
 export async function onlineMatches(): Promise<OnlineMatch[]> {

@@ -28,8 +28,6 @@ export interface ManualFace<Name extends Game = Game> {
 
 /** Fetches what a game brings to its manual, and its texts; null if it brings nothing. */
 export async function loadManualFace(game: Game): Promise<ManualFace | null> {
-  const coming = faceOf(game).manual?.()
-  if (!coming) return null
-  const [{ manualFace }] = await Promise.all([coming, loadTexts(game, `table-${game}`)])
-  return manualFace
+  const [parts] = await Promise.all([faceOf(game).parts(), loadTexts(game, `table-${game}`)])
+  return (await parts.manual?.())?.manualFace ?? null
 }

@@ -24,41 +24,14 @@ export const createGuest = (body: protocol.NewGuest) =>
   ask<protocol.Admitted>('POST', '/api/guests', body)
 export const rename = (body: protocol.Renamed) => ask<protocol.Me>('PUT', '/api/me', body)
 export const deleteGuest = () => ask<void>('DELETE', '/api/me')
-export const openTable = (body: protocol.NewTable) =>
-  ask<protocol.Opened>('POST', '/api/tables', body)
-export const board = () => ask<protocol.Board>('GET', '/api/tables')
 export const findTable = (code: string) => ask<protocol.Found>('GET', '/api/codes', undefined, code)
 export const fetchTable = (table: string, code = '') =>
   ask<{ v: number; view: View }>('GET', `/api/tables/${table}`, undefined, code)
 export const takeSeat = (table: string, body: protocol.TakeSeat) =>
   ask<protocol.Seat>('POST', `/api/tables/${table}/seats`, body)
-export const leaveSeat = (table: string, seat: number) =>
-  ask<void>('DELETE', `/api/tables/${table}/seats/${seat}`)
-export const newCode = (table: string) => ask<protocol.Recoded>('POST', `/api/tables/${table}/code`)
-/** What the expert would do at one's own seat; only where all others are bots. */
-export const hint = (table: string, language: string) =>
-  ask<protocol.Hint>('POST', `/api/tables/${table}/hint?lang=${language}`)
-export const closeTable = (table: string) => ask<void>('DELETE', `/api/tables/${table}`)
-export const createSeatToken = (table: string) =>
-  ask<protocol.SeatToken>('POST', `/api/tables/${table}/tokens`)
-export const claimSeat = (table: string, token: string) =>
-  ask<protocol.Seat>('POST', `/api/tables/${table}/claims`, { token })
-
-/** A page of the guest's own tables, from after the place where another ended. */
-export const history = (after: string | null = null) =>
-  ask<protocol.History>('GET', `/api/me/tables${after ? `?after=${after}` : ''}`)
-/** Lists a table of the guest's no more until it is over. */
-export const hideTable = (table: string) => ask<void>('PUT', `/api/me/hidden/${table}`)
-export const unhideTable = (table: string) => ask<void>('DELETE', `/api/me/hidden/${table}`)
 
 export const rulebook = (edition: string, language: string) =>
   ask<protocol.Rulebook>('GET', `/api/rules/${encodeURIComponent(edition)}?lang=${language}`)
-/** Fails if house rules cannot be played together. */
-export const checkRules = (rules: string) =>
-  ask<void>('GET', `/api/agreements/${encodeURIComponent(rules)}`)
-/** A finished match; `seat` is a number, or `open` with all cards open. */
-export const replay = (table: string, seat: string, code = '') =>
-  ask<protocol.Replay>('GET', `/api/tables/${table}/replay?seat=${seat}`, undefined, code)
 
 /** Where the record of a match can be downloaded, by those who need no code for it. */
 export function recordAddress(table: string): string {

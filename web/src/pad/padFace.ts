@@ -57,7 +57,8 @@ const known = new Map<string, PadFace>()
 
 /** Fetches what a game brings to its pad, and its texts. */
 export async function loadPadFace(game: Game): Promise<void> {
-  const [{ padFace }] = await Promise.all([faceOf(game).pad!(), loadTexts(game)])
+  const [parts] = await Promise.all([faceOf(game).parts(), loadTexts(game)])
+  const { padFace } = await parts.pad!()
   known.set(game, padFace)
 }
 

@@ -9,7 +9,6 @@ export const face: Face<'rallye'> = {
   emblem: 'roll',
   usual: { edition: 'winning-moves', players: 2, counts: [2, 3, 4, 6] },
   cards: drawings,
-  cardGroups: () => import('./cardGroups'),
   partiesOf: ({ displays }) => displays.map(({ members }) => members),
   refusalInWords({ reason, args }, { seat, match }) {
     const isAttacked =
@@ -19,8 +18,6 @@ export const face: Face<'rallye'> = {
     return isAttacked ? say('web', 'rallye-why-attacked') : null
   },
   room: () => import('./rallyeRoom'),
-  pad: () => import('./padFace'),
-  cases: () => import('./caseFace'),
-  manual: () => import('./manualFace'),
-  lessons: true,
+  parts: () => import('./parts'),
+  offers: ['pad', 'cases', 'manual', 'lessons'],
 }

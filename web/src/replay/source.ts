@@ -1,5 +1,5 @@
 /** Where a replay comes from: a server, or this device. */
-import { Problem, replay } from '../net/requests'
+import { ask, Problem } from '../net/requests'
 import type { TableEngine } from '../net/table'
 import type { Replay } from '../protocol/generated'
 import { idHere, isHere } from './address'
@@ -18,7 +18,7 @@ export function engineOf(table: string): TableEngine | undefined {
 
 /** A match as a seat saw it, or `open` with all cards open. */
 export async function replayOf(table: string, seat: string, code: string): Promise<Replay> {
-  if (!isHere(table)) return replay(table, seat, code)
+  if (!isHere(table)) return ask('GET', `/api/tables/${table}/replay?seat=${seat}`, undefined, code)
   const { seenHere } = await import('../device/records')
   return seenHere(idHere(table), seat)
 }

@@ -1,7 +1,8 @@
 /** Opens the planned table; against bots the cards are dealt at once. */
 import type { Opened } from '../protocol/generated'
 import { noteOpened, sitDown } from '../net/commitments'
-import { fetchTable, openTable, Problem } from '../net/requests'
+import { fetchTable, Problem } from '../net/requests'
+import { openTable } from './requests'
 import { OnlineTable } from '../net/onlineTable.svelte'
 import { choice } from './choice.svelte'
 import { ensureGuest } from './guest.svelte'

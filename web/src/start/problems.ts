@@ -1,5 +1,5 @@
 /** Why something did not work, as a sentence. */
-import { checkRules, Problem } from '../net/requests'
+import { ask, Problem } from '../net/requests'
 import type { Game } from '../net/views'
 import type { Refusal } from '../protocol/generated'
 import { inWords } from '../texts/problems'
@@ -20,7 +20,7 @@ export async function clashOf(
   game: Game,
 ): Promise<{ words: string; field: string } | null> {
   try {
-    await checkRules(rules)
+    await ask<void>('GET', `/api/agreements/${encodeURIComponent(rules)}`)
     return null
   } catch (error) {
     if (!(error instanceof Problem) || !error.refusal) return null

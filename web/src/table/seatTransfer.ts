@@ -1,5 +1,6 @@
 /** Taking a seat over to this device, by a token. */
-import { claimSeat, createGuest, me, Problem } from '../net/requests'
+import { ask, createGuest, me, Problem } from '../net/requests'
+import type { Seat } from '../protocol/generated'
 import { say } from '../texts/texts.svelte'
 
 const SPENT = ['no-such-token', 'token-expired', 'seated-already']
@@ -9,7 +10,7 @@ export async function takeOver(table: string, token: string): Promise<Problem | 
   try {
     // A new device needs a guest's name, although the seat keeps its own.
     if (!(await me())) await createGuest({ name: say('web', 'device-name') })
-    await claimSeat(table, token)
+    await ask<Seat>('POST', `/api/tables/${table}/claims`, { token })
     return null
   } catch (problem) {
     if (problem instanceof Problem) return problem

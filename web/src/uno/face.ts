@@ -7,11 +7,8 @@ export const face: Face<'uno'> = {
   emblem: 'green-7',
   usual: { edition: 'uno-carabiner', players: 4, counts: [2, 3, 4, 5, 6, 7, 8, 9, 10] },
   cards: {},
-  cardGroups: () => import('./cardGroups'),
   partiesOf: ({ members }) => members,
   room: () => import('./unoRoom'),
-  pad: () => import('./padFace'),
-  cases: () => import('./caseFace'),
-  manual: () => import('./manualFace'),
-  lessons: true,
+  parts: () => import('./parts'),
+  offers: ['pad', 'cases', 'manual', 'lessons'],
 }
