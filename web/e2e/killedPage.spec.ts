@@ -9,7 +9,7 @@ import { words } from './support/words'
 
 /** How often the page of each game is killed. */
 const KILLS = Number(process.env.KILLS ?? 20)
-/** A page lives for fewer moves than this, and then for less than so many milliseconds. */
+/** A page lives for fewer moves than this, and then for less than this time. */
 const MAX_MOVES = 8
 const MAX_LIFE_MS = 120
 
