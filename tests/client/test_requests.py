@@ -11,7 +11,7 @@ import pytest
 
 from tests.client.node import TABLE, run
 from tischrunde.client import Client, Refused, Unreachable
-from tischrunde.protocol import library, pads, rest
+from tischrunde.protocol import library, manuals, pads, rest
 from tischrunde.protocol.routes import CODE, ROUTES
 
 
@@ -218,6 +218,7 @@ REPLIES: dict[Any, Any] = {
     library.Rulebook: library.Rulebook(
         game="uno", edition="uno-carabiner", title="UNO", chapters=[], cards=[], scoring=[]
     ),
+    manuals.Manual: manuals.Manual(game="uno", rules="uno-carabiner", title="UNO", chapters=[]),
     library.Replay: library.Replay(view={}, events=[], moves=[]),
     rest.Admitted: ADMITTED,
     rest.Opened: OPENED,
@@ -249,6 +250,7 @@ def test_every_route_can_be_asked_and_its_answer_read() -> None:
             answered: list[Coroutine[Any, Any, Any]] = [
                 client.games(),
                 client.rulebook("uno-carabiner", "fr"),
+                client.manual("uno-carabiner", "fr"),
                 client.agree("uno-carabiner,teams"),
                 client.come_in("Igel"),
                 client.me(),

@@ -5,7 +5,7 @@ from typing import Any
 
 from tischrunde.client.promises import Promises
 from tischrunde.client.requests import Requests
-from tischrunde.protocol import library, pads, rest
+from tischrunde.protocol import library, manuals, pads, rest
 
 
 class Lobby:
@@ -33,6 +33,10 @@ class Lobby:
     async def rulebook(self, edition: str, lang: library.Language = "de") -> library.Rulebook:
         """Return the rules of an edition in a language."""
         return await self._requests.ask("rulebook", library.Rulebook, edition=edition, lang=lang)
+
+    async def manual(self, edition: str, lang: library.Language = "de") -> manuals.Manual:
+        """Return how one learns an edition, in a language."""
+        return await self._requests.ask("manual", manuals.Manual, edition=edition, lang=lang)
 
     async def agree(self, rules: str) -> None:
         """Raise Refused if house rules cannot be played together."""
