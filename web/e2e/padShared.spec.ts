@@ -170,7 +170,7 @@ function aboutDealer(phone: PadPhone, said: string) {
 async function dealsFirst(phone: PadPhone, name: string): Promise<void> {
   await phone.press(words('pad-more'))
   const sheet = phone.page.getByRole('dialog')
-  const radio = sheet.getByRole('radio', { name, exact: true })
+  const radio = phone.page.getByRole('radio', { name, exact: true })
   await phone.player.press(sheet.locator('label', { has: radio }))
   await expect
     .poll(async () => (await phone.events()).map(({ place, by }) => place.on === 'dealer' && by))
