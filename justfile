@@ -62,6 +62,10 @@ golden:
     uv run python -m tests.builds.vectors
     uv run python -m tests.envs.tabulate
 
+# What this version stores, for all later ones to read; `--again` while it is not released
+freeze-release *ARGS:
+    uv run python -m tests.releases.make {{ARGS}}
+
 # The web client while one changes it, in front of a server on port 8000
 web:
     npm --prefix web run dev

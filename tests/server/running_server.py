@@ -173,10 +173,12 @@ def running_server(
     log: Path | None = None,
     web: Path | None = None,
     through: str | None = None,
+    package: Path | None = None,
 ) -> Iterator[RunningServer]:
     """Run a server as people do, on a free port; what it says goes into a log, if there is one.
 
-    ``web`` is a folder to serve in place of the built client, ``through`` a module that runs it.
+    ``web`` is a folder to serve in place of the built client, ``through`` a module that runs it,
+    ``package`` a folder with another version of the package.
     """
     port = free_port()
     running = ["-m", *filter(None, [through]), "tischrunde"]
@@ -187,6 +189,8 @@ def running_server(
     with ExitStack() as stack:
         err = None if log is None else stack.enter_context(log.open("ab"))
         environment = os.environ | {"LANG": "en"}
+        if package is not None:
+            environment["PYTHONPATH"] = str(package)
         process = subprocess.Popen(command, env=environment, stderr=err)  # noqa: S603
     server = RunningServer(f"http://127.0.0.1:{port}", process)
     try:
