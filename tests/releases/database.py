@@ -15,8 +15,6 @@ from pathlib import Path
 from random import Random
 from typing import Final, TypeVar
 
-import asyncpg
-
 from tests.frozen import pad_samples
 from tests.releases.outcomes import outcome
 from tests.releases.stored import Plain, as_stored
@@ -268,13 +266,6 @@ def restore_sqlite(file: Path, dump: str) -> None:
     """Make a database of its dump."""
     with closing(sqlite3.connect(file)) as database:
         database.executescript(dump)
-
-
-async def restore_postgres(url: str, dump: str) -> None:
-    """Make a database of its dump."""
-    connection = await asyncpg.connect(url)
-    await connection.execute(dump)
-    await connection.close()
 
 
 def next_row(table: Table) -> Row:

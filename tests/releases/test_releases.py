@@ -11,8 +11,9 @@ from tests.frozen.samples import Sample
 from tests.frozen.test_frozen import left_of
 from tests.releases import database, device, make, matches, pads, stored
 from tests.releases.stored import HERE, Plain, versions
-from tests.server.store.databases import postgres_database
+from tests.server.store.databases import order, postgres_database
 from tischrunde.games.catalogue import GAMES
+from tischrunde.server.ports import Store
 from tischrunde.server.store.factory import open_store
 
 SERVICES = ("sqlite", "postgres")
@@ -66,26 +67,27 @@ def test_a_database_says_the_same_and_is_played_on(
         asyncio.run(is_alike(f"sqlite:///{tmp_path / 'old.db'}", folder))
         return
     with postgres_database() as url:
-        asyncio.run(database.restore_postgres(url, stored.read_text(folder, stored.POSTGRES)))
+        asyncio.run(order(url, stored.read_text(folder, stored.POSTGRES)))
         asyncio.run(is_alike(url, folder))
 
 
 async def is_alike(url: str, folder: Path) -> None:
     store = await open_store(url)
-    are_alike(await database.said(store), read(folder, stored.DATABASE))
+    try:
+        are_alike(await database.said(store), read(folder, stored.DATABASE))
+        await is_played_on(store, folder)
+    finally:
+        await store.close()
+
+
+async def is_played_on(store: Store, folder: Path) -> None:
     before = await store.rows(database.PLAYING)
     row = database.next_row(await database.fold(store, database.PLAYING))
     assert await store.append(row, after=before[-1])
     assert (await database.fold(store, database.PLAYING)).version == len(before) + 1
-    assert await store.write_on_pad(await any_pad(folder), {"0" * 20: "{}"}, 5_000, 0)
+    pad = next(iter(read(folder, stored.DATABASE)["pads"].values()))["pad"]["id"]
+    assert await store.write_on_pad(pad, {"0" * 20: "{}"}, 5_000, 0)
     assert await store.ready()
-    await store.close()
-
-
-async def any_pad(folder: Path) -> str:
-    told = read(folder, stored.DATABASE)
-    pad: str = next(iter(told["pads"].values()))["pad"]["id"]
-    return pad
 
 
 # ── there is enough of it, and it stays as it is ──────────────────────────────────────────────
