@@ -3,6 +3,7 @@
 import asyncio
 import random
 import secrets
+from collections.abc import Iterator
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import asyncpg
 import msgspec
 import pytest
+from redis import Redis
 
 from tests.server import later_version
 from tests.server.conftest import PATIENT
@@ -23,7 +25,7 @@ from tischrunde.protocol.frames import FromServer, Welcome
 
 TIMEOUT_S = 600.0
 RULES = "fx-schmid,target=700"
-MOVES_BEFORE = 4
+MOVES_BEFORE = 3
 """Moves at the older node before it is stopped: fewer than the shortest match has."""
 
 
@@ -80,7 +82,7 @@ class PlayerAtTheOlder(Player):
         if self.moves == MOVES_BEFORE:
             assert self._older is not None
             self._older.terminate()
-            assert await asyncio.to_thread(self._older.wait, READY_TIMEOUT_S) == 0
+            await asyncio.to_thread(self._older.wait, READY_TIMEOUT_S)
         return await super().choose(table)
 
 
@@ -125,12 +127,22 @@ def patient_clients(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tischrunde.client.socket._CONNECT_TIMEOUT_S", TIMEOUT_S)
 
 
+@pytest.fixture
+def prefix(redis: str) -> Iterator[str]:
+    """What the names of all keys begin with; they are deleted in the end."""
+    prefix = f"test-{secrets.token_hex(8)}"
+    yield prefix
+    with Redis.from_url(redis) as connection:
+        for key in connection.scan_iter(f"{prefix}:*"):
+            connection.delete(key)
+
+
 def test_a_match_is_played_at_both_and_goes_on_without_the_older_one(
-    tmp_path: Path, redis: str
+    tmp_path: Path, redis: str, prefix: str
 ) -> None:
     package = make_later_version(tmp_path / "later")
     with postgres_database() as url:
-        shared = ("--database", url, "--redis", redis, "--redis-prefix", secrets.token_hex(4))
+        shared = ("--database", url, "--redis", redis, "--redis-prefix", prefix)
         flags = (*shared, "--key-file", str(tmp_path / "key"), *PATIENT, "--drain", "1")
         data = tmp_path / "data"
         with running_server(data, *flags, through=HASTY) as older:
