@@ -89,7 +89,18 @@ e2e-timed:
 cards:
     npm --prefix web run cards
 
-# The pictures of the README, and those that messengers show of a link
+# The documentation, and the game if the web client is built, on port 8001
+docs:
+    rm -rf build/site
+    uv run --group docs python -m handbook build/site
+    -uv run tischrunde site build/site/play
+    python3 -m http.server --bind 127.0.0.1 --directory build/site 8001
+
+# The documentation and the game in one folder, as Pages publish them: `just site public`
+site into:
+    .ci/site {{into}}
+
+# The pictures of the README and the documentation, and those that messengers show of a link
 pictures:
     npm --prefix web run build
     npm --prefix web run pictures
@@ -142,7 +153,7 @@ chaos *ARGS="--quick":
 decisions *ARGS: compiled
     PYTHONPATH=build/compiled uv run python -m bench.decisions {{ARGS}}
 
-# What was measured in the arena, as docs/strength.md
+# What was measured in the arena, as docs/strength.md and its plots
 strength *ARGS:
     uv run python -m bench.strength {{ARGS}}
 

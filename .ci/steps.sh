@@ -86,6 +86,11 @@ build_web() {
     npm --prefix web ci --no-audit --no-fund && npm --prefix web run build
 }
 
+# build_site FOLDER: the documentation, and below it the game.
+build_site() {
+    uv run --no-sync python -m handbook "$1" && uv run --no-sync tischrunde site "$1/play"
+}
+
 # One source, two wheels: the plain one people install, and the compiled one. Both hold the web client.
 # MYPYC_OPT_LEVEL says how much of its time the compiler gives.
 build_wheels() {

@@ -9,7 +9,7 @@ import os
 import sys
 from typing import Final, NamedTuple
 
-from bench.strength_page import PAGE, RESULTS, page, read_results
+from bench.strength_page import PAGE, RESULTS, page, pictures, read_results
 from tischrunde.arena.figures import figures
 from tischrunde.arena.measurement import measure
 from tischrunde.arena.terms import Terms
@@ -34,7 +34,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="try the arena, under 45 seconds")
     if not parser.parse_args().quick:
-        PAGE.write_text(page(read_results(RESULTS)), "utf-8")
+        results = read_results(RESULTS)
+        PAGE.write_text(page(results), "utf-8")
+        for name, picture in pictures(results).items():
+            (RESULTS / name).write_text(picture, "utf-8")
         return 0
     shares = {contest: share(contest) for contest in CONTESTS}
     for contest, won in shares.items():

@@ -1,4 +1,4 @@
-"""The page ``docs/strength.md``: results of the arena and of other benches, as tables.
+"""The page ``docs/strength.md``: results of the arena and of other benches, as tables and plots.
 
 A result is plain data. All have ``title``, ``game``, ``edition``, ``bots``, ``figures``, ``date``,
 ``versions``, ``compiled`` and the ``command`` to repeat it; a figure has ``bot``, ``against``,
@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from bench.strength_plot import SHARES, plot, plotted
+
 Result = dict[str, Any]
 
 PAGE: Final = Path(__file__).parents[1] / "docs" / "strength.md"
@@ -22,6 +24,12 @@ _INTRODUCTION: Final = """\
 Written by `python -m bench.strength` from the results in `docs/strength/`; the command below each
 gives it again, with `--json`. [How the arena measures](arena.md) says what the figures mean.
 """
+_PLOT: Final = """\
+![{game}: what part the first bot won, with 95 % intervals; the tables say the same]({place})
+"""
+_PLOTS: Final = """\
+A dot is the part the first of them won, the bar its 95 % interval, the dashes what equals would win.
+"""
 
 _NOTHING: Final = "Nothing has been measured yet."
 
@@ -32,7 +40,6 @@ _MEASURES: Final = {
     "points-lead-per-round": "lead per round, points",
     "elo": "elo",
 }
-_PER_CENT: Final = ("match-wins", "round-wins", "game-wins")
 
 
 def read_results(directory: Path) -> list[Result]:
@@ -43,7 +50,17 @@ def read_results(directory: Path) -> list[Result]:
 def page(results: Sequence[Result]) -> str:
     """Return the page that shows these results."""
     sections = ["\n".join(_section(result)) for result in results] or [f"{_NOTHING}\n"]
-    return "\n".join([_INTRODUCTION, *sections])
+    plots = [
+        _PLOT.format(game=game, place=f"{RESULTS.name}/{game}.svg") for game in plotted(results)
+    ]
+    if plots:
+        plots.append(_PLOTS)
+    return "\n".join([_INTRODUCTION, *plots, *sections])
+
+
+def pictures(results: Sequence[Result]) -> dict[str, str]:
+    """Return the plots by the names of their files."""
+    return {f"{game}.svg": plot(results, game) for game in plotted(results)}
 
 
 def _section(result: Result) -> Iterator[str]:
@@ -99,7 +116,7 @@ def _row(figure: dict[str, Any]) -> tuple[str, ...]:
 def _shown(value: float | None, measure: str) -> str:
     if value is None:
         return "–"
-    return f"{100 * value:.1f} %" if measure in _PER_CENT else f"{value:+z.1f}"
+    return f"{100 * value:.1f} %" if measure in SHARES else f"{value:+z.1f}"
 
 
 def _times(row: dict[str, Any]) -> tuple[str, ...]:

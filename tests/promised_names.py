@@ -1,10 +1,12 @@
-"""What may be imported from the library, and what a document imports besides."""
+"""What may be imported from the library, how it is described, and what a document imports."""
 
 import ast
 import doctest
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 PUBLIC: Final = (
@@ -16,6 +18,7 @@ PUBLIC: Final = (
     "tischrunde.uno",
 )
 
+_SOURCE: Final = Path(__file__).parents[1] / "src"
 _BLOCK: Final = re.compile(r"^```(python|pycon)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 
 
@@ -23,6 +26,45 @@ def promised(package: str) -> list[str]:
     """Return what a public package promises."""
     names: list[str] = import_module(package).__all__
     return names
+
+
+@cache
+def _parsed(module: str) -> ast.Module:
+    path = _SOURCE / module.replace(".", "/")
+    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+    return ast.parse(file.read_text("utf-8"))
+
+
+def imported(module: str) -> dict[str, str]:
+    """Return the modules from which a module imports its names, for the type checker or at all."""
+    return {
+        alias.asname or alias.name: node.module
+        for node in ast.walk(_parsed(module))
+        if isinstance(node, ast.ImportFrom) and node.module is not None
+        for alias in node.names
+    }
+
+
+def home(module: str, name: str) -> str:
+    """Return the module in which a name is made."""
+    source = imported(module).get(name)
+    return module if source is None else home(source, name)
+
+
+def description(module: str, name: str) -> str | None:
+    """Return the docstring of a class or function, or what stands below a constant."""
+    body = _parsed(module).body
+    for node, below in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            if node.name == name:
+                return ast.get_docstring(node)
+        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name:
+            match below:
+                case ast.Expr(ast.Constant(str(words))):
+                    return words
+                case _:
+                    return None
+    return None
 
 
 def imports(document: str) -> list[str]:

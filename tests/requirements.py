@@ -153,6 +153,7 @@ _REQUIREMENTS: tuple[Requirement, ...] = (
     Program("bash", "completion, the scripts in deploy", "bash", "bash"),
     Program("zsh", "completion", "zsh", "zsh", gate=False),
     Program("fish", "completion", "fish", "fish", gate=False),
+    Package("mkdocs", "the documentation as a site", "docs"),
     Package("pyte", "matches against mille", "bench"),
     Package("rlcard", "our bots at RLCard's table", "bench"),
 )

@@ -16,6 +16,7 @@ DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 SHOWN_ELSEWHERE = {
     *("pip install .", 'pip install ".[server]"', "uv sync", "uv run pytest -n auto"),
     *("npm --prefix web ci", "npm --prefix web run build", "npm --prefix web test"),
+    "just docs",
     *("tischrunde serve", "tischrunde site public", "python3 -m http.server --directory public"),
 }
 """What .ci/run itself does, installing and running these very tests; and what does not end or
@@ -43,7 +44,17 @@ NAMED = sorted(
 )
 
 
-FOLDERS = ("bench", "docs", "src", "tests", "web/cards", "web/e2e", "web/scripts", "web/src")
+FOLDERS = (
+    "bench",
+    "docs",
+    "handbook",
+    "src",
+    "tests",
+    "web/cards",
+    "web/e2e",
+    "web/scripts",
+    "web/src",
+)
 SOURCES = [
     path.as_posix()
     for paths in (
@@ -54,6 +65,7 @@ SOURCES = [
     for path in paths
 ]
 WRITTEN_BY_READERS = {"igel.py"}
+READMES = ("README.md", "README.de.md")
 
 
 def commands() -> list[str]:
@@ -103,16 +115,42 @@ def test_an_import_of_what_nobody_promised_is_found(planted: str, found: str) ->
     assert unpromised(f"Words.\n\n```{planted}```\n") == [found]
 
 
-def test_the_examples_of_the_readme_need_two_imports() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    assert len(re.findall(r"^>>> (?:from|import) ", readme, re.MULTILINE)) <= 2
-    assert len(imports(readme)) >= 6
+@pytest.mark.parametrize("name", READMES)
+def test_the_example_of_a_readme_needs_one_import(name: str) -> None:
+    readme = (ROOT / name).read_text("utf-8")
+    assert len(re.findall(r"^>>> (?:from|import) ", readme, re.MULTILINE)) == 1
+    assert len(imports(readme)) >= 3
+
+
+@pytest.mark.parametrize("name", READMES)
+def test_a_readme_is_short_and_begins_in_three_ways(name: str) -> None:
+    readme = (ROOT / name).read_text("utf-8")
+    ways = re.findall(r"```(?:console|pycon)\n(.*?)```", readme, re.DOTALL)
+    assert len(ways) == 3
+    assert all(len(re.findall(r"^(?:\$|>>>) ", way, re.MULTILINE)) <= 3 for way in ways)
+    assert len(re.findall(r"^- \*\*", readme, re.MULTILINE)) == 5
+    assert readme.count("<img ") == 1
+    assert len(readme.splitlines()) <= 80
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_link_leads_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8")):
         assert target.startswith("https://") or (document.parent / target).exists()
+
+
+def headings(document: Path) -> set[str]:
+    """Return the anchors that a document has where it is read in the repository."""
+    prose = re.sub(r"^```.*?^```", "", document.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    titles = re.findall(r"^#+ (.+)$", prose, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_every_anchor_is_a_heading(document: Path) -> None:
+    for target, anchor in re.findall(r"\]\(([^)#:]*)#([^)]+)\)", document.read_text("utf-8")):
+        there = document.parent / target if target else document
+        assert anchor in headings(there), f"{target}#{anchor}"
 
 
 @pytest.mark.parametrize("name", NAMED)

@@ -1,20 +1,17 @@
 """What the library promises is there, is described, can be imported alone, and is all there is."""
 
-import ast
 import re
 import subprocess
 import sys
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
 import pytest
 
-from tests.promised_names import PUBLIC, promised
+from tests.promised_names import PUBLIC, description, home, imported, promised
 
 ROOT = Path(__file__).parents[1]
-SOURCE = ROOT / "src"
 LAZY = ("tischrunde.bots", "tischrunde.games", "tischrunde.rallye", "tischrunde.uno")
 PAGE = (ROOT / "docs" / "library.md").read_text("utf-8")
 TABLES = re.findall(
@@ -34,45 +31,6 @@ for name in names:
 """Imports each name as if nothing of ours had been imported before."""
 
 
-@cache
-def parsed(module: str) -> ast.Module:
-    path = SOURCE / module.replace(".", "/")
-    file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
-    return ast.parse(file.read_text("utf-8"))
-
-
-def imported(module: str) -> dict[str, str]:
-    """Return the modules from which a module imports its names, for the type checker or at all."""
-    return {
-        alias.name: node.module
-        for node in ast.walk(parsed(module))
-        if isinstance(node, ast.ImportFrom) and node.module is not None
-        for alias in node.names
-    }
-
-
-def home(module: str, name: str) -> str:
-    """Return the module in which a name is made."""
-    source = imported(module).get(name)
-    return module if source is None else home(source, name)
-
-
-def description(module: str, name: str) -> str | None:
-    """Return the docstring of a class or function, or what stands below a constant."""
-    body = parsed(module).body
-    for node, below in zip(body, [*body[1:], None], strict=True):
-        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            if node.name == name:
-                return ast.get_docstring(node)
-        elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == name:
-            match below:
-                case ast.Expr(ast.Constant(str(words))):
-                    return words
-                case _:
-                    return None
-    return None
-
-
 def on_the_page(package: str) -> list[str]:
     wanted = {f"`{package}`", "Both games"} if package in GAMES else {f"`{package}`"}
     rows = [row for whose, table in TABLES if whose in wanted for row in table.splitlines()]
@@ -84,8 +42,6 @@ def test_every_name_is_described(package: str) -> None:
     for name in promised(package):
         where = home(package, name)
         words = description(where, name)
-        if where.rpartition(".")[0].endswith(".editions"):  # a file for each, which says what it is
-            words = ast.get_docstring(parsed(where))
         assert words, f"{where}.{name} has no description"
 
 

@@ -1,13 +1,15 @@
 """``docs/strength.md`` is what the results in ``docs/strength/`` say."""
 
 import json
+import re
 import shlex
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from bench.strength_page import PAGE, RESULTS, page, read_results
+from bench.strength_page import PAGE, RESULTS, page, pictures, read_results
+from bench.strength_plot import plot
 from tischrunde.cli import main
 
 SAMPLE: Final = Path(__file__).parent / "arena" / "random-random.json"
@@ -33,6 +35,21 @@ def sample() -> dict[str, Any]:
 
 def test_the_page_is_what_the_results_say() -> None:
     assert PAGE.read_text("utf-8") == page(read_results(RESULTS))
+
+
+def test_the_plots_are_what_the_results_say() -> None:
+    drawn = {path.name: path.read_text("utf-8") for path in RESULTS.glob("*.svg")}
+    assert drawn == pictures(read_results(RESULTS))
+
+
+def test_a_plot_shows_each_result_once_and_where_it_belongs(sample: dict[str, Any]) -> None:
+    sample["figures"][0] |= {"value": 0.75, "low": 0.5, "high": 1.0}
+    picture = plot([sample, {**sample, "game": "another"}], sample["game"])
+    marks = re.findall(r'<circle cx="([\d.]+)"', picture)
+    scale = dict(re.findall(r'<text x="([\d.]+)"[^>]*>(\d+) %</text>', picture))
+    assert marks == [next(x for x, step in scale.items() if step == "75")]
+    (bar,) = re.findall(r'<path d="M([\d.]+) \d+H([\d.]+)"', picture)
+    assert [scale[x] for x in bar] == ["50", "100"]
 
 
 @pytest.mark.parametrize("path", [SAMPLE, *MEASURED])

@@ -141,10 +141,8 @@ def test_other_words_of_the_web_client_are_found(source: str) -> None:
 
 
 def glossary() -> list[str]:
-    """Return what the words of CONTRIBUTING are in the code."""
-    text = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
-    words = text.partition("## Words")[2].partition("\n## ")[0]
-    return re.findall(r"\| `([\w.]+)` \|", words)
+    """Return what the words of the project are in the code."""
+    return re.findall(r"\| `([\w.]+)` \|", (ROOT / "docs" / "glossary.md").read_text("utf-8"))
 
 
 def test_every_word_of_the_glossary_is_in_the_code() -> None:

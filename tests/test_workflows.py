@@ -26,8 +26,8 @@ def commands(job: dict[str, Any]) -> list[str]:
     return [step["run"] for step in job["steps"] if "run" in step]
 
 
-def test_there_are_three() -> None:
-    assert set(WORKFLOWS) == {"gate", "long", "release"}
+def test_there_are_four() -> None:
+    assert set(WORKFLOWS) == {"gate", "long", "pages", "release"}
 
 
 @pytest.mark.parametrize("workflow", WORKFLOWS.values(), ids=WORKFLOWS)
@@ -58,6 +58,8 @@ def test_nothing_is_published_before_somebody_agrees() -> None:
             uses = " ".join(step.get("uses", "") for step in job["steps"])
             if "publish" in uses or "push" in uses:
                 assert (file, job.get("environment")) == ("release", "release"), name
+            if "deploy-pages" in uses:
+                assert (file, job["environment"]["name"]) == ("pages", "github-pages"), name
 
 
 def test_every_python_we_promise_is_tried() -> None:

@@ -143,3 +143,4 @@ AUTO_RALLYE: Final = Edition(
         },
     ),
 )
+"""The rulebook of Auto-Rallye, in its newest revision."""

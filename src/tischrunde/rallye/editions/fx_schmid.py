@@ -148,6 +148,7 @@ FX_SCHMID: Final = Edition(
         },
     ),
 )
+"""The rulebook printed by F. X. Schmid, in its newest revision."""
 
 FX_SCHMID_1: Final = replace(FX_SCHMID, revision=1, overtaken_caller_pays_opponents=False)
 """Whoever reached 1000 km in another's extension took the 200 alone."""

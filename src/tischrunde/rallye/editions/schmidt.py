@@ -150,6 +150,7 @@ SCHMIDT: Final = Edition(
         },
     ),
 )
+"""The rulebook printed by Schmidt Spiele, in its newest revision."""
 
 SCHMIDT_1: Final = replace(
     SCHMIDT,

@@ -147,6 +147,7 @@ WINNING_MOVES: Final = Edition(
         },
     ),
 )
+"""The rulebook printed by Winning Moves, in its newest revision."""
 
 WINNING_MOVES_1: Final = replace(
     WINNING_MOVES, revision=1, limit_when_half_parried=True, attack_before_opening=True

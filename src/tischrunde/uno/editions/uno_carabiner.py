@@ -83,3 +83,4 @@ UNO_CARABINER: Final = Edition(
         },
     ),
 )
+"""The sheet of the pocket box with a carabiner, in its newest revision."""
