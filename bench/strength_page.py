@@ -25,10 +25,11 @@ Written by `python -m bench.strength` from the results in `docs/strength/`; the 
 gives it again, with `--json`. [How the arena measures](arena.md) says what the figures mean.
 """
 _PLOT: Final = """\
-![{game}: what part the first bot won, with 95 % intervals; the tables say the same]({place})
+![{game}: what part each bot won, with 95 % intervals; as in the tables]({place})
 """
 _PLOTS: Final = """\
-A dot is the part the first of them won, the bar its 95 % interval, the dashes what equals would win.
+A dot is the part the first of them won, the bar its 95 % interval, the dashes what equals would
+win.
 """
 
 _NOTHING: Final = "Nothing has been measured yet."

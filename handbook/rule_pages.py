@@ -70,7 +70,8 @@ def with_rules(shelf: Shelf, text: str) -> str:
     folder = shelf.folder.rpartition("/")[2]
     for game in GAMES.values():
         for edition in game.house.editions:
-            text = text.replace(f"| `{edition}` |", f"| [`{edition}`]({folder}/{edition}.md) |")
+            row = re.compile(rf"^\| `{edition}` \| ([^|]+) \|", re.MULTILINE)
+            text = row.sub(rf"| `{edition}` | [\1]({folder}/{edition}.md) |", text)
     house = [f"- [{_house(game, shelf)}]({folder}/house-{game.id}.md)" for game in GAMES.values()]
     return "\n".join([text, f"## {shelf.house}\n", *house, ""])
 
