@@ -133,6 +133,26 @@ def test_a_readme_is_short_and_begins_in_three_ways(name: str) -> None:
     assert len(readme.splitlines()) <= 80
 
 
+@pytest.mark.parametrize(
+    ("page", "language", "facts"),
+    [
+        ("rules.md", "en", "{} cards, {} players"),
+        ("de/regeln.md", "de", "{} Karten, {} Spieler"),
+    ],
+)
+def test_the_boxes_are_told_as_the_command_tells_them(
+    page: str, language: str, facts: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["editions", "--lang", language]) == 0
+    told = [re.split(r" {2,}", line) for line in capsys.readouterr().out.splitlines()]
+    rows = re.findall(
+        r"^\| `(.+)` \| (.+) \| (\d+) \| (.+) \|$",
+        (ROOT / "docs" / page).read_text("utf-8"),
+        re.MULTILINE,
+    )
+    assert [[name, box, facts.format(*numbers)] for name, box, *numbers in rows] == told
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_link_leads_somewhere(document: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8")):
