@@ -11,6 +11,7 @@ import { words } from './support/words'
 
 /** Python is fetched and starts, on a busy machine. */
 const START = { timeout: 120_000 * PATIENCE }
+const MAX_VERDICT_MS = 100
 
 test(
   'somebody new finds a question with a typing error, and a link to its answer',
@@ -54,20 +55,71 @@ test(
   async ({ people }) => {
     test.setTimeout(600_000 * PATIENCE)
     const { page, url } = await people.stranger('Dachs', people.server.url)
-    const cases = readyCases()
-    expect(cases).toHaveLength(40)
-    let box = ''
-    await page.goto(`${url}/judge`)
-    await expect(page.getByRole('searchbox')).toBeVisible(START)
-    for (const each of cases) {
-      if (each.edition !== box) await chooseBox(page, (box = each.edition))
-      const taps = await layOut(page, each)
-      expect(taps, each.id).toBeLessThanOrEqual(8)
-      await expectAnswer(page, each.verdict, each.clause)
-      await page.getByRole('button', { name: words('judge-again') }).click()
-    }
+    await layOutForty(page, url, () => Promise.resolve())
   },
 )
+
+test(
+  'a verdict is there a tenth of a second after the last tap, once the engine is',
+  { tag: ['@phone', '@timed'] },
+  async ({ people }) => {
+    test.setTimeout(600_000 * PATIENCE)
+    const { page, url } = await people.stranger('Dachs', people.server.url)
+    await page.addInitScript(watchVerdicts)
+    const waits: number[] = []
+    await layOutForty(page, url, async () => {
+      const { tapped, shown } = await page.evaluate(() => (window as unknown as Watched).verdicts)
+      // The last tap need not change the verdict.
+      if (shown > tapped) waits.push(Math.round(shown - tapped))
+    })
+    waits.sort((one, other) => one - other)
+    test.info().annotations.push({ type: 'measured', description: `${waits.join(', ')} ms` })
+    console.log(`from the last tap to the verdict: ${waits.join(', ')} ms`)
+    expect(waits.length).toBeGreaterThan(20)
+    expect(waits[Math.floor(waits.length / 2)]).toBeLessThanOrEqual(MAX_VERDICT_MS)
+  },
+)
+
+interface Watched {
+  /** When a tap was the last, and when a frame showed the verdict that came last. */
+  verdicts: { tapped: number; shown: number }
+}
+
+function watchVerdicts(): void {
+  const verdicts: Watched['verdicts'] = { tapped: 0, shown: 0 }
+  Object.assign(window, { verdicts })
+  addEventListener('click', () => (verdicts.tapped = performance.now()), true)
+  const VERDICT = '[data-testid="verdict"]'
+  const isWithin = (node: Node) =>
+    (node instanceof Element ? node : node.parentElement)?.closest(VERDICT) != null
+  const holdsOne = (node: Node) => node instanceof Element && node.querySelector(VERDICT) !== null
+  new MutationObserver((changes) => {
+    if (
+      changes.some(
+        ({ target, addedNodes }) =>
+          isWithin(target) || [...addedNodes].some((node) => isWithin(node) || holdsOne(node)),
+      )
+    )
+      requestAnimationFrame(() => (verdicts.shown = performance.now()))
+  }).observe(document, { subtree: true, childList: true, characterData: true })
+}
+
+/** Lays out the ready questions, each from its template on; `answered` is called with each verdict. */
+async function layOutForty(page: Page, url: string, answered: () => Promise<void>): Promise<void> {
+  const cases = readyCases()
+  expect(cases).toHaveLength(40)
+  let box = ''
+  await page.goto(`${url}/judge`)
+  await expect(page.getByRole('searchbox')).toBeVisible(START)
+  for (const each of cases) {
+    if (each.edition !== box) await chooseBox(page, (box = each.edition))
+    const taps = await layOut(page, each)
+    expect(taps, each.id).toBeLessThanOrEqual(8)
+    await expectAnswer(page, each.verdict, each.clause)
+    await answered()
+    await page.getByRole('button', { name: words('judge-again') }).click()
+  }
+}
 
 test(
   'in three languages, light and dark, offline and by keys, nothing is wrong with the page',
