@@ -63,6 +63,13 @@ def test_what_the_position_says_lies_there_and_every_hand_is_full() -> None:
     assert [display["km"] for display in seen["displays"]] == [100, 0]
 
 
+@pytest.mark.parametrize("space", ["\t", "\r\n", "\N{NO-BREAK SPACE}", "  "])
+def test_a_position_may_be_broken_into_lines_as_one_pastes_it(space: str) -> None:
+    evening = Evening(wanted(RALLY.replace("; ", f";{space}"), 2), SECRET)
+    assert list(evening.play())
+    assert verify(evening.table.record().encode(), "en")["verified"]
+
+
 def test_a_hand_in_uno_is_as_it_is_named() -> None:
     table = DeviceTable(SECRET, open_table(wanted(UNO, 3), SECRET, 1_000, DATE))
     assert round_of(table)["hand_sizes"] == [2, 1, HAND]

@@ -73,11 +73,12 @@ def read_beginning(game: CardGame, text: str) -> Beginning:
     position, _, asked = text.partition("?")
     edition, players = read_table(position, game.house)
     *before, _ = read_moves(asked, text) if asked else [(0, "")]
-    _, _, parts = position.partition(";")
-    if not parts.strip():
+    # A line break is as good as a space, but a record has the position in one line.
+    parts = " ".join(position.partition(";")[2].split())
+    if not parts:
         raise Unreadable("no-such-table", position, text, 0)
-    game.begun(edition, players, b"", parts.strip())
-    return Beginning(edition, players, parts.strip(), tuple(before))
+    game.begun(edition, players, b"", parts)
+    return Beginning(edition, players, parts, tuple(before))
 
 
 def bot_sits(level: str, table: Table) -> Sit:
