@@ -29,7 +29,9 @@ export async function start(): Promise<void> {
 }
 
 function isTable(): boolean {
-  return ['table', 'device', 'pad'].includes(pages.now.name)
+  const { now } = pages
+  const isLesson = now.name === 'learn' && now.lesson !== ''
+  return isLesson || ['table', 'device', 'pad'].includes(now.name)
 }
 
 /** Tells all tabs that a table is shown here; returns what ends that. */

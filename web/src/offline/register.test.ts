@@ -124,16 +124,19 @@ test('a new service worker begins at once on the start page', async () => {
   expect(worker.told).toEqual(['skipWaiting'])
 })
 
-test.each(['/t/0123456789abcdef', '/d/0123456789abcdef'])('at %s it waits', async (path) => {
-  show(path)
-  await begin()
-  const worker = install()
-  await settle()
-  expect(worker.told).toEqual([])
-  show('/')
-  await settle()
-  expect(worker.told).toEqual(['skipWaiting'])
-})
+test.each(['/t/0123456789abcdef', '/d/0123456789abcdef', '/learn/schmidt#roll'])(
+  'at %s it waits',
+  async (path) => {
+    show(path)
+    await begin()
+    const worker = install()
+    await settle()
+    expect(worker.told).toEqual([])
+    show('/')
+    await settle()
+    expect(worker.told).toEqual(['skipWaiting'])
+  },
+)
 
 test('other tabs are told for as long as a table is shown here', async () => {
   show('/d/0123456789abcdef')
