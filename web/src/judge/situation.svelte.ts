@@ -35,10 +35,14 @@ export class Situation {
   beside = $state.raw<CaseJudged | null>(null)
   /** The question people ask that it is, until something else is picked. */
   question = $state.raw<CaseQuestion | null>(null)
+  /** The engine has failed: there is no answer to what is laid out. */
+  failed = $state(false)
 
   #visited = new Set<string>()
   #asking = false
   #again = false
+  /** How often something else was laid out: answers to what lay there before are too late. */
+  #laid = 0
 
   /** Begins to lay out by a template; the first place it asks for is open. */
   begin(game: Game, rules: string, name: string, template: CaseTemplate): void {
@@ -93,15 +97,26 @@ export class Situation {
   clear(): void {
     this.game = null
     this.question = null
+    this.#forget()
+  }
+
+  /** The engine has failed: what it said before is not about this. */
+  fail(): void {
     this.judged = this.beside = null
-    this.open = ''
+    this.failed = true
   }
 
   #lay(game: Game, rules: string, name: string, template: CaseTemplate, picks: Picks): void {
     Object.assign(this, { game, rules, name, template, picks, question: null })
-    this.judged = this.beside = null
-    this.open = ''
+    this.#forget()
     this.#visited.clear()
+  }
+
+  #forget(): void {
+    this.#laid++
+    this.judged = this.beside = null
+    this.failed = false
+    this.open = ''
   }
 
   /**
@@ -109,27 +124,35 @@ export class Situation {
    * while it thinks is asked once it has answered.
    */
   #judge(): void {
+    this.failed = false
     if (this.#asking) this.#again = true
-    else void this.#asked().catch(() => undefined)
+    else void this.#asked()
   }
 
   async #asked(): Promise<void> {
     this.#asking = true
+    do {
+      this.#again = false
+      const number = this.#laid
+      await this.#answered(() => this.#again || number !== this.#laid)
+    } while (this.#again)
+    this.#asking = false
+  }
+
+  async #answered(isLate: () => boolean): Promise<void> {
+    const { game, rules, name, picks } = this
+    if (!game) return
+    const { language } = settings
+    const laid = { game, rules, template: name, picks: { ...picks }, language }
     try {
-      do {
-        this.#again = false
-        const { game, rules, name, picks } = this
-        if (!game) return
-        const { language } = settings
-        const laid = { game, rules, template: name, picks: { ...picks }, language }
-        const judged = await device.ask('case-laid', { ...laid, beside: false })
-        if (!this.#again && this.game) this.judged = judged
-        if (this.#again || !judged.answer) continue
-        const beside = await device.ask('case-laid', { ...laid, beside: true })
-        if (!this.#again && this.game) this.beside = beside
-      } while (this.#again)
-    } finally {
-      this.#asking = false
+      const judged = await device.ask('case-laid', { ...laid, beside: false })
+      if (isLate()) return
+      this.judged = judged
+      if (!judged.answer) return
+      const beside = await device.ask('case-laid', { ...laid, beside: true })
+      if (!isLate()) this.beside = beside
+    } catch {
+      if (!isLate()) this.fail()
     }
   }
 }
