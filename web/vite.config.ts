@@ -45,7 +45,7 @@ const TESTS = ['src/**/*.test.ts', 'cards/**/*.test.ts']
 /** These begin where no texts were read, no guest was loaded yet, or there is no server, or add a game for all. */
 const ALONE = [
   'src/{site,thirdGame,device/pads,device/tables,offline/register,texts/loading}.test.ts',
-  'src/{judge/{JudgePage,answers,places},lessons/{LearnPage,Lesson}}.test.ts',
+  'src/{judge/{JudgePage,answers,places},lessons/{LearnPage,Lesson},replay/AskExpert}.test.ts',
   'src/start/{codeWords,guest,Lobby,newTable}.test.ts',
 ]
 
