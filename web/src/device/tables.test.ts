@@ -135,3 +135,10 @@ test('a deleted table leaves nothing', async () => {
   await logs.delete('T')
   expect([await logs.tables(), await logs.read('T')]).toEqual([[], null])
 })
+
+test('nothing is told to a seat while none is shown', async () => {
+  const tables = await sitDown()
+  await tables.show('T', null)
+  await expect(tables.hint('T', 'de')).rejects.toThrow('not-your-seat')
+  await expect(tables.odds('T', 'de')).rejects.toThrow('not-your-seat')
+})

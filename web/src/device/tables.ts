@@ -122,7 +122,8 @@ export class Tables {
     language: string,
   ): Promise<Answer> {
     return this.#next(() => {
-      const seat = this.#shown.get(table) ?? 0
+      const seat = this.#shown.get(table)
+      if (seat === undefined || seat === null) throw new Refusal({ code: 'not-your-seat' })
       const told = this.engine<Answer | Err>(what, { table, seat, language })
       if ('t' in told) throw new Refusal({ code: told.code })
       return told

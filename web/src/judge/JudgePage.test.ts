@@ -5,7 +5,7 @@ import { Problem } from '../net/requests'
 import { goto } from '../pages.svelte'
 import { set } from '../settings/settings.svelte'
 import { serve } from '../testing/server'
-import { loadTexts, setLanguage } from '../texts/texts.svelte'
+import { loadTexts, say, setLanguage } from '../texts/texts.svelte'
 import JudgePage from './JudgePage.svelte'
 
 const { ask } = vi.hoisted(() => ({ ask: vi.fn() }))
@@ -116,4 +116,22 @@ it('reads a verdict out: the region is there before it', async () => {
   answer!(judged('de'))
   const verdict = await screen.findByText('allowed in de')
   expect(regions.some((region) => region.contains(verdict))).toBe(true)
+})
+
+it('tells what the expert says only of the case that lies there now', async () => {
+  let answer: ((hint: unknown) => void) | undefined
+  ask.mockImplementation((name: string, given: never) =>
+    name === 'case-hint'
+      ? new Promise((done) => (answer = done))
+      : Promise.resolve(answered(name, given)),
+  )
+  open(CASE)
+  ;(await screen.findByRole('button', { name: say('web', 'odds-expert') })).click()
+  await vi.waitFor(() => expect(answer).toBeDefined())
+  await setLanguage('fr')
+  set('language', 'fr')
+  await screen.findByText('allowed in fr')
+  answer!(null)
+  await new Promise((done) => setTimeout(done))
+  expect(screen.queryByTestId('expert')).toBeNull()
 })

@@ -15,6 +15,7 @@ odds-cards = Alle ungesehenen Karten
 odds-per-cent = { $chance } %
 odds-expert-of = { $name }: { $move }
 odds-no-expert = Hier ist für niemanden etwas zu tun.
+odds-counted = Die Chancen stehen jetzt da.
 odds-no-odds = Hier gibt es nichts zu zählen.
 odds-thinking = Einen Moment …
 odds-expert = Was würde ein Profi tun?

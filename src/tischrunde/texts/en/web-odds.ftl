@@ -15,6 +15,7 @@ odds-cards = All unseen cards
 odds-per-cent = { $chance }%
 odds-expert-of = { $name }: { $move }
 odds-no-expert = Nobody has anything to do here.
+odds-counted = The chances are there now.
 odds-no-odds = There is nothing to count here.
 odds-thinking = One moment …
 odds-expert = What would an expert do?

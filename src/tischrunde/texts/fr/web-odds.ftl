@@ -15,6 +15,7 @@ odds-cards = Toutes les cartes non vues
 odds-per-cent = { $chance } %
 odds-expert-of = { $name } : { $move }
 odds-no-expert = Ici, personne n’a rien à faire.
+odds-counted = Les chances sont affichées.
 odds-no-odds = Il n’y a rien à compter ici.
 odds-thinking = Un instant…
 odds-expert = Que ferait un expert ?
