@@ -2,9 +2,11 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -12,6 +14,7 @@ from urllib.parse import unquote
 
 import asyncpg
 import pytest
+import yaml
 
 from tests.deploy.tools import DEPLOY
 from tests.needs import program
@@ -270,3 +273,59 @@ def test_a_key_that_was_changed_since_is_as_good(home: Path) -> None:
     restored(folder, home)
     assert logged(before / "tischrunde.db") == [7]
     assert (before / "key").read_text().split() == ["5f" * 32, KEY]
+
+
+@pytest.fixture
+def everybodys() -> Iterator[Path]:
+    """A folder that others may enter too."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        yield Path(folder)
+
+
+def test_the_services_of_the_composition_back_up_and_restore(
+    everybodys: Path, databases: tuple[str, str]
+) -> None:
+    """By what the composition calls, as whom it does, without `tischrunde`."""
+    one, other = databases
+    asyncio.run(order(one, "CREATE TABLE log (v int primary key)", "INSERT INTO log VALUES (7)"))
+    key, folder = everybodys / "key", everybodys / "backups"
+    key.write_text(KEY)
+    key.chmod(0o400)
+    folder.mkdir()
+    places = {"/backups": str(folder), "/run/secrets/key": str(key)}
+    for name in ("backup.sh", "restore.sh"):
+        places[f"/usr/local/bin/{name}"] = str(shutil.copy(DEPLOY / name, everybodys / name))
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
+    user = services["backup"]["user"]
+    is_root = os.getuid() == 0
+    if is_root:
+        os.chown(key, int(user), int(user))
+        os.chown(folder, int(user), int(user))
+
+    def run(name: str, database: str, *more: str) -> str:
+        service = services[name]
+        assert service["user"] == user
+        ids = ["setpriv", f"--reuid={user}", "--clear-groups", "--bounding-set=-all"]
+        wanted = [*service["entrypoint"], *more]
+        environment = {
+            "PATH": "/usr/bin:/bin",
+            "HOME": "/",
+            "TISCHRUNDE_DATABASE": database,
+            "TISCHRUNDE_KEY_FILE": places[service["environment"]["TISCHRUNDE_KEY_FILE"]],
+        }
+        assert service["environment"].keys() <= environment.keys()
+        done = subprocess.run(  # noqa: S603
+            [*(ids if is_root else ()), *(places.get(word, word) for word in wanted)],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout.strip()
+
+    made = run("backup", one)
+    assert Path(made).parent == folder
+    run("restore", other, made)
+    assert asyncio.run(_versions(other)) == [7]

@@ -115,6 +115,7 @@ def test_every_variable_is_explained() -> None:
 def test_nothing_grows_without_end() -> None:
     for name, service in SERVICES.items():
         assert service["logging"]["options"]["max-size"], name
+        assert service["cpus"] > 0, name
         assert service["mem_limit"], name
         assert service["pids_limit"], name
 
