@@ -46,6 +46,7 @@ NAMED = sorted(
 
 FOLDERS = (
     "bench",
+    "deploy",
     "docs",
     "handbook",
     "src",
