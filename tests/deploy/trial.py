@@ -247,14 +247,15 @@ class Player:
         self.held = asyncio.Event()
         self.on = asyncio.Event()
 
-    async def choose(self, table: LiveTable) -> str:
-        """Choose a move; do not draw for ever."""
+    async def choose(self, table: LiveTable) -> str | None:
+        """Choose a move, unless meanwhile there is none; do not draw for ever."""
         if self._moves == HELD_MOVES:
             self.held.set()
             await self.on.wait()
         self._moves += 1
         cards = [move for move in table.legal if move not in {"draw", "keep"}]
-        return self._chance.choice(cards or list(table.legal))
+        moves = cards or list(table.legal)
+        return self._chance.choice(moves) if moves else None
 
 
 async def play(game: str, restart: Callable[[], Awaitable[None]]) -> None:
