@@ -237,7 +237,7 @@ def test_one_word_ends_the_pause_for_all_and_no_clock_does(seat: Seat, later: in
     assert kept.denied(None, Resume(), None).code == "not-due"
     clock = kept.view().clock
     assert clock is not None
-    assert (clock.kind, clock.seats) == ("pause", (0, 1))
+    assert (clock.kind, clock.ends, clock.seats) == ("pause", None, (0, 1))
     kept.own(seat, Resume())
     assert not kept.table.pausing
     assert kept.table.since == kept.now

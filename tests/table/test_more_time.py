@@ -33,7 +33,7 @@ def length(kept: Keeper) -> int:
     lengths = {
         clock.ends - clock.began
         for viewer in (None, 0, 1)
-        if (clock := kept.view(viewer).clock) is not None
+        if (clock := kept.view(viewer).clock) is not None and clock.ends is not None
     }
     assert len(lengths) == 1
     return lengths.pop()

@@ -37,12 +37,12 @@ class ClockView:
     """A clock everybody sees: for what, since when, until when.
 
     In a ``pause`` after a round nobody moves before it is over, or before the ``seats`` that still
-    look at the result have seen it.
+    look at the result have seen it. It ``ends`` at no time where one device is handed around.
     """
 
     kind: str
     began: int
-    ends: int
+    ends: int | None
     seats: tuple[Seat, ...] = ()
 
 
@@ -167,8 +167,10 @@ def clock_view(table: Table) -> ClockView | None:
     """Return the clock that runs now."""
     if table.pausing:
         seats = tuple(sorted(table.pausing))
-        return ClockView("pause", table.since, pause_ends(table), seats)
+        ends = None if is_open_ended(table) else pause_ends(table)
+        return ClockView("pause", table.since, ends, seats)
     if table.window is not None and not is_open_ended(table):
         return ClockView("window", table.since, window_ends(table))
-    ends = turn_ends(table)
-    return None if ends is None else ClockView("turn", table.since, ends)
+    if (ends := turn_ends(table)) is None:
+        return None
+    return ClockView("turn", table.since, ends)

@@ -216,8 +216,17 @@ export class Player {
   async #resume(hurry: boolean): Promise<void> {
     const k = Math.random().toString(36).slice(2)
     const frame = { t: 'do', k, table: this.view.id, do: 'resume' }
-    await (hurry ? this.sendFrame(frame) : this.catchUp())
+    await (hurry ? this.sendFrame(frame) : this.#closeResult())
     await this.state.until(() => !this.state.reading, 'the next round')
+  }
+
+  /** Closes the result of a round, which may open only when all cards have flown. */
+  async #closeResult(): Promise<void> {
+    const result = this.page.locator('dialog[open]')
+    const close = result.getByRole('button', { name: words('close'), exact: true })
+    await expect(async () => {
+      if (this.state.reading) await this.press(close.first(), { timeout: 3000 * PATIENCE })
+    }).toPass({ timeout: 90_000 * PATIENCE })
   }
 
   /** Closes every dialog over the table, also those that open meanwhile: a result, an attack, a question. */

@@ -23,7 +23,6 @@ export const me = async () => (await ask<protocol.Visitor>('GET', '/api/visitor'
 export const createGuest = (body: protocol.NewGuest) =>
   ask<protocol.Admitted>('POST', '/api/guests', body)
 export const rename = (body: protocol.Renamed) => ask<protocol.Me>('PUT', '/api/me', body)
-export const deleteGuest = () => ask<void>('DELETE', '/api/me')
 export const findTable = (code: string) => ask<protocol.Found>('GET', '/api/codes', undefined, code)
 export const fetchTable = (table: string, code = '') =>
   ask<{ v: number; view: View }>('GET', `/api/tables/${table}`, undefined, code)

@@ -49,7 +49,7 @@ export interface ChairView {
 export interface ClockView {
   kind: string;
   began: number;
-  ends: number;
+  ends: number | null;
   seats: number[];
 }
 export interface RematchView {

@@ -28,6 +28,6 @@ export function modalQuestion(
 
 /** The time left to answer, in words. */
 export function timeLeft(clock: ClockView | null, now: number): string {
-  if (!clock) return ''
+  if (!clock?.ends) return ''
   return say('web', 'clock-left', { seconds: Math.max(0, Math.ceil((clock.ends - now) / 1000)) })
 }

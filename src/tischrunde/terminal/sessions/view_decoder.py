@@ -80,7 +80,7 @@ class ViewDecoder:
 
     def _deadline(self, clock: Mapping[str, Any] | None) -> float | None:
         """Return when a clock runs out, by the local clock."""
-        if clock is None:
+        if clock is None or clock["ends"] is None:
             return None
         left: float = (clock["ends"] - self._time_there()) / _MS_PER_S
         return time.monotonic() + left

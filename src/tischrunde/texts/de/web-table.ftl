@@ -178,6 +178,7 @@ pause-notice =
         [yes] Die nächste Runde beginnt, wenn du auf „Weiter“ tippst, spätestens wenn die Zeit um ist.
        *[no] Die nächste Runde beginnt, wenn alle auf „Weiter“ getippt haben, spätestens wenn die Zeit um ist.
     }
+pause-open = Die nächste Runde beginnt, sobald jemand auf „Weiter“ tippt.
 pause-title = Gleich geht es weiter
 pause-for =
     { $count ->

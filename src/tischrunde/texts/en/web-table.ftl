@@ -178,6 +178,7 @@ pause-notice =
         [yes] The next round begins when you tap “Continue”, at the latest when the time is up.
        *[no] The next round begins when everybody has tapped “Continue”, at the latest when the time is up.
     }
+pause-open = The next round begins as soon as somebody taps “Continue”.
 pause-title = It goes on in a moment
 pause-for =
     { $count ->

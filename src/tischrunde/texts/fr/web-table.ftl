@@ -178,6 +178,7 @@ pause-notice =
         [yes] La manche suivante commence quand vous touchez « Continuer », au plus tard quand le temps est écoulé.
        *[no] La manche suivante commence quand tout le monde a touché « Continuer », au plus tard quand le temps est écoulé.
     }
+pause-open = La manche suivante commence dès que quelqu’un touche « Continuer ».
 pause-title = On continue dans un instant
 pause-for =
     { $count ->
