@@ -204,3 +204,37 @@ def test_an_address_leads_to_its_own_pad() -> None:
     other = pads.PadAddress(pad="0" * 20, code="", link="")
     with pytest.raises(ValueError, match="another pad"):
         SharedPad(Shelf(), other, pads.PadLog(opened=OPENING, written=[]))
+
+
+class Torn(Shelf):
+    """A server whose line is torn while somebody waits for news."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waits = asyncio.Event()
+
+    async def read_pad(self, _: str, __: str, since: int = 0, wait: int = 0) -> pads.PadNews:
+        if wait:
+            self.torn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.waits.set()
+            await self.torn
+        return await super().read_pad(_, __, since, 0)
+
+
+@pytest.mark.parametrize("first", ["torn", "cancelled"])
+def test_who_stops_while_the_line_is_torn_stops(first: str) -> None:
+    async def test() -> None:
+        shelf = Torn()
+        keeping = asyncio.create_task(phone(shelf, entry(1)).keep_up())
+        await shelf.waits.wait()
+        if first == "cancelled":
+            keeping.cancel()
+        shelf.torn.set_exception(Unreachable("torn"))
+        if first == "torn":
+            await asyncio.sleep(0)
+            keeping.cancel()
+        ended, _ = await asyncio.wait([keeping], timeout=20)
+        assert ended
+        assert keeping.cancelled()
+
+    run(test())

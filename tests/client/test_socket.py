@@ -66,6 +66,19 @@ class Breaker(Socket):
         await super().send(frame)
 
 
+class Torn(Socket):
+    """Is torn when the test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.torn: asyncio.Future[bytes] | None = None
+
+    async def receive(self) -> bytes:
+        if self.torn is None:
+            return await super().receive()
+        return await self.torn
+
+
 def test_every_frame_can_be_recorded() -> None:
     async def test() -> None:
         socket = Recorder()
@@ -125,5 +138,25 @@ def test_a_move_that_breaks_the_connection_is_said_on_the_next() -> None:
             assert isinstance(play, Play)
             await again.says(ev(6, k=play.k))
             assert await playing == 6
+
+    run(test())
+
+
+@pytest.mark.parametrize("later", [0, 1, 2])
+def test_who_leaves_while_the_line_is_torn_leaves(later: int) -> None:
+    """Before Python 3.13 a task group forgets that it was cancelled when one of its tasks fails."""
+
+    async def test() -> None:
+        socket = Torn()
+        async with node() as server, looking(server, 5, socket=socket) as (client, table, call):
+            socket.torn = asyncio.get_running_loop().create_future()
+            await call.says(ev(6))
+            await table.until(lambda table: table.version == 6)
+            socket.torn.set_exception(ConnectionResetError("torn"))
+            for _ in range(later):
+                await asyncio.sleep(0)
+            closing = asyncio.create_task(client.close())
+            ended, _ = await asyncio.wait([closing], timeout=20)
+            assert ended
 
     run(test())

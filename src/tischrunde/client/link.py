@@ -12,6 +12,7 @@ from websockets.exceptions import WebSocketException
 from tischrunde.client.backoff import Backoff
 from tischrunde.client.errors import Refused, refused
 from tischrunde.client.socket import Socket
+from tischrunde.client.tasks import side_by_side
 from tischrunde.protocol.frames import (
     PROTOCOL,
     Bye,
@@ -123,11 +124,9 @@ class Link:
             began = clock()
             self._outgoing = asyncio.Queue()
             self._speaker.welcomed(welcome)
-            async with asyncio.TaskGroup() as both:
-                both.create_task(self._send(self._outgoing))
-                both.create_task(self._receive())
-        except* (OSError, WebSocketException) as why:
-            _log.info("no connection to %s: %r", url, why.exceptions)
+            await side_by_side(self._send(self._outgoing), self._receive())
+        except (OSError, WebSocketException) as why:
+            _log.info("no connection to %s: %r", url, why)
         finally:
             if self.connected:
                 self._outgoing = None

@@ -8,6 +8,7 @@ import msgspec
 
 from tischrunde.client.backoff import Backoff
 from tischrunde.client.errors import Refused, Unreachable
+from tischrunde.client.tasks import side_by_side
 from tischrunde.protocol.pads import (
     MAX_WAIT_S,
     MAX_WRITTEN,
@@ -92,18 +93,13 @@ class SharedPad:
         backoff = Backoff()
         clock = asyncio.get_running_loop().time
         while True:
-            begun, why = clock(), None
+            begun = clock()
             try:
-                async with asyncio.TaskGroup() as tasks:
-                    await self.sync()
-                    on_news()
-                    tasks.create_task(self._keep_sending())
-                    tasks.create_task(self._keep_reading(on_news))
-            except* (Unreachable, Refused) as group:
+                await self.sync()
+                on_news()
+                await side_by_side(self._keep_sending(), self._keep_reading(on_news))
+            except Unreachable:
                 self._together = False
-                why = group.exceptions[0]
-            if isinstance(why, Refused):
-                raise why
             await asyncio.sleep(backoff.pause(clock() - begun))
 
     async def _keep_sending(self) -> None:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from redis.asyncio.connection import AbstractConnection
 
+from tischrunde.client.tasks import side_by_side
 from tischrunde.server.local_bus import Inbox
 from tischrunde.server.redis.connection import hold
 from tischrunde.server.redis.row_codec import read_row
@@ -96,10 +97,9 @@ class Subscriber:
         self._change_waits.set()
         self.open = True
         try:
-            async with asyncio.TaskGroup() as tasks:
-                tasks.create_task(self._ask(connection, asked))
-                tasks.create_task(self._read(connection, asked))
-                tasks.create_task(self._watch(connection))
+            await side_by_side(
+                self._ask(connection, asked), self._read(connection, asked), self._watch(connection)
+            )
         finally:
             self.open = False
             for change in (*asked, self._next_change):
