@@ -25,6 +25,8 @@ const FOR_TABLES = [
 const OVER_TABLES = [
   'table/(clauses|FlightLayer|Layers|openRule|phrases|RemarkLayer|remarkSpot|RuleSheet|TurnNotice|WhyNot)',
 ]
+/** What lists what has happened, at a table and in a replay. */
+const LISTS = ['table/(LogList|logLines|Phrases|sheetLines)', 'cards/MiniCard']
 /** Tables have no dialog at first. */
 const DIALOGS = ['look/Dialog', 'table/Sheet']
 const FOR_START = ['start/(choice|HouseChips|PersonSheet|Section|teams)', 'look/(Logo|Switch)']
@@ -34,6 +36,7 @@ const CHUNKS = [
   { name: 'table', test: sources(FOR_TABLES) },
   { name: 'dialog', test: sources(DIALOGS) },
   { name: 'over', test: sources(OVER_TABLES) },
+  { name: 'lists', test: sources(LISTS) },
   { name: 'start', test: sources(FOR_START) },
 ]
 
@@ -44,7 +47,7 @@ function sources(names: string[]): RegExp {
 const TESTS = ['src/**/*.test.ts', 'cards/**/*.test.ts']
 /** These begin where no texts were read, no guest was loaded yet, or there is no server, or add a game for all. */
 const ALONE = [
-  'src/{site,thirdGame,device/pads,device/tables,offline/register,texts/loading}.test.ts',
+  'src/{site,thirdGame,device/advice,device/pads,device/tables,offline/register,texts/loading}.test.ts',
   'src/{judge/{JudgePage,answers,places},lessons/{LearnPage,Lesson},replay/AskExpert}.test.ts',
   'src/start/{codeWords,guest,Lobby,newTable}.test.ts',
 ]

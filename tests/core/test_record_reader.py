@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tischrunde import texts
 from tischrunde.core.notation import Unreadable
 from tischrunde.core.record import Committed, RecordedMove, Result, Seed
-from tischrunde.core.record_reader import read_record
+from tischrunde.core.record_reader import read_record, read_terms
 
 COMMITMENT: Final = "c0" * 32
 SECRET: Final = "5e" * 32
@@ -58,6 +58,15 @@ def test_everything_is_read() -> None:
     )
     assert (second.dealer, second.moves) == (1, (RecordedMove(0, "roll"),))
     assert record.result == Result((400, 650), (1,))
+
+
+def test_terms_are_read_as_the_record_before_the_deal() -> None:
+    record = read_record(TEXT)
+    terms = read_terms(record.terms)
+    assert terms.terms == record.terms
+    assert (terms.rounds, terms.result) == ((), None)
+    with pytest.raises(Unreadable, match="unexpected .round 1"):
+        read_terms(TEXT)
 
 
 def test_every_move_knows_its_place() -> None:

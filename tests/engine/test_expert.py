@@ -7,8 +7,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.engine.test_calls import RALLYE, SECRET, UNO, Page, ok
 from tischrunde.engine.calls import call
+from tischrunde.games.catalogue import GAMES
+from tischrunde.games.encoder import plain
 from tischrunde.protocol.cases import Odds, SeatHint
+from tischrunde.table.fold import folded
+from tischrunde.table.log import Row
+from tischrunde.table.projection import view
 
 RECORD = Path(__file__).parents[2] / "docs/records/rallye.tisch"
 CASE = "schmidt 2; A: roll; B: roll; 1: accident 100 50; turn: 1 ? 1: accident>B"
@@ -64,6 +70,49 @@ def test_every_decision_of_a_record_has_the_move_of_the_expert() -> None:
     assert asked("record-hint", text=text, at=last + 1, seat=None) is None
     again = asked("record-hint", text=text, at=100, seat=1 - frames["moves"][100]["by"])
     assert again["seat"] == frames["moves"][100]["by"]
+
+
+def seen(page: Page, seat: int | None) -> dict[str, Any]:
+    """Return a match as a server shows it whole, and its terms."""
+    table = folded(page.id, bytes.fromhex(SECRET), [Row(**row) for row in page.rows], GAMES)
+    shown = plain(table.game, view(table, seat))
+    return {"terms": shown["terms"], "match": shown["match"]}
+
+
+@pytest.mark.parametrize("game", [RALLYE, UNO], ids=["rallye", "uno"])
+def test_a_view_of_a_server_is_answered_as_the_server_would(game: dict[str, str]) -> None:
+    page = Page(game)
+    for _ in range(3):
+        page.play_until_asked()
+        told = msgspec.convert(asked("view-hint", **seen(page, 0)), SeatHint, strict=True)
+        there = ok("hint", table=page.id, seat=0, language="en")
+        assert {**msgspec.to_builtins(told.hint), "v": 0} == {**there, "v": 0}
+        odds = asked("view-odds", **seen(page, 0))
+        assert odds == ok("odds", table=page.id, seat=0, language="en")
+
+
+def test_who_only_watches_has_neither() -> None:
+    page = Page(UNO)
+    page.play_until_asked()
+    for call_ in ("view-hint", "view-odds"):
+        assert asked(call_, **seen(page, None)) is None
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"terms": ""},
+        {"terms": "tischrunde 1\ngame: dancing\n"},
+        {"match": None},
+        {"match": {}},
+        {"match": {"number": "one"}},
+    ],
+)
+def test_a_server_that_says_what_nobody_understands_is_not_answered(changed: Any) -> None:
+    page = Page(RALLYE)
+    page.play_until_asked()
+    for call_ in ("view-hint", "view-odds"):
+        assert asked(call_, **{**seen(page, 0), **changed}) is None
 
 
 def asked_replay(text: str) -> Any:

@@ -1,6 +1,6 @@
 /** Hints: for those who play against bots alone, or have agreed. */
 import type { Hint } from '../src/protocol/generated'
-import { picture } from './support/output'
+import { PATIENCE, picture } from './support/output'
 import type { Player } from './support/player'
 import { drive, playUno } from './support/strategies'
 import { expect, test } from './support/test'
@@ -37,6 +37,44 @@ for (const game of ['rallye', 'uno']) {
     await expect(marked).toHaveCount(0)
   })
 }
+
+test(
+  'whoever has the game on the device is answered by it, and sees the chances',
+  { tag: '@phone' },
+  async ({ people }) => {
+    const badger = await people.stranger('Dachs')
+    const { page, state } = badger
+    await badger.goto('/')
+    await badger.press(page.getByRole('link', { name: words('start-judge') }))
+    await expect(page.getByRole('searchbox')).toBeVisible({ timeout: 120_000 * PATIENCE })
+    await badger.goto('/')
+    await badger.press(page.getByText(words('start-rallye'), { exact: true }))
+    await badger.press(page.getByRole('button', { name: words('start-deal') }))
+    await state.until(() => state.known && badger.view.state === 'playing', 'the deal')
+    const plain = () => state.myTurn && badger.view.match?.round.phase === 'turn'
+    await badger.playOn(drive(), plain, true)
+    await badger.closeDialog()
+
+    const asked: string[] = []
+    page.on('request', (it) => asked.push(`${it.method()} ${new URL(it.url()).pathname}`))
+    const bubble = page.getByTestId('hint')
+    const table = `/api/tables/${badger.view.id}`
+    await expect(async () => {
+      asked.length = 0
+      await badger.press(tip(badger))
+      await expect(bubble).toBeVisible({ timeout: 30_000 * PATIENCE })
+      await badger.press(bubble.getByRole('button', { name: words('close') }))
+      expect(asked).toContain(`GET ${table}`)
+    }).toPass({ timeout: 120_000 * PATIENCE })
+    expect(asked).not.toContain(`POST ${table}/hint`)
+
+    await badger.press(page.getByRole('button', { name: words('menu'), exact: true }))
+    await badger.press(page.getByRole('button', { name: words('menu-odds') }))
+    const sheet = page.getByRole('dialog', { name: words('menu-odds') })
+    await expect(sheet.getByText(/%/).first()).toBeVisible({ timeout: 60_000 * PATIENCE })
+    await picture(page, 'hints', 'odds.png')
+  },
+)
 
 test('among people there are none, not even by asking', { tag: '@phone' }, async ({ people }) => {
   const table = { game: 'uno', rules: 'uno-carabiner', pace: 'relaxed' }

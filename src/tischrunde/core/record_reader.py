@@ -53,6 +53,14 @@ def read_record(text: str) -> Record:
     return replace(record, chance=chance, rounds=rounds, result=result)
 
 
+def read_terms(text: str) -> Record:
+    """Return the record of a match before the deal, as its terms say it."""
+    reader = LineReader(text)
+    record = _read_head(reader)
+    reader.end()
+    return record
+
+
 def parted(text: str) -> tuple[str, str | None]:
     """Return what stands above the seal, and the seal if there is one."""
     above, mark, seal = text.rpartition("\nseal: ")

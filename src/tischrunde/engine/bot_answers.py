@@ -29,7 +29,7 @@ def answer(question: BotRequest) -> str | None:
     Every question gets a new bot, because bots draw random numbers and earlier questions must not
     matter. The same question has the same answer, unless the bot runs out of time.
     """
-    rules = _rules(question.game, question.rules, question.revision, question.players)
+    rules = rules_of(question.game, question.rules, question.revision, question.players)
     bot = seat_bot(question.game, rules, question.level, question.seed)
     if question.out_of_turn:
         move = bot.interject(question.view, question.legal)
@@ -40,7 +40,7 @@ def answer(question: BotRequest) -> str | None:
 
 def advise(question: BotRequest) -> Advice | None:
     """Return what the expert would do, and why; None if there is nothing to do."""
-    rules = _rules(question.game, question.rules, question.revision, question.players)
+    rules = rules_of(question.game, question.rules, question.revision, question.players)
     hints = hints_for(question.game, rules, question.view, QUICK_BUDGET, question.seed)
     if not hints:
         return None
@@ -51,6 +51,7 @@ def advise(question: BotRequest) -> Advice | None:
 
 
 @lru_cache(maxsize=256)
-def _rules(game: str, rules: str, revision: int, players: int) -> Any:  # noqa: ANN401 - of any game
+def rules_of(game: str, rules: str, revision: int, players: int) -> Any:  # noqa: ANN401 - any game
+    """Return the rules of a match from their texts."""
     played = GAMES[game]
     return played.match(played.house.read(rules, revision), players, b"").rules

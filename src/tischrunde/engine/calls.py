@@ -11,7 +11,7 @@ from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.notation import Unreadable
 from tischrunde.engine import cases, lessons, pads
 from tischrunde.engine.device import DeviceTable, Plain, open_table, replay_record, verify
-from tischrunde.engine.expert import case_hint, case_odds, record_hint
+from tischrunde.engine.expert import case_hint, case_odds, record_hint, view_hint, view_odds
 from tischrunde.engine.search import search_entries
 from tischrunde.engine.statistics import statistics, summary_of_pad, summary_of_record
 from tischrunde.engine.table_setup import SetupDenied
@@ -114,6 +114,8 @@ _CALLS: Final[Mapping[str, Callable[..., Any]]] = {
     "case-odds": case_odds,
     "search-entries": search_entries,
     "record-hint": record_hint,
+    "view-hint": view_hint,
+    "view-odds": view_odds,
     "lesson-list": lessons.lesson_list,
     "lesson-open": lessons.lesson_open,
     "lesson-play": lessons.lesson_play,

@@ -1,8 +1,9 @@
-"""The expert's move and the chances away from a table: in a case, and anywhere in a record.
+"""The expert's move and the chances away from a table: in a case, anywhere in a record, in a view.
 
 Both are computed from the view of one seat, with a fixed seed, as hints at a table are.
 """
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
 from tischrunde import texts
@@ -11,13 +12,14 @@ from tischrunde.core.game import Seat
 from tischrunde.core.house import HouseRulesRefused
 from tischrunde.core.match_view import MatchView
 from tischrunde.core.notation import Unreadable
-from tischrunde.core.record_reader import read_record
+from tischrunde.core.record_reader import read_record, read_terms
 from tischrunde.core.refusal import IllegalMove
-from tischrunde.engine.bot_answers import advise
+from tischrunde.engine.bot_answers import advise, rules_of
 from tischrunde.engine.bot_request import BotRequest
 from tischrunde.engine.hints import LEVEL, SEED, hint_in_words
 from tischrunde.games.cases import reached
 from tischrunde.games.catalogue import GAMES, game_of
+from tischrunde.games.decoder import NotUnderstood, Reading
 from tischrunde.games.replay import frames
 from tischrunde.texts.narration import company_at
 
@@ -62,6 +64,32 @@ def record_hint(text: str, at: int, seat: Seat | None, language: str) -> Plain |
     asked = seat if seat is not None and seat in match.waiting else min(match.waiting)
     names = list(record.names)
     return _hint(_Asked(record.game, match.rules, match.view(asked), names), at, language)
+
+
+def view_hint(terms: str, match: Mapping[str, Any], language: str) -> Plain | None:
+    """Return what the expert would do in a match as its server shows it whole to who is to move.
+
+    There is None if nothing can be done, or if the server has said what nobody here understands.
+    """
+    asked = _of_view(terms, match)
+    return None if asked is None else _hint(asked, 0, language)
+
+
+def view_odds(terms: str, match: Mapping[str, Any], language: str) -> Plain | None:
+    """Return the chances of a seat, counted from a match as its server shows it whole."""
+    asked = _of_view(terms, match)
+    return None if asked is None else _odds(asked, language)
+
+
+def _of_view(terms: str, match: Mapping[str, Any]) -> _Asked | None:
+    try:
+        agreed = read_terms(terms)
+        names = list(agreed.names)
+        rules = rules_of(agreed.game, agreed.rules, agreed.revision, len(names))
+        view = Reading(GAMES[agreed.game]).view(match)
+    except (Unreadable, HouseRulesRefused, NotUnderstood, KeyError):
+        return None
+    return None if view.round.seat is None else _Asked(agreed.game, rules, view, names)
 
 
 def _of_case(text: str, language: str, *, any_seat: bool = True) -> _Asked | None:

@@ -26,6 +26,7 @@ import type {
   Statistics,
   Verdict,
 } from '../protocol/generated'
+import type { View } from '../net/views'
 
 /** The code of the problem that the browser lets the page store nothing. */
 export const NO_STORAGE = 'device-without-storage'
@@ -51,6 +52,13 @@ export interface LessonPlace {
   played: string[]
   language: string
   now: number
+}
+
+/** A match at a server, whole as one seat sees it, and the terms it is played by. */
+export interface SeenMatch {
+  terms: string
+  match: View['match']
+  language: string
 }
 
 /** What somebody wants to write in a place of a pad; null empties it. */
@@ -149,6 +157,9 @@ export interface Requests {
     given: { text: string; at: number; seat: number | null; language: string }
     answer: SeatHint | null
   }
+  /** What the expert would do in a match as its server shows it to who is to move, and its chances. */
+  'view-hint': { given: SeenMatch; answer: SeatHint | null }
+  'view-odds': { given: SeenMatch; answer: Odds | null }
   /** The lessons of every box, in the order they are learned in. */
   'lesson-list': { given: { language: string }; answer: EditionLessons[] }
   'lesson-open': { given: LessonPlace; answer: { snap: Snap; coach: Coach } }

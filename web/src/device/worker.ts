@@ -61,6 +61,8 @@ async function answer({ ask, given }: Request): Promise<unknown> {
     case 'case-odds':
     case 'search-entries':
     case 'record-hint':
+    case 'view-hint':
+    case 'view-odds':
     case 'manual':
     case 'lesson-list':
     case 'lesson-open':

@@ -12,10 +12,14 @@ type Round = NonNullable<View['match']>['round']
 
 let given = $state.raw<{ hint: Shown; round: Round } | null>(null)
 
-/** Whether there are hints now: on one's own turn, among bots alone or where all have agreed. */
+/** Whether advice is fair to all: among bots alone, or where all have agreed. */
+export function mayAdvise(view: View): boolean {
+  return view.hints || view.chairs.every((it, seat) => seat === view.seat || it?.kind === 'bot')
+}
+
+/** Whether there are hints now: on one's own turn, where advice is fair. */
 export function mayHint(view: View): boolean {
-  const alone = view.chairs.every((it, seat) => seat === view.seat || it?.kind === 'bot')
-  return isMyTurn(view) && (view.hints || alone)
+  return isMyTurn(view) && mayAdvise(view)
 }
 
 /** The hint on show; it holds only for the round it was given in. */
