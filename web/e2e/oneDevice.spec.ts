@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { readPng } from './checks/png'
 import { DevicePlayer } from './support/oneDevice'
-import { IN_GATE } from './support/output'
+import { IN_GATE, PATIENCE } from './support/output'
 import type { Choose } from './support/player'
 import { attackFirst, drive, playUno } from './support/strategies'
 import { expect, test, type People } from './support/test'
@@ -119,12 +119,13 @@ test(
 async function handOn(badger: DevicePlayer, strategy: Choose, times: number): Promise<void> {
   const { page, state } = badger
   let handed = 0
+  let seen: string[] = []
   while (handed < times && !state.over) {
     await badger.untilAsked()
     if ((await badger.curtain.count()) > 0) {
-      await expectNoCards(page)
+      await expectNoCards(page, seen)
       await badger.takeDevice()
-      await expectOwnHand(badger)
+      seen = await expectOwnHand(badger)
       handed++
     } else if (state.reading) {
       // By the page, which shows the result until it is closed.
@@ -138,9 +139,18 @@ async function handOn(badger: DevicePlayer, strategy: Choose, times: number): Pr
 
 /** Answers an attack by taps, as far as the cards allow it; nobody need wait for a clock. */
 async function answerAttack(badger: DevicePlayer): Promise<void> {
-  const { state } = badger
+  const { page, state } = badger
   if (state.legal.includes('coup')) await badger.answer('coup')
-  else await badger.closeDialog()
+  else {
+    // The question may open only when all cards have flown.
+    const notNow = page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: words('rallye-not-now'), exact: true })
+    await expect(async () => {
+      if (state.myTurn && state.attacked !== null)
+        await badger.press(notNow, { timeout: 3000 * PATIENCE })
+    }).toPass({ timeout: 90_000 * PATIENCE })
+  }
   await state.until(() => !state.myTurn || state.attacked === null, 'the attack to be over')
 }
 
@@ -160,13 +170,26 @@ function markedPixels(picture: Buffer): number {
   return count
 }
 
-async function expectNoCards(page: Page): Promise<void> {
+/** Behind the curtain there is nothing of a hand: no card, no picture, and no name of one. */
+async function expectNoCards(page: Page, seen: string[]): Promise<void> {
   await expect(page.locator('[data-card]')).toHaveCount(0)
   await expect(page.getByTestId('table')).toHaveCount(0)
   expect(markedPixels(await page.screenshot()), 'pixels of cards behind the curtain').toBe(0)
+  const said = await wordsOutsideLog(page)
+  for (const name of seen) expect(said, 'names of cards behind the curtain').not.toContain(name)
 }
 
-async function expectOwnHand({ page, state }: DevicePlayer): Promise<void> {
+/** All that stands in the page, seen or unseen, but what has been played before everybody. */
+function wordsOutsideLog(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const body = document.body.cloneNode(true) as HTMLElement
+    for (const log of body.querySelectorAll('[data-curtain] section')) log.remove()
+    return document.title + body.outerHTML
+  })
+}
+
+/** The names of the cards in the hand that is shown, which is all the hand there is. */
+async function expectOwnHand({ page, state }: DevicePlayer): Promise<string[]> {
   await expect(async () => {
     const shown = await page
       .locator('[data-card]')
@@ -174,6 +197,10 @@ async function expectOwnHand({ page, state }: DevicePlayer): Promise<void> {
     expect(shown.toSorted()).toEqual([...state.hand].toSorted())
     expect(markedPixels(await page.screenshot()), 'pixels of cards').toBeGreaterThan(0)
   }).toPass()
+  const names = await page
+    .locator('[data-card]')
+    .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')))
+  return names.filter((name) => name !== null)
 }
 
 test(
