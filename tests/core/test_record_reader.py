@@ -65,7 +65,7 @@ def test_terms_are_read_as_the_record_before_the_deal() -> None:
     terms = read_terms(record.terms)
     assert terms.terms == record.terms
     assert (terms.rounds, terms.result) == ((), None)
-    with pytest.raises(Unreadable, match="unexpected .round 1"):
+    with pytest.raises(Unreadable, match=r"unexpected .round 1"):
         read_terms(TEXT)
 
 
