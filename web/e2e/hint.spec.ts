@@ -106,7 +106,8 @@ test('where all have agreed everybody may ask', { tag: '@phone' }, async ({ peop
   await host.press(page.getByRole('button', { name: words('lobby-start') }))
   const players = [host, guest]
   const onTurn = () => players.find(({ state }) => state.known && state.myTurn)
-  await host.state.until(() => onTurn() !== undefined, 'the cards')
+  // Either of the two pages may hear of it last.
+  await expect.poll(onTurn, { timeout: 60_000 * PATIENCE }).toBeDefined()
   const mover = onTurn()!
   const answer = mover.page.waitForResponse((it) => it.url().includes('/hint'))
   await mover.press(tip(mover))
