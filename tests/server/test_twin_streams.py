@@ -1,7 +1,9 @@
 """Nothing a server sends, and no moment at which it sends, depends on what is hidden."""
 
 import os
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -11,8 +13,10 @@ from tests.server.twin_evening import Told
 from tests.server.twin_worlds import Parts
 from tests.table.twins import KINDS, match_of, replaces_inside
 from tischrunde.core.game import Seat
-from tischrunde.engine.viewer import ViewDiff
+from tischrunde.core.view_field import ViewField
+from tischrunde.engine.viewer import PublicDiff, ViewDiff
 from tischrunde.protocol.frames import Skip
+from tischrunde.rallye.round import Round as RallyeRound
 from tischrunde.server import socket, streams, timers
 from tischrunde.server.bots import dispatch, worker
 from tischrunde.server.bots.worker import BotWorker
@@ -27,6 +31,7 @@ from tischrunde.table.commands import Close
 from tischrunde.table.denial import Denial
 from tischrunde.table.judge import Sent, denial
 from tischrunde.table.table import Table
+from tischrunde.uno.round import Round as UnoRound
 
 TWINS = int(os.environ.get("STREAM_TWINS", "400"))
 """States compared: versions of a table, each for every viewer who sees them."""
@@ -101,6 +106,22 @@ def test_a_skip_when_somebody_lets_an_attack_stand_is_found(
     assert '"skip"' in found(Parts(streams=Skipping))
 
 
+def test_a_hand_among_what_everybody_is_sent_alike_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for made in (RallyeRound, UnoRound):
+        fields = made.fields
+        (hand,) = (field for field in fields.private if field.name == "hand")
+        leaked = ViewField("hand", partial(_at_seat_0, hand.state), partial(_at_seat_0, hand.shown))
+        leaky = fields._replace(public=(*fields.public, leaked))
+        monkeypatch.setattr(made, "fields", leaky)
+    assert '"hand"' in found()
+
+
+def _at_seat_0(asked: Callable[[Any, Seat | None], Any], position: Any, _seat: Seat | None) -> Any:
+    return asked(position, 0)
+
+
 @replaces_inside
 def test_a_window_closed_early_because_nobody_holds_the_safety_is_found(
     monkeypatch: pytest.MonkeyPatch,
@@ -152,8 +173,8 @@ def test_bots_asked_only_if_they_can_act_are_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_spectator_who_is_shown_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, seat: Seat | None) -> ViewDiff:
-        return ViewDiff(table, len(table.chairs) - 1 if seat is None else seat)
+    def leaky(table: Table, seat: Seat | None, public: PublicDiff | None) -> ViewDiff:
+        return ViewDiff(table, len(table.chairs) - 1 if seat is None else seat, public)
 
     monkeypatch.setattr(streams, "ViewDiff", leaky)
     assert found().startswith("a frame to None")

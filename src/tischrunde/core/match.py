@@ -6,7 +6,7 @@ from typing import Any, Generic, Self, TypeVar
 from tischrunde.core.chance import Chance
 from tischrunde.core.events import Dealt, MatchEnded, RoundEnded
 from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
-from tischrunde.core.match_view import MatchView
+from tischrunde.core.match_view import FIELDS, MatchView
 from tischrunde.core.position import Table
 from tischrunde.core.refusal import Refusal
 from tischrunde.core.round import Round
@@ -94,14 +94,8 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
 
     def view(self, seat: Seat | None, *, brief: bool = False) -> MatchView[ViewT_co]:
         """Return all that this seat, or with None a spectator, may know."""
-        return MatchView(
-            number=self.number,
-            target=self.target,
-            totals=self.totals,
-            sheets=self.sheets,
-            winners=self.winners,
-            round=self.round.view(seat, brief=brief),
-        )
+        score = {field.name: field.shown(self, seat) for field in FIELDS}
+        return MatchView(**score, round=self.round.view(seat, brief=brief))
 
     def copy(self) -> Self:
         """Return an independent twin."""

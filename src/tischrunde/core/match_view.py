@@ -1,10 +1,11 @@
 """A match as one seat or a spectator sees it."""
 
 from dataclasses import dataclass
-from typing import Generic
+from typing import Final, Generic
 
 from tischrunde.core.game import Party, ViewT_co
 from tischrunde.core.sheet import Sheet
+from tischrunde.core.view_field import ViewField, fixed, plainly
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,3 +18,13 @@ class MatchView(Generic[ViewT_co]):
     sheets: tuple[tuple[Sheet, ...], ...]
     winners: frozenset[Party]
     round: ViewT_co
+
+
+FIELDS: Final[tuple[ViewField, ...]] = (
+    plainly("number", lambda match, _: match.number),
+    fixed("target", lambda match, _: match.target),
+    plainly("totals", lambda match, _: match.totals),
+    plainly("sheets", lambda match, _: match.sheets),
+    ViewField("winners", lambda match, _: match.totals, lambda match, _: match.winners),
+)
+"""What is shown of a match besides its round, alike to everybody."""

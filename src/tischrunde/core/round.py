@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import Generic, Self
+from typing import ClassVar, Generic, Self
 
 from tischrunde.core.events import RoundEnded
 from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
 from tischrunde.core.position import NOBODY, OVER, PositionT
 from tischrunde.core.refusal import IllegalMove, Refusal
 from tischrunde.core.sheet import Sheet
+from tischrunde.core.view_field import ViewFields
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,9 +21,14 @@ class Window(Generic[MoveT]):
 
 
 class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
-    """A round from the deal to its score sheets."""
+    """A round from the deal to its score sheets.
+
+    ``fields`` are those of a brief view of its position.
+    """
 
     __slots__ = ("position",)
+
+    fields: ClassVar[ViewFields]
 
     def __init__(self, position: PositionT) -> None:
         self.position = position

@@ -3,13 +3,14 @@
 from dataclasses import fields
 from typing import Any, Final
 
-from tischrunde.core.card_game import CardGame
 from tischrunde.core.game import Seat
+from tischrunde.core.match_view import FIELDS as MATCH_FIELDS
 from tischrunde.core.match_view import MatchView
-from tischrunde.games.encoder import COUNTED, changes, plain
+from tischrunde.core.view_field import FieldDiff
+from tischrunde.games.encoder import COUNTED, changes, plain, plain_fields
 from tischrunde.table.denial import Denial
 from tischrunde.table.log import Row
-from tischrunde.table.projection import ClockView, TableView, clock_view, match_view, view
+from tischrunde.table.projection import ClockView, TableView, clock_view, held_fields, view
 from tischrunde.table.table import Table
 
 _PLAYED: Final = ("move", "close")
@@ -19,16 +20,61 @@ _AROUND: Final = tuple(
 )
 
 
+class PublicDiff:
+    """What everybody sees of a table alike, as it was last sent: worked out once for all."""
+
+    __slots__ = (
+        "_clock",
+        "_match",
+        "_round",
+        "_version",
+        "changed_match",
+        "changed_round",
+        "clock",
+    )
+
+    def __init__(self, table: Table) -> None:
+        self._version = 0
+        self._clock: ClockView | None = None
+        self._match = FieldDiff(MATCH_FIELDS, None)
+        self._round: FieldDiff | None = None
+        self.go_on(table)
+
+    def go_on(self, table: Table) -> None:
+        """Find what is different after a row; whoever asks a second time has the same answer."""
+        if self._version == table.version:
+            return
+        self._version = table.version
+        clock = clock_view(table)
+        self.clock = {} if clock == self._clock else {"clock": plain(table.game, clock)}
+        self._clock = clock
+        match = table.match
+        if match is None:
+            self.changed_match: dict[str, Any] = {}
+            self.changed_round: dict[str, Any] = {}
+            return
+        if self._round is None:
+            self._round = FieldDiff(match.round.fields.public, None)
+        written = self._match.changed(match, {})
+        self.changed_match = plain_fields(table.game, MatchView, written)
+        shown = self._round.changed(match.round.position, held_fields(table))
+        self.changed_round = plain_fields(table.game, table.game.view, shown)
+
+
 class ViewDiff:
-    """The view of one seat, or with None of the spectators, as it was last sent."""
+    """The view of one seat, or with None of the spectators, as it was last sent.
 
-    __slots__ = ("_around", "_clock", "_match", "_seat")
+    Viewers of the same table share what is ``public``, each from the version on when it came.
+    """
 
-    def __init__(self, table: Table, seat: Seat | None) -> None:
+    __slots__ = ("_around", "_round", "_seat", "public")
+
+    def __init__(self, table: Table, seat: Seat | None, public: PublicDiff | None = None) -> None:
         self._seat = seat
         self._around = view(table, seat, brief=True)
-        self._clock = self._around.clock
-        self._match = self._around.match
+        self._round: FieldDiff | None = None
+        self.public = PublicDiff(table) if public is None else public
+        self._changed_round(table)
 
     def everything(self, table: Table) -> dict[str, Any]:
         """Return the whole view as plain data."""
@@ -39,30 +85,35 @@ class ViewDiff:
 
     def changed(self, table: Table, row: Row) -> dict[str, Any]:
         """Return what is different after a row, as plain data, and note that it was sent."""
-        match = table.match
-        if match is not None and not match.over and row.act in _PLAYED:
-            seen = match_view(table, match, self._seat, brief=True)
-            return self._played(table.game, clock_view(table), seen)
+        self.public.go_on(table)
+        changed = self._changed_around(table, row) | self.public.clock
+        round_ = self.public.changed_round | self._changed_round(table)
+        match = self.public.changed_match
+        if round_:
+            changed["match"] = match | {"round": round_}
+        elif match:
+            changed["match"] = match
+        return changed
+
+    def _changed_around(self, table: Table, row: Row) -> dict[str, Any]:
+        if row.act in _PLAYED and table.state != "over":
+            return {}
         old, now = self._around, view(table, self._seat, brief=True)
         self._around = now
-        changed = {
+        return {
             name: plain(table.game, value)
             for name in _AROUND
             if (value := getattr(now, name)) != getattr(old, name)
         }
-        return changed | self._played(table.game, now.clock, now.match)
 
-    def _played(
-        self, game: CardGame, clock: ClockView | None, match: MatchView[Any] | None
-    ) -> dict[str, Any]:
-        changed: dict[str, Any] = {}
-        if clock != self._clock:
-            changed["clock"] = plain(game, clock)
-            self._clock = clock
-        if match is not None and (different := changes(game, self._match, match, COUNTED)):
-            changed["match"] = different
-            self._match = match
-        return changed
+    def _changed_round(self, table: Table) -> dict[str, Any]:
+        match = table.match
+        if match is None:
+            return {}
+        if self._round is None:
+            self._round = FieldDiff(match.round.fields.private, self._seat)
+        shown = self._round.changed(match.round.position, held_fields(table))
+        return plain_fields(table.game, table.game.view, shown)
 
 
 def event_frame(

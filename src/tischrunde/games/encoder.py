@@ -42,6 +42,7 @@ class Encoder:
             **dict.fromkeys(moves, written),
         }
         self._parts: dict[type, tuple[tuple[str, Form], ...]] = {}
+        self._forms_of: dict[type, dict[str, Form]] = {}
 
     def plain(self, value: Any) -> Any:  # noqa: ANN401 - whatever a view holds
         """Return a value as plain data."""
@@ -56,6 +57,13 @@ class Encoder:
             parts = tuple((name, self._annotated(hints[name])) for name in names)
             self._parts[kind] = parts
         return parts
+
+    def forms_of(self, kind: type) -> dict[str, Form]:
+        """Return the forms of the fields of a dataclass or named tuple."""
+        forms = self._forms_of.get(kind)
+        if forms is None:
+            forms = self._forms_of[kind] = dict(self.parts(kind))
+        return forms
 
     def _of(self, kind: type) -> Form:
         form = self._forms.get(kind)
@@ -152,6 +160,12 @@ def plain(game: CardGame, value: Any) -> Any:  # noqa: ANN401 - whatever a view 
 def plain_event(game: CardGame, event: Any) -> dict[str, Any]:  # noqa: ANN401 - of any game
     """Return an event as plain data, with its name."""
     return {"event": type(event).__name__, **plain(game, event)}
+
+
+def plain_fields(game: CardGame, kind: type, shown: dict[str, Any]) -> dict[str, Any]:
+    """Return some fields of a view of this type as plain data."""
+    forms = _encoder(game).forms_of(kind)
+    return {name: forms[name](value) for name, value in shown.items()}
 
 
 def changes(

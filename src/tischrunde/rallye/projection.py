@@ -1,10 +1,11 @@
-"""What a seat, or a spectator, is shown of a round: views built by naming what they show."""
+"""What a seat, or a spectator, is shown of a round: field by field."""
 
 from typing import Final
 
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
+from tischrunde.core.view_field import ViewField, ViewFields, fixed, plainly
 from tischrunde.rallye.cards import CARDS, KM, SAFETIES, Card
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.edition import Edition
@@ -18,38 +19,50 @@ from tischrunde.rallye.view import Agreed, AttackView, DisplayView, LaidSafety, 
 _PHASES: Final = {TURN: "turn", WINDOW: "window", CALL: "call", OVER: "over"}
 
 
-def view(position: Position, seat: Seat | None, *, brief: bool = False) -> RoundView:
-    """Return all that this seat, or with None a spectator, may know of a round."""
-    hand = [] if seat is None else position.hands[seat].cards()
-    accounted, unseen = ({}, {}) if brief else _counted(position, hand)
-    return RoundView(
-        rule_set=position.rules.rule_set,
-        agreed=_agreed(position.rules.edition),
-        seat=seat,
-        dealer=position.dealer,
-        phase=_PHASES[position.phase],
-        on_turn=position.seat,
-        waiting=_waiting(position, seat),
-        attack=_attack(position),
-        goal=position.goal,
-        caller=None if position.caller == NOBODY else position.caller,
-        winner=None if position.winner == NOBODY else position.winner,
-        stock=position.left,
-        discard=CARDS[position.thrown[position.throws - 1]] if position.throws else None,
-        displays=tuple(
-            [
-                _display(display, party, position.rules.members[party])
-                for party, display in enumerate(position.displays)
-            ]
-        ),
-        hand_sizes=tuple([hand.size for hand in position.hands]),
-        hand=tuple([CARDS[card] for card in hand]),
-        fresh=_fresh(position, seat),
-        accounted=accounted,
-        unseen=unseen,
-        legal=() if seat is None else tuple([decode(code) for code in position.codes(seat)]),
-        blocked=_blocked(position, seat, brief=brief),
+def _somebody(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _discard(position: Position) -> Card | None:
+    return CARDS[position.thrown[position.throws - 1]] if position.throws else None
+
+
+def _displays(position: Position) -> tuple[DisplayView, ...]:
+    members = position.rules.members
+    return tuple(
+        [_display(each, party, members[party]) for party, each in enumerate(position.displays)]
     )
+
+
+def _lie_of_displays(position: Position) -> list[int]:
+    """Return all numbers on which it depends what the displays show."""
+    numbers: list[int] = []
+    for each in position.displays:
+        numbers += [each.battle, each.speed, each.driven, each.safeties, each.crosswise]
+    return numbers
+
+
+def _cards(position: Position, seat: Seat | None) -> list[int]:
+    return [] if seat is None else position.hands[seat].cards()
+
+
+def _hand(position: Position, seat: Seat | None) -> tuple[Card, ...]:
+    return tuple([CARDS[card] for card in _cards(position, seat)])
+
+
+def _held(position: Position, seat: Seat | None) -> tuple[int, int] | None:
+    if seat is None:
+        return None
+    hand = position.hands[seat]
+    return hand.counts, hand.kinds
+
+
+def _codes(position: Position, seat: Seat | None) -> list[int]:
+    return [] if seat is None else position.codes(seat)
+
+
+def _legal(position: Position, seat: Seat | None) -> tuple[Move, ...]:
+    return tuple([decode(code) for code in _codes(position, seat)])
 
 
 def _agreed(edition: Edition) -> Agreed:
@@ -111,10 +124,9 @@ def _fresh(position: Position, seat: Seat | None) -> frozenset[Card]:
     return frozenset([card for card in SAFETIES if position.fresh & BIT[card]])
 
 
-def _blocked(
-    position: Position, seat: Seat | None, *, brief: bool
-) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
-    if seat is None or (brief and not position.waits_for(seat)):
+def _blocked(position: Position, seat: Seat | None) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
+    """Return why cards must wait, for a seat the round waits for."""
+    if seat is None or not position.waits_for(seat):
         return {}
     return why_not(position, seat)
 
@@ -140,3 +152,42 @@ def _open(position: Position) -> list[int]:
         listed += display.distances()
         listed += _safeties(display)
     return listed
+
+
+FIELDS: Final = ViewFields(
+    public=(
+        fixed("rule_set", lambda p, _: p.rules.rule_set),
+        fixed("agreed", lambda p, _: _agreed(p.rules.edition)),
+        plainly("dealer", lambda p, _: p.dealer),
+        ViewField("phase", lambda p, _: p.phase, lambda p, _: _PHASES[p.phase]),
+        plainly("on_turn", lambda p, _: p.seat),
+        ViewField("attack", lambda p, _: (p.phase, p.attacked, p.hazard), lambda p, _: _attack(p)),
+        plainly("goal", lambda p, _: p.goal),
+        ViewField("caller", lambda p, _: p.caller, lambda p, _: _somebody(p.caller)),
+        ViewField("winner", lambda p, _: p.winner, lambda p, _: _somebody(p.winner)),
+        plainly("stock", lambda p, _: p.left),
+        plainly("discard", lambda p, _: _discard(p)),
+        ViewField("displays", lambda p, _: _lie_of_displays(p), lambda p, _: _displays(p)),
+        plainly("hand_sizes", lambda p, _: tuple([hand.size for hand in p.hands])),
+    ),
+    private=(
+        fixed("seat", lambda _, seat: seat),
+        plainly("waiting", _waiting),
+        ViewField("hand", _held, _hand),
+        plainly("fresh", _fresh),
+        ViewField("legal", _codes, _legal),
+        plainly("blocked", _blocked),
+    ),
+)
+"""What is shown of a round: views are built by naming what they show, and only here."""
+
+
+def view(position: Position, seat: Seat | None, *, brief: bool = False) -> RoundView:
+    """Return all that this seat, or with None a spectator, may know of a round."""
+    shown = FIELDS.shown(position, seat)
+    if brief:
+        return RoundView(**shown, accounted={}, unseen={})
+    accounted, unseen = _counted(position, _cards(position, seat))
+    if seat is not None:
+        shown["blocked"] = why_not(position, seat)
+    return RoundView(**shown, accounted=accounted, unseen=unseen)

@@ -8,7 +8,7 @@ from tischrunde.rallye.events import Event
 from tischrunde.rallye.events_between import opened, seen
 from tischrunde.rallye.moves import LetStand, Move, decode, encode
 from tischrunde.rallye.position import WINDOW, Position, laid_out
-from tischrunde.rallye.projection import view
+from tischrunde.rallye.projection import FIELDS, view
 from tischrunde.rallye.reasons import refusal
 from tischrunde.rallye.rules import Rules
 from tischrunde.rallye.scoring import sheets
@@ -28,6 +28,7 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
 
     __slots__ = ()
 
+    fields = FIELDS
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     judge = staticmethod(refusal)

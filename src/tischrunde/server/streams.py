@@ -82,7 +82,8 @@ class Streams:
     def _add(self, live: LiveTable, seat: Seat | None, sink: Sink, visitor: Visitor) -> ViewDiff:
         streams = self._streams.setdefault(live.table.id, {})
         if seat not in streams:
-            streams[seat] = Stream(ViewDiff(live.table, seat))
+            shared = next((stream.diff.public for stream in streams.values()), None)
+            streams[seat] = Stream(ViewDiff(live.table, seat, shared))
         streams[seat].sinks[sink] = visitor
         return streams[seat].diff
 

@@ -1,7 +1,9 @@
 """What a seat, or a spectator, may know of a table: built by naming what is shown."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from tischrunde.core.game import Seat
 from tischrunde.core.match import Match
@@ -12,6 +14,11 @@ from tischrunde.table.commands import BOT
 from tischrunde.table.ids import successor
 from tischrunde.table.pace import Pace
 from tischrunde.table.table import Table
+
+_NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+_RESTING: Final[Mapping[str, Any]] = MappingProxyType(
+    {"waiting": frozenset(), "legal": (), "blocked": {}}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,17 +138,23 @@ def _asked_for_time(table: Table, seat: Seat | None) -> bool:
 def match_view(
     table: Table, match: Match[Any, Any, Any, Any, Any], seat: Seat | None, *, brief: bool = False
 ) -> MatchView[Any]:
-    """Return the match as it is seen; in a pause nobody is waited for and nobody may move.
-
-    Where a device is handed around everybody sees who has answered an attack, and who is next.
-    """
+    """Return the match as it is seen."""
     seen: MatchView[Any] = match.view(seat, brief=brief)
+    held = held_fields(table)
+    return replace(seen, round=replace(seen.round, **held)) if held else seen
+
+
+def held_fields(table: Table) -> Mapping[str, Any]:
+    """Return what of a round is not shown as its rules have it.
+
+    In a pause nobody is waited for and nobody may move. Where a device is handed around everybody
+    sees who has answered an attack, and who is next.
+    """
     if table.pausing:
-        resting = replace(seen.round, waiting=frozenset(), legal=(), blocked={})
-        return replace(seen, round=resting)
+        return _RESTING
     if table.window is not None and table.handed_around:
-        return replace(seen, round=replace(seen.round, waiting=table.window.seats))
-    return seen
+        return {"waiting": table.window.seats}
+    return _NOTHING
 
 
 def _chair(chair: Chair) -> ChairView:

@@ -1,10 +1,11 @@
-"""What a seat, or a spectator, is shown of a round: views built by naming what they show."""
+"""What a seat, or a spectator, is shown of a round: field by field."""
 
 from typing import Final
 
 from tischrunde.core.game import Seat
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
+from tischrunde.core.view_field import ViewField, ViewFields, fixed, plainly
 from tischrunde.uno.cards import CARDS, COLOURS, Card, Colour
 from tischrunde.uno.moves import NO_COLOUR, Move, decode
 from tischrunde.uno.position import (
@@ -31,40 +32,41 @@ _PHASES: Final = {
 }
 
 
-def view(position: Position, seat: Seat | None, *, brief: bool = False) -> RoundView:
-    """Return all that this seat, or with None a spectator, may know of a round."""
-    hand = [] if seat is None else position.hands[seat].cards()
-    accounted, unseen = ({}, {}) if brief else _counted(position, hand)
-    on_turn = seat == position.seat and position.phase != OVER
-    drawn = on_turn and position.phase == DRAWN and position.drawn < NOTHING
-    return RoundView(
-        rule_set=position.rules.rule_set,
-        members=position.rules.members,
-        seat=seat,
-        dealer=position.dealer,
-        phase=_PHASES[position.phase],
-        on_turn=position.seat,
-        waiting=frozenset() if position.phase == OVER else frozenset({position.seat}),
-        direction=position.direction,
-        follower=None if seat is None else position.follower(seat),
-        top=CARDS[position.piles.discards[-1]],
-        colour=_colour(position.colour),
-        pending=position.pending,
-        doubted=_doubted(position),
-        passes=position.passes,
-        uncalled=None if position.exposed == NOBODY else position.exposed,
-        called=_called(position),
-        winner=None if position.winner == NOBODY else position.winner,
-        stock=position.piles.left,
-        hand_sizes=tuple([hand.size for hand in position.hands]),
-        hand=tuple([CARDS[card] for card in hand]),
-        drawn=CARDS[position.drawn] if drawn else None,
-        shown=_shown(position, seat),
-        accounted=accounted,
-        unseen=unseen,
-        legal=() if seat is None else tuple([decode(code) for code in position.codes(seat)]),
-        blocked=_blocked(position, seat, brief=brief),
-    )
+def _somebody(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def _waiting(position: Position) -> frozenset[Seat]:
+    return frozenset() if position.phase == OVER else frozenset({position.seat})
+
+
+def _cards(position: Position, seat: Seat | None) -> list[int]:
+    return [] if seat is None else position.hands[seat].cards()
+
+
+def _hand(position: Position, seat: Seat | None) -> tuple[Card, ...]:
+    return tuple([CARDS[card] for card in _cards(position, seat)])
+
+
+def _held(position: Position, seat: Seat | None) -> tuple[int, int, int, int] | None:
+    if seat is None:
+        return None
+    hand = position.hands[seat]
+    return hand.kinds, hand.doubles, hand.wilds, hand.fours
+
+
+def _drawn(position: Position, seat: Seat | None) -> Card | None:
+    """Only who has drawn a card sees it."""
+    mine = seat == position.seat and position.phase == DRAWN and position.drawn < NOTHING
+    return CARDS[position.drawn] if mine else None
+
+
+def _codes(position: Position, seat: Seat | None) -> list[int]:
+    return [] if seat is None else position.codes(seat)
+
+
+def _legal(position: Position, seat: Seat | None) -> tuple[Move, ...]:
+    return tuple([decode(code) for code in _codes(position, seat)])
 
 
 def _colour(colour: int) -> Colour | None:
@@ -91,10 +93,9 @@ def _shown(position: Position, seat: Seat | None) -> ShownHand | None:
     return ShownHand(position.four_by, tuple([CARDS[card] for card in hand]))
 
 
-def _blocked(
-    position: Position, seat: Seat | None, *, brief: bool
-) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
-    if seat is None or (brief and not position.waits_for(seat)):
+def _blocked(position: Position, seat: Seat | None) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
+    """Return why cards must wait, for a seat the round waits for."""
+    if seat is None or not position.waits_for(seat):
         return {}
     return why_not(position, seat)
 
@@ -109,3 +110,49 @@ def _counted(position: Position, hand: list[int]) -> tuple[dict[Card, int], dict
     for card in hand:
         unseen[card] -= 1
     return dict(zip(CARDS, accounted, strict=True)), dict(zip(CARDS, unseen, strict=True))
+
+
+FIELDS: Final = ViewFields(
+    public=(
+        fixed("rule_set", lambda p, _: p.rules.rule_set),
+        fixed("members", lambda p, _: p.rules.members),
+        plainly("dealer", lambda p, _: p.dealer),
+        ViewField("phase", lambda p, _: p.phase, lambda p, _: _PHASES[p.phase]),
+        plainly("on_turn", lambda p, _: p.seat),
+        ViewField("waiting", lambda p, _: (p.phase == OVER, p.seat), lambda p, _: _waiting(p)),
+        plainly("direction", lambda p, _: p.direction),
+        plainly("top", lambda p, _: CARDS[p.piles.discards[-1]]),
+        ViewField("colour", lambda p, _: p.colour, lambda p, _: _colour(p.colour)),
+        plainly("pending", lambda p, _: p.pending),
+        ViewField(
+            "doubted", lambda p, _: (p.phase, p.four_by, p.followed), lambda p, _: _doubted(p)
+        ),
+        plainly("passes", lambda p, _: p.passes),
+        ViewField("uncalled", lambda p, _: p.exposed, lambda p, _: _somebody(p.exposed)),
+        ViewField("called", lambda p, _: p.called, lambda p, _: _called(p)),
+        ViewField("winner", lambda p, _: p.winner, lambda p, _: _somebody(p.winner)),
+        plainly("stock", lambda p, _: p.piles.left),
+        plainly("hand_sizes", lambda p, _: tuple([hand.size for hand in p.hands])),
+    ),
+    private=(
+        fixed("seat", lambda _, seat: seat),
+        plainly("follower", lambda p, seat: None if seat is None else p.follower(seat)),
+        ViewField("hand", _held, _hand),
+        plainly("drawn", _drawn),
+        plainly("shown", _shown),
+        ViewField("legal", _codes, _legal),
+        plainly("blocked", _blocked),
+    ),
+)
+"""What is shown of a round: views are built by naming what they show, and only here."""
+
+
+def view(position: Position, seat: Seat | None, *, brief: bool = False) -> RoundView:
+    """Return all that this seat, or with None a spectator, may know of a round."""
+    shown = FIELDS.shown(position, seat)
+    if brief:
+        return RoundView(**shown, accounted={}, unseen={})
+    accounted, unseen = _counted(position, _cards(position, seat))
+    if seat is not None:
+        shown["blocked"] = why_not(position, seat)
+    return RoundView(**shown, accounted=accounted, unseen=unseen)

@@ -8,7 +8,7 @@ from tischrunde.uno.events import Event
 from tischrunde.uno.events_between import opened, seen
 from tischrunde.uno.moves import Catch, Move, decode, encode
 from tischrunde.uno.position import TURN, Position, laid_out
-from tischrunde.uno.projection import view
+from tischrunde.uno.projection import FIELDS, view
 from tischrunde.uno.reasons import refusal
 from tischrunde.uno.rules import Rules
 from tischrunde.uno.scoring import sheets
@@ -20,6 +20,7 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
 
     __slots__ = ()
 
+    fields = FIELDS
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     judge = staticmethod(refusal)

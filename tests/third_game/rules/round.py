@@ -7,7 +7,7 @@ from tests.third_game.rules.moves import Move, decode, encode
 from tests.third_game.rules.position import HAND, Position, Rules
 from tests.third_game.rules.reasons import refusal
 from tests.third_game.rules.scoring import sheets
-from tests.third_game.rules.view import RoundView, view
+from tests.third_game.rules.view import FIELDS, RoundView, view
 from tischrunde.core import simulation
 from tischrunde.core.chance import Chance
 from tischrunde.core.game import Party, Seat
@@ -22,6 +22,7 @@ class Round(AnyRound[Position, Move, RoundView, Event]):
 
     __slots__ = ()
 
+    fields = FIELDS
     encode = staticmethod(encode)
     decode = staticmethod(decode)
     judge = staticmethod(refusal)
