@@ -9,6 +9,7 @@ import gc
 import heapq
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from contextvars import Context
 from itertools import count
 from pathlib import Path
 from typing import Any, Final
@@ -54,11 +55,23 @@ class Loop(uvloop.Loop):
         """Have the nodes that come now believe that it is noon."""
         self._noon = self._passed
 
-    def call_later(self, delay: float, callback: Any, *args: Any, context: Any = None) -> Any:  # noqa: ANN401 - as uvloop has it
+    def call_later(
+        self,
+        delay: float,
+        callback: Callable[..., object],
+        *args: object,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
         """Call something after some seconds."""
         return self.call_at(self._passed + delay, callback, *args, context=context)
 
-    def call_at(self, when: float, callback: Any, *args: Any, context: Any = None) -> Any:  # noqa: ANN401 - as uvloop has it
+    def call_at(
+        self,
+        when: float,
+        callback: Callable[..., object],
+        *args: object,
+        context: Context | None = None,
+    ) -> asyncio.TimerHandle:
         """Call something at a time."""
         handle = asyncio.TimerHandle(when, callback, args, self, context)
         heapq.heappush(self._timers, (when, next(self._numbers), handle))

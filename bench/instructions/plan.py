@@ -76,7 +76,7 @@ class _Played:
         sent = Sent(seat, command, by, self.at, self.table.version)
         row = judge(self.table, sent, next(self.keys))
         if isinstance(row, int | Denial):
-            raise RuntimeError(f"{command} at {self.table.id}: {row}")
+            raise RuntimeError(f"{command} at {self.table.id}: {row}")  # noqa: TRY004 - it was refused
         apply(self.table, row, GAMES)
         self.rows.append(row)
 

@@ -97,7 +97,7 @@ def framed(text: bytes, kind: int = _TEXT) -> bytes:
     return head + _MASK + bytes(byte ^ _MASK[place % 4] for place, byte in enumerate(text))
 
 
-def _end(data: Any, place: int) -> int:  # noqa: ANN401 - bytes of any kind
+def _end(data: bytes, place: int) -> int:
     """Return where a frame of a server ends; what is no frame ends with all the rest."""
     if not data[place] & 0x80:  # the answer to the handshake
         return len(data)
@@ -105,4 +105,4 @@ def _end(data: Any, place: int) -> int:  # noqa: ANN401 - bytes of any kind
     if size < _SHORT:
         return place + 2 + size
     width = 2 if size < _MIDDLE else 8
-    return place + 2 + width + int.from_bytes(data[place + 2 : place + 2 + width], "big")
+    return place + 2 + width + int.from_bytes(bytes(data[place + 2 : place + 2 + width]), "big")
