@@ -107,7 +107,8 @@ def measured(environment: Environment, size: Size) -> list[Ratio]:
     for name, seconds in best.tails.items():
         print(f"{name:<12} {1000 * seconds:>10.1f} ms: p99 of acknowledgements at half load")
     for name, spent in best.spent.items():
-        print(f"{name:<12} CPU for 1,000 moves: {spent.line()}")
+        what = "frames" if name == "echo" else "moves"
+        print(f"{name:<12} CPU for 1,000 {what}: {spent.line()}")
     print(f"{'slice':<12} {best.frame:>10,} bytes a frame, as ours")
     if "ours" in best.spent:
         for part, share in best.shares.items():

@@ -2,8 +2,10 @@
 
 Nodes run in one process with all they have, PostgreSQL and Redis among it; only the sockets are
 none: they hand in frames as clients send them, and count what is sent back. The kernel's work, that
-of the database and of Redis, and the garbage collector's are not counted. Attacks are always left
-to the clock.
+of the database and of Redis, and the garbage collector's are not counted. Half a second of the
+nodes' time passes from move to move of a table, so that its clocks are looked at once in between,
+as where people play; attacks are always left to the clock. The nodes of a pair move one after the
+other, so that which of them is quicker is not left to chance.
 
 - two nodes: at every table one player at each node.
 - one node: both players at the same.
@@ -21,6 +23,7 @@ counted.
 
 import argparse
 import pstats
+import shutil
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -62,6 +65,9 @@ class Move(NamedTuple):
 def main() -> int:
     """Print what a move takes; the exit code says whether it is little enough."""
     asked = _arguments()
+    if missing := [name for name in ("valgrind", "cc") if shutil.which(name) is None]:
+        print("Instructions cannot be counted without", " and ".join(missing))
+        return 1
     build = (asked.compiled or ROOT / "src").resolve()
     laps = QUICK if asked.quick else FULL
 
@@ -71,7 +77,7 @@ def main() -> int:
     new = moves(played(build, laps))
     _print(f"{build}", new)
     if asked.profile:
-        _print_stages(played(build, STAGE, STAGEWISE))
+        _print_stages(played(build, STAGE, STAGEWISE), new)
         if (profile := played(build, laps, TIMED).profile) is not None:
             _print_dearest(profile)
     if asked.against is None:
@@ -136,8 +142,8 @@ def _print(title: str, found: Mapping[str, Move]) -> None:
         print(move.line(name))
 
 
-def _print_stages(played: Counted) -> None:
-    """Print a table: stages, and in each column a case."""
+def _print_stages(played: Counted, whole: Mapping[str, Move]) -> None:
+    """Print a table: stages, and in each column a case; last what is counted without marks."""
     names: list[str] = []
     shares: dict[str, dict[str, float]] = {stage: {} for stage in STAGES}
     for stretch in played.report.stretches:
@@ -147,9 +153,9 @@ def _print_stages(played: Counted) -> None:
     print(f"\n{'instructions a move':<20}", *(f"{name:>18}" for name in names))
     for stage, of_case in shares.items():
         print(f"{stage:<20}", *(f"{of_case[name]:>18,.0f}" for name in names))
-    print(
-        f"{'in all':<20}", *(f"{sum(each[n] for each in shares.values()):>18,.0f}" for n in names)
-    )
+    in_all = {name: sum(of_case[name] for of_case in shares.values()) for name in names}
+    print(f"{'in all, with marks':<20}", *(f"{in_all[name]:>18,.0f}" for name in names))
+    print(f"{'without':<20}", *(f"{whole[name].instructions:>18,.0f}" for name in names))
 
 
 def _print_dearest(profile: pstats.Stats) -> None:

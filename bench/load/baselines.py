@@ -117,6 +117,7 @@ async def serve(name: str, port: int, database: str, redis: str, prefix: str) ->
         work = asyncio.create_task(node.hear())
     config = uvicorn.Config(
         app,
+        interface="asgi3",
         host="127.0.0.1",
         port=port,
         ws=ws,
