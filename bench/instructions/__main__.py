@@ -40,7 +40,7 @@ TABLES: Final = 16
 FULL: Final = 12
 """Number of laps of the shorter stretch."""
 QUICK: Final = 3
-STAGE: Final = 2
+STAGE_LAPS: Final = 2
 """Number of laps in which one stage is counted."""
 _NODES: Final = {2: "two nodes", 1: "one node"}
 _DEAREST: Final = 25
@@ -77,7 +77,7 @@ def main() -> int:
     new = moves(played(build, laps))
     _print(f"{build}", new)
     if asked.profile:
-        _print_stages(played(build, STAGE, STAGEWISE), new)
+        _print_stages(played(build, STAGE_LAPS, STAGEWISE), new)
         if (profile := played(build, laps, TIMED).profile) is not None:
             _print_dearest(profile)
     if asked.against is None:

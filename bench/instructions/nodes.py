@@ -29,7 +29,7 @@ from tischrunde.server.settings import Settings
 from tischrunde.server.uvicorn.http_protocol import HttpProtocol
 from tischrunde.server.uvicorn.websocket_protocol import WebSocketProtocol
 
-_PATIENCE: Final = 1e5
+_LENIENCE: Final = 1e5
 """How much more than usual a client may do: these play without a pause."""
 
 _CONNECTIONS: Final = 12
@@ -95,7 +95,7 @@ async def entrances(
 ) -> AsyncIterator[list[Callable[[Wire], Any]]]:
     """Run nodes; each is a function that connects a wire to it."""
     settings = Settings(
-        data, database, redis, prefix, data / "key", host="127.0.0.1", patience=_PATIENCE
+        data, database, redis, prefix, data / "key", host="127.0.0.1", patience=_LENIENCE
     )
     async with AsyncExitStack() as stack:
         made = [await stack.enter_async_context(_entrance(settings)) for _ in range(number)]

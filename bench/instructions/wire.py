@@ -15,7 +15,7 @@ _SHORT, _MIDDLE = 126, 127
 
 
 class Tally:
-    """Frames and bytes sent by all nodes; it can be waited for that so many have come."""
+    """Frames and bytes sent by all nodes; one can wait until there are enough."""
 
     def __init__(self) -> None:
         self.frames = self.size = 0
@@ -30,7 +30,7 @@ class Tally:
             self._come.set()
 
     async def reaches(self, frames: int) -> None:
-        """Wait until there are so many frames in all."""
+        """Wait until there is this number of frames in all."""
         self._wanted = frames
         if self.frames < frames:
             self._come.clear()
