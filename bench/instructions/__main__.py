@@ -143,19 +143,28 @@ def _print(title: str, found: Mapping[str, Move]) -> None:
 
 
 def _print_stages(played: Counted, whole: Mapping[str, Move]) -> None:
-    """Print a table: stages, and in each column a case; last what is counted without marks."""
-    names: list[str] = []
-    shares: dict[str, dict[str, float]] = {stage: {} for stage in STAGES}
+    """Print a table: stages, and in each column a case."""
+    columns = {name: stages(played, name, move.instructions) for name, move in whole.items()}
+    print(f"\n{'instructions a move':<20}", *(f"{name:>18}" for name in columns))
+    for stage in STAGES:
+        print(f"{stage:<20}", *(f"{column[stage]:>18,.0f}" for column in columns.values()))
+    print(f"{'in all':<20}", *(f"{sum(column.values()):>18,.0f}" for column in columns.values()))
+
+
+def stages(played: Counted, case: str, whole: float) -> dict[str, float]:
+    """Return what each stage of a case takes of the whole, without what telling them apart takes.
+
+    The whole was counted without that, over more moves.
+    """
+    marked: dict[str, float] = {}
+    crossings: dict[str, float] = {}
     for stretch in played.report.stretches:
         name, _, stage = stretch.name.rpartition(": ")
-        names = names if name in names else [*names, name]
-        shares[stage][name] = played.instructions[stretch.name] / stretch.moves
-    print(f"\n{'instructions a move':<20}", *(f"{name:>18}" for name in names))
-    for stage, of_case in shares.items():
-        print(f"{stage:<20}", *(f"{of_case[name]:>18,.0f}" for name in names))
-    in_all = {name: sum(of_case[name] for of_case in shares.values()) for name in names}
-    print(f"{'in all, with marks':<20}", *(f"{in_all[name]:>18,.0f}" for name in names))
-    print(f"{'without':<20}", *(f"{whole[name].instructions:>18,.0f}" for name in names))
+        if name == case:
+            marked[stage] = played.instructions[stretch.name] / stretch.moves
+            crossings[stage] = stretch.crossings / stretch.moves
+    each = (sum(marked.values()) - whole) / max(1, sum(crossings.values()))
+    return {stage: marked[stage] - each * crossings[stage] for stage in marked}
 
 
 def _print_dearest(profile: pstats.Stats) -> None:

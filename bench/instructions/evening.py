@@ -20,7 +20,7 @@ import msgspec
 import tischrunde
 from bench.instructions.nodes import Loop, entrances
 from bench.instructions.plan import LAP_MS, Table
-from bench.instructions.stages import STAGES, counted_stage, mark
+from bench.instructions.stages import STAGES, counted_stage, crossings, mark
 from bench.instructions.switch import counted
 from bench.instructions.wire import Tally, Wire, framed
 from tischrunde.server.store.factory import open_store
@@ -59,12 +59,13 @@ class Plan(msgspec.Struct):
 
 
 class Stretch(msgspec.Struct):
-    """What was done while it was counted."""
+    """What was done while it was counted; how often its stage was begun or left, if it is one."""
 
     name: str
     moves: int
     frames: int
     size: int
+    crossings: int = 0
 
 
 class Report(msgspec.Struct):
@@ -146,7 +147,8 @@ class Evening:
             for _ in range(laps):
                 moves += await self.lap(self._seated)
         await self._settle(0)
-        return Stretch(name, moves, self.tally.frames - frames, self.tally.size - size)
+        sent = self.tally.frames - frames, self.tally.size - size
+        return Stretch(name, moves, *sent, crossings())
 
     async def lap(self, seated: list[Seated]) -> int:
         """Let time pass and the clock act, then somebody move at every table."""

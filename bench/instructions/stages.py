@@ -2,9 +2,10 @@
 
 Every function named here belongs to a stage, and what it calls as well, up to the next function of
 another stage. Counting is switched on where the wanted stage begins and off where it ends, a
-coroutine's at every resumption; so one stage is counted at a time, each on moves of its own. The
-switch itself adds some thousand instructions to a call. What has no stage is the loop's: its own
-turns, tasks, and what asyncpg does with what it receives.
+coroutine's at every resumption; so one stage is counted at a time, each on moves of its own. That
+takes instructions itself: what all stages together have more than is counted without, each has
+less, in proportion to how often it was begun or left for another. What has no stage is the loop's:
+its own turns, tasks, and what asyncpg does with what it receives.
 """
 
 import inspect
@@ -65,10 +66,13 @@ class _Stage:
     def __init__(self) -> None:
         self.wanted = ""
         self.within = [LOOP]
+        self.crossings = 0
+        """How often the wanted stage was begun, or left for another within it."""
 
     def enter(self, name: str) -> None:
         """Begin a stage within another."""
         if (name == self.wanted) != (self.within[-1] == self.wanted):
+            self.crossings += 1
             toggle()
         self.within.append(name)
 
@@ -86,7 +90,7 @@ _STAGE: Final = _Stage()
 def counted_stage(name: str, stage: str) -> Iterator[None]:
     """Count under a name what belongs to one stage."""
     with counted(name, whole=False):
-        _STAGE.wanted = stage
+        _STAGE.wanted, _STAGE.crossings = stage, 0
         if stage == LOOP:
             toggle()
         try:
@@ -95,6 +99,11 @@ def counted_stage(name: str, stage: str) -> Iterator[None]:
             if stage == LOOP:
                 toggle()
             _STAGE.wanted = ""
+
+
+def crossings() -> int:
+    """Return how often the stage that was counted last was begun, or left for another."""
+    return _STAGE.crossings
 
 
 def mark() -> None:

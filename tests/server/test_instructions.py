@@ -11,7 +11,7 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from bench.instructions.__main__ import TABLES, Move, cases, moves
+from bench.instructions.__main__ import TABLES, Move, cases, moves, stages
 from bench.instructions.evening import STAGGERED_LAPS, TIMED, WARM, Case, Report, Stretch
 from bench.instructions.plan import GAMES_PLAYED, tables
 from bench.instructions.stages import STAGES
@@ -89,6 +89,14 @@ def test_a_move_is_what_both_stretches_took_for_each_of_theirs() -> None:
     counts = {"uno, two nodes, short": 110, "uno, two nodes, long": 210}
     found = moves(Counted(Report("", stretches), counts, None))
     assert found == {"uno, two nodes": Move(320 / 30, 10.0, 2.0, 20.0)}
+
+
+def test_stages_make_up_the_whole() -> None:
+    stretches = [Stretch("uno: judge", 10, 0, 0, 20), Stretch("uno: loop", 10, 0, 0, 20)]
+    stretches += [Stretch("rallye: judge", 1, 0, 0, 9)]
+    counts = {"uno: judge": 300, "uno: loop": 700, "rallye: judge": 5}
+    found = stages(Counted(Report("", stretches), counts, None), "uno", 80.0)
+    assert found == {"judge": 20.0, "loop": 60.0}
 
 
 @pytest.fixture
