@@ -133,6 +133,10 @@ bench-envs *ARGS:
 bench-server *ARGS:
     uv run --group bench python -m bench.server {{ARGS}}
 
+# Instructions a move takes at the nodes; `--profile` tells what for
+instructions *ARGS: compiled
+    uv run --group bench python -m bench.instructions --compiled build/compiled {{ARGS}}
+
 # How soon the first card lies on the screen
 startup *ARGS:
     uv run python -m bench.startup {{ARGS}}

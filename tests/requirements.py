@@ -143,6 +143,7 @@ _REQUIREMENTS: tuple[Requirement, ...] = (
     Program("xvfb-run", "WebKit without a screen", "xvfb xauth", gate=False),
     Program("tmux", "the terminal client in a terminal", "tmux", "tmux"),
     Program("cc", "the compiled build, seeds for mille", "gcc libc6-dev", "gcc"),
+    Program("valgrind", "the instructions a move takes", "valgrind", gate=False),
     Program("mille", "the rules held against the BSD games", "bsdgames"),
     Program("nginx", "deploy/nginx.conf", "nginx-light", "nginx"),
     Program("caddy", "deploy/Caddyfile", "caddy", "caddy"),

@@ -1,11 +1,11 @@
 """What a move costs: CPU seconds of all who take part in it."""
 
 import time
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bench.load.environment import Environment, Process
-from bench.load.players import Room
 from bench.load.tally import Tally
 from bench.load.usage import backends, cpu, redis_cpu
 
@@ -28,22 +28,24 @@ class Spending:
         """Return it in words."""
         return (
             f"nodes {self.nodes:.3f} s, PostgreSQL {self.postgres:.3f} s, "
-            f"Redis {self.redis:.3f} s, our load clients {self.clients:.3f} s"
+            f"Redis {self.redis:.3f} s, clients {self.clients:.3f} s"
         )
 
 
-async def play(
-    environment: Environment, processes: Sequence[Process], room: Room, seconds: float
-) -> tuple[Tally, Spending]:
-    """Let a room play for a while, and return what it did and what it cost."""
+async def spent(
+    environment: Environment, processes: Sequence[Process], play: Coroutine[Any, Any, Tally]
+) -> tuple[Tally, Spending | None]:
+    """Let somebody play, and return what was done and what it cost; None if nothing was done."""
     ours = [process.pid for process in processes]
     theirs = await backends(environment.database)
 
-    async def spent() -> list[float]:
+    async def seconds() -> list[float]:
         return [cpu(ours), cpu(theirs), await redis_cpu(environment.redis), time.process_time()]
 
-    before = await spent()
-    tally = await room.play_for(seconds)
-    after = await spent()
-    costs = [1000 * (b - a) / max(1, tally.moves) for a, b in zip(before, after, strict=True)]
+    before = await seconds()
+    tally = await play
+    after = await seconds()
+    if not tally.moves:
+        return tally, None
+    costs = [1000 * (b - a) / tally.moves for a, b in zip(before, after, strict=True)]
     return tally, Spending(*costs)

@@ -86,12 +86,19 @@ def node(environment: Environment, port: int) -> list[str]:
 
 def echo(environment: Environment, port: int) -> list[str]:
     """Return how a bare echo is called, behind uvicorn as the nodes are."""
-    return ["-m", "bench.load.baselines", "echo", str(port), environment.database]
+    return _baseline("echo", environment, port)
 
 
 def sliced(environment: Environment, port: int) -> list[str]:
-    """Return how the least that makes a move durable is called, behind uvicorn too."""
-    return ["-m", "bench.load.baselines", "slice", str(port), environment.database]
+    """Return how a node without rules is called, behind uvicorn too."""
+    return _baseline("slice", environment, port)
+
+
+def _baseline(name: str, environment: Environment, port: int) -> list[str]:
+    return [
+        *("-m", "bench.load.baselines", name, str(port)),
+        *(environment.database, environment.redis, f"{environment.name}-slice"),
+    ]
 
 
 @contextmanager

@@ -22,12 +22,12 @@ class Pinger:
     def __init__(self, socket: WebSocket) -> None:
         self._socket = socket
         self._tally = Tally()
-        self._until = self._gap = self._sent_at = 0.0
+        self._until = self._sent_at = 0.0
         socket.hears = self._hear
 
-    def begin(self, tally: Tally, until: float, gap: float) -> None:
-        """Go on until a time, with a gap before every frame."""
-        self._tally, self._until, self._gap = tally, until, gap
+    def begin(self, tally: Tally, until: float) -> None:
+        """Go on until a time."""
+        self._tally, self._until = tally, until
         self._say()
 
     def _say(self) -> None:
@@ -39,20 +39,14 @@ class Pinger:
         if heard_at > self._until:
             return
         self._tally.acks.append(heard_at - self._sent_at)
-        if self._gap:
-            asyncio.get_running_loop().call_later(self._gap, self._say)
-        else:
-            self._say()
+        self._say()
 
 
-async def ping(sockets: Sequence[WebSocket], seconds: float, rate: float | None = None) -> Tally:
-    """Let all sockets ping for a while, as often as they can or at a rate they share."""
+async def ping(sockets: Sequence[WebSocket], seconds: float) -> Tally:
+    """Let all sockets ping for a while, as often as they can."""
     tally = Tally(seconds=seconds)
     until = time.perf_counter() + seconds
-    gap = 0.0 if rate is None else len(sockets) / rate
     for socket in sockets:
-        Pinger(socket).begin(tally, until, gap)
-        if gap:
-            await asyncio.sleep(gap / len(sockets))
+        Pinger(socket).begin(tally, until)
     await asyncio.sleep(until - time.perf_counter() + _LAST_S)
     return tally

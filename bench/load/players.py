@@ -24,6 +24,9 @@ _LOOKING: Final = 16
 _PASTIME_S: Final = 5.0
 """Seconds a player takes for a move when nothing is measured."""
 
+_SEATED_S: Final = 300.0
+"""Seconds within which everybody has seen a table, however busy the machine is."""
+
 
 class _Round(Struct):
     legal: list[str] | UnsetType = UNSET
@@ -59,6 +62,9 @@ class Room:
         self.dice = Random(seed)
         self.tally: Tally | None = None
         self.refused: Counter[str] = Counter()
+        self.frames = 0
+        self.size = 0
+        """Bytes of all frames that players have heard about rows."""
         self.thinking: dict[Player, asyncio.TimerHandle] = {}
         self._gap = _PASTIME_S
 
@@ -120,6 +126,9 @@ class Player:
             return
         if frame.t not in ("ev", "skip", "snap", "ack") or frame.table != self._table:
             return
+        if frame.t == "ev":
+            self._room.frames += 1
+            self._room.size += len(data)
         if frame.k is not None and frame.k == self._waits_for:
             self._waits_for = ""
             if self._room.tally is not None:
@@ -179,7 +188,7 @@ async def seated(room: Room, nodes: Sequence[Process], pairs: Sequence[Pair]) ->
     players = [
         Player(room, socket, pairs[number // 2], number % 2) for number, socket in enumerate(made)
     ]
-    await asyncio.wait_for(asyncio.gather(*(player.seated for player in players)), 60)
+    await asyncio.wait_for(asyncio.gather(*(player.seated for player in players)), _SEATED_S)
     return made
 
 

@@ -20,8 +20,8 @@ class Tally:
 
     @property
     def rate(self) -> float:
-        """Moves a second."""
-        return self.moves / self.seconds
+        """Moves a second; none if no time was measured."""
+        return self.moves / self.seconds if self.seconds else 0.0
 
     def percentile(self, share: float) -> float:
         """Return the seconds within which this share of the moves was acknowledged."""
@@ -36,7 +36,7 @@ class Tally:
         fifths = [
             self.acks[part * self.moves // 5 : (part + 1) * self.moves // 5] for part in range(5)
         ]
-        return median(_percentile(fifth, share) for fifth in fifths if fifth)
+        return median([_percentile(fifth, share) for fifth in fifths if fifth] or [math.inf])
 
 
 def _percentile(acks: Sequence[float], share: float) -> float:
