@@ -37,8 +37,8 @@ STAGES: Final[Mapping[str, tuple[str, ...]]] = {
         "server.tables:Tables._read_news",
     ),
     "fold": ("server.live_table:LiveTable.fold",),
-    "view": ("engine.viewer:match_view", "engine.viewer:clock_view"),
-    "changes": ("engine.viewer:ViewDiff.changed",),
+    "clock shown": ("engine.viewer:clock_view",),
+    "changes": ("engine.viewer:PublicDiff.go_on", "engine.viewer:ViewDiff.changed"),
     "encode": ("server.streams:_frame", "server.streams:_encoded"),
     "deliver": ("server.streams:Streams.deliver",),
     "other listeners": (

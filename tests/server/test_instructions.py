@@ -1,6 +1,7 @@
 """What `bench.instructions` counts is played as it is planned, and nothing but moves is counted."""
 
 import asyncio
+import os
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -119,6 +120,7 @@ def test_an_evening_is_played_to_its_end(redis: str, case: Case) -> None:
     assert any(name == "submit" for _, _, name in profile.stats)
 
 
+@pytest.mark.skipif(not os.environ.get("LONG"), reason="large: only with LONG=1")
 def test_nothing_but_moves_is_counted(redis: str, case: Case) -> None:
     needs.need("valgrind")
     needs.need("cc")

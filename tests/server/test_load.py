@@ -88,9 +88,9 @@ async def test_a_slice_writes_a_row_for_every_move_and_tells_both_players() -> N
     room.tables = [SliceTable(room, clients, 740)]
     await room.tables[0].seated
     for _ in range(2):  # they rest in between, and go on
-        tally = await room.play_for(0.05)
+        while not (await room.play_for(0.01)).moves:  # a busy machine may not come to it
+            pass
         await asyncio.sleep(0.01)
-        assert tally.moves
     for task in tasks:
         task.cancel()
     assert [row.version for row in log.rows] == [*range(1, len(log.rows) + 1)]
