@@ -78,11 +78,13 @@ export class DevicePlayer extends Player {
     return this.page.locator('[data-curtain]')
   }
 
-  /** Takes the device at the curtain. */
+  /** Takes the device at the curtain, as the one who is called there. */
   async takeDevice(): Promise<void> {
     const { snaps } = this.state
+    const called = await this.curtain.getByRole('heading', { level: 1 }).innerText()
     await this.press(this.curtain.getByRole('button'))
     await this.state.until(() => this.state.snaps > snaps && this.view.seat !== null, 'a seat')
+    expect(called).toContain(this.view.chairs[this.view.seat!]!.name)
     await expect(this.board).toBeVisible()
   }
 
