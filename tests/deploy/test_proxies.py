@@ -4,8 +4,8 @@ import os
 import re
 import subprocess
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -31,6 +31,9 @@ def running(url: str, *command: str, **environment: str) -> Iterator[RunningServ
         process.wait(10)
 
 
+TABLES = 24
+"""Number of tables, so that proxies lead some to each node whatever they make of their ids."""
+PLAYERS = 3
 VISITOR = "127.0.0.2"
 CANARY = "kanarienvogel"
 
@@ -148,10 +151,12 @@ def test_nginx_accepts_the_example(tmp_path: Path) -> None:
     assert "warn" not in done.stderr
 
 
-def plain_nginx(folder: Path, port: int, node: str) -> tuple[str, ...]:
-    """Return how nginx is run with the example, without TLS, in front of a node."""
+def plain_nginx(folder: Path, port: int, node: str, other: str = "") -> tuple[str, ...]:
+    """Return how nginx is run with the example, without TLS, in front of a node or two."""
     text = (DEPLOY / "nginx.conf").read_text("utf-8")
     text = text.replace("127.0.0.1:8000", node)
+    if other:
+        text = text.replace("# server 127.0.0.1:8001", f"server {other}")
     text = re.sub(r"server \{\s*listen 80;.*?\n    \}", "", text, flags=re.DOTALL)
     text = text.replace("listen 443 ssl http2;", f"listen 127.0.0.1:{port};")
     text = re.sub(r"\s*(listen \[|ssl_cert).*", "", text)
@@ -159,6 +164,59 @@ def plain_nginx(folder: Path, port: int, node: str) -> tuple[str, ...]:
     config.write_text(text, "utf-8")
     command = nginx(config)
     return (*command[:-1], f"{command[-1]} daemon off;")
+
+
+def tables_keep_to_a_node(proxy: RunningServer, nodes: Sequence[RunningServer]) -> None:
+    """Who names a table is led to the same node, and not all tables to the same one."""
+    used = []
+    for table in range(TABLES):
+        before = [sockets(node) for node in nodes]
+        with ExitStack() as open_sockets:
+            for _ in range(PLAYERS):
+                line = open_sockets.enter_context(proxy.socket(query=f"?table=1{table:015x}"))
+                assert line.hear()["t"] == "welcome"
+            more = [sockets(node) - count for node, count in zip(nodes, before, strict=True)]
+        assert sorted(more) == [0, PLAYERS]
+        used.append(more.index(PLAYERS))
+        for node, open_before in zip(nodes, before, strict=True):
+            while sockets(node) > open_before:
+                time.sleep(0.01)
+    assert {*used} == {0, 1}
+
+
+def sockets(node: RunningServer) -> int:
+    (number,) = re.findall(
+        r"^tischrunde_sockets (\d+)", node.ask("GET", "/metrics").text, re.MULTILINE
+    )
+    return int(number)
+
+
+def test_nginx_leads_a_table_to_one_node(tmp_path: Path) -> None:
+    with running_nodes(tmp_path, "--base-path", "/tischrunde") as nodes:
+        port = free_port()
+        first, second = (node.url.removeprefix("http://") for node in nodes)
+        command = plain_nginx(tmp_path, port, first, second)
+        with running(f"http://127.0.0.1:{port}/tischrunde", *command) as server:
+            tables_keep_to_a_node(server, nodes)
+
+
+def test_caddy_leads_a_table_to_one_node(tmp_path: Path) -> None:
+    with running_nodes(tmp_path) as nodes:
+        port = free_port()
+        file = caddyfile(tmp_path, *(node.url.removeprefix("http://") for node in nodes))
+        command = (program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
+        site = f"http://127.0.0.1:{port}"
+        with running(site, *command, SITE=site, XDG_DATA_HOME=str(tmp_path)) as server:
+            tables_keep_to_a_node(server, nodes)
+
+
+@contextmanager
+def running_nodes(folder: Path, *options: str) -> Iterator[tuple[RunningServer, RunningServer]]:
+    with (
+        running_server(folder / "one", *options) as first,
+        running_server(folder / "other", *options) as second,
+    ):
+        yield first, second
 
 
 def test_nginx_serves_under_a_sub_path(tmp_path: Path) -> None:

@@ -118,16 +118,16 @@ class RunningServer:
         return opened
 
     @contextmanager
-    def socket(self, token: str = "", **options: Any) -> Iterator["PlainSocket"]:
+    def socket(self, token: str = "", query: str = "", **options: Any) -> Iterator["PlainSocket"]:
         """Speak over a socket."""
-        with self.bare_socket(**options) as line:
+        with self.bare_socket(query, **options) as line:
             line.say(t="hello", **({"token": token} if token else {}))
             yield line
 
     @contextmanager
-    def bare_socket(self, **options: Any) -> Iterator["PlainSocket"]:
+    def bare_socket(self, query: str = "", **options: Any) -> Iterator["PlainSocket"]:
         """Have a socket, and say nothing."""
-        address = self.url.replace("http", "ws", 1) + SOCKET
+        address = self.url.replace("http", "ws", 1) + SOCKET + query
         patient = {"open_timeout": HEARD_TIMEOUT_S, "ping_interval": None, **options}
         with connect(address, **patient) as connection:
             yield PlainSocket(connection)

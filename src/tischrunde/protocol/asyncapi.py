@@ -35,7 +35,7 @@ def asyncapi() -> Json:
                 "title": "The socket",
                 "description": "A WebSocket with text frames.",
                 "messages": messages,
-                "bindings": {"ws": {"method": "GET"}},
+                "bindings": {"ws": {"method": "GET", "query": _QUERY}},
             }
         },
         "operations": {
@@ -47,6 +47,20 @@ def asyncapi() -> Json:
             "schemas": components,
         },
     }
+
+
+_QUERY: Final[Json] = {
+    "type": "object",
+    "properties": {
+        "table": {
+            "type": "string",
+            "description": (
+                "The table the socket is for, so that a proxy can lead all who sit there to the"
+                " same node; it means nothing to the server."
+            ),
+        }
+    },
+}
 
 
 def _operation(action: str, summary: str, frames: object) -> Json:

@@ -16,7 +16,7 @@ let early: Early | null = null
 export function connectEarly(): void {
   const { now } = pages
   if (now.name !== 'table' || tokenIn(now.code) !== null) return
-  const socket = new WebSocket(socketAddress())
+  const socket = new WebSocket(socketAddress(now.table))
   const heard: MessageEvent[] = []
   const asked: FromClient = { t: 'sub', table: now.table, since: 0, code: now.code, at: null }
   socket.onopen = () =>

@@ -13,7 +13,7 @@ export class OnlineTable extends FollowedTable implements OpenTable {
   #stopListening: () => void
 
   constructor(id: string, code: string) {
-    super(id, code, (listener) => new Connection(socketAddress(), listener))
+    super(id, code, (listener) => new Connection(socketAddress(id), listener))
     this.#stopListening = listenToTabs((table) => {
       if (table === id) this.reload()
     })

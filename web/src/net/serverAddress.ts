@@ -7,6 +7,7 @@ export const base = given ?? location.pathname.replace(/\/[^/]*$/, '')
 /** What the address of every page begins with: in a folder there is one file for all. */
 export const root = given ?? location.pathname + '?'
 
-export function socketAddress(): string {
-  return `${location.origin.replace(/^http/, 'ws')}${base}/ws`
+/** Names the table, so that a proxy can lead all who play there to the same node. */
+export function socketAddress(table: string): string {
+  return `${location.origin.replace(/^http/, 'ws')}${base}/ws?table=${encodeURIComponent(table)}`
 }
