@@ -47,7 +47,7 @@ export async function sitWith(
   let answers: (Update | { refuse: string })[] = []
   const frame = ({ by = null, events = [], set = {} }: Update, k: string | null = null): void =>
     line.send(JSON.stringify({ t: 'ev', table, v: ++v, at: Date.now(), by, events, set, k }))
-  await page.routeWebSocket(/\/ws$/, (socket) => {
+  await page.routeWebSocket(/\/ws\b/, (socket) => {
     line = socket
     const server = socket.connectToServer()
     server.onMessage((message) => {
