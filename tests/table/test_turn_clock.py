@@ -1,15 +1,20 @@
 """Where time is limited a bot stands in for whoever is too slow, until they take the seat back."""
 
+from random import Random
+
 import pytest
 
+from tests.table.evening import act
 from tests.table.keeper import Keeper, guest, opens, playing
 from tischrunde.core.game import Seat
-from tischrunde.table.clock import LATE_MS, check_at, due, turn_ends
+from tischrunde.table.clock import LATE_MS, check_at, due, quiet_until, turn_ends
 from tischrunde.table.commands import Leave, Move, Restart, Return
 from tischrunde.table.events import ClockRestarted, StoodIn, TookBack
-from tischrunde.table.pace import PACES
+from tischrunde.table.pace import DEVICE, PACES
 from tischrunde.table.projection import ClockView
 
+EVENING = 300
+"""Number of rows in which comes what comes in an evening."""
 CLOCKED = [name for name, pace in PACES.items() if pace.turn is not None]
 LEISURELY = [name for name, pace in PACES.items() if pace.turn is None]
 
@@ -49,6 +54,24 @@ def test_nobody_is_replaced_early() -> None:
     assert (denied.code, denied.until) == ("too-early", ends)
     kept.now = ends
     assert kept.denied(1 - slow, Leave(), None).code == "not-due"
+
+
+@pytest.mark.parametrize("pace", [*PACES, DEVICE])
+@pytest.mark.parametrize("bots", [{}, {1: "easy"}, {1: "easy", 2: "easy"}])
+def test_nothing_is_due_while_a_table_is_quiet(pace: str, bots: dict[Seat, str]) -> None:
+    kept = playing("winning-moves", 3, bots, pace=pace)
+    random = Random(f"{pace} {len(bots)}")
+    while kept.table.state == "playing" and kept.table.version < EVENING:
+        act(kept, random)
+        since = kept.table.since
+        quiet, looked = quiet_until(kept.table, since), check_at(kept.table, since)
+        assert looked is None or (quiet is not None and quiet <= looked)
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_table_of_people_is_looked_at_when_somebody_is_too_slow(pace: str) -> None:
+    kept = playing(pace=pace)
+    assert quiet_until(kept.table, kept.now) == turn_ends(kept.table)
 
 
 @pytest.mark.parametrize("pace", LEISURELY)

@@ -21,9 +21,8 @@ from tischrunde.server.presence import Presence
 from tischrunde.server.submission import submit
 from tischrunde.server.tables import UNREADABLE_MS, Tables
 from tischrunde.table.bot_questions import questions
-from tischrunde.table.clock import BOT_PATIENCE_MS, check_at, due
+from tischrunde.table.clock import BOT_PATIENCE_MS, check_at, due, quiet_until
 from tischrunde.table.log import Row
-from tischrunde.table.pace import BOT_WINDOW_MS
 
 _TICK_S: Final = 0.02
 _OTHER_NODE_MS: Final = 300
@@ -85,9 +84,11 @@ class Timers:
 
         Nothing that follows from a row is due sooner than this; what is due is seen then.
         """
-        time, pace = self._tables.now(), live.table.pace
-        another = 0 if own else min(_OTHER_NODE_MS, pace.slack)
-        soonest = time + min(pace.window, BOT_WINDOW_MS) + another
+        time = self._tables.now()
+        quiet = quiet_until(live.table, time)
+        if quiet is None:
+            return
+        soonest = quiet + (0 if own else min(_OTHER_NODE_MS, live.table.pace.slack))
         if live.due_at is None or not time <= live.due_at <= soonest:
             self._schedule_at(live, soonest)
 

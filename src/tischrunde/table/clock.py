@@ -6,6 +6,7 @@ from typing import Final
 from tischrunde.core.game import Seat
 from tischrunde.table.bot_questions import questions
 from tischrunde.table.commands import PERSON, Close, Leave, Restart, Resume
+from tischrunde.table.pace import BOT_WINDOW_MS
 from tischrunde.table.table import Table
 
 LATE_MS: Final = 10_000
@@ -44,6 +45,18 @@ def check_at(table: Table, now: int) -> int | None:
     if (next_due := due(table, now)) is not None:
         times.append(next_due.at)
     return min(times, default=None)
+
+
+def quiet_until(table: Table, now: int) -> int | None:
+    """Return until when nothing is due after a row; None if nothing will be.
+
+    It is quick to find and may be too early: what is due is looked at then.
+    """
+    pace = table.pace
+    bots = any(chair is not None and chair.by_bot for chair in table.chairs)
+    if bots or table.window is not None or table.pausing or table.since > now:
+        return now + min(pace.window, BOT_WINDOW_MS)
+    return None if pace.turn is None else table.since + pace.turn
 
 
 def window_ends(table: Table) -> int:
