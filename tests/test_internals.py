@@ -61,7 +61,7 @@ OTHERS = (
     Used(HttpRequestParser, "should_upgrade", HTTP.where),
     Used(
         ServerProtocol,
-        "data_to_send handshake_exc reject send_close send_response send_text",
+        "data_to_send handshake_exc reject send_close send_response state",
         WEBSOCKET.where,
     ),
     Used(Request, "headers path", WEBSOCKET.where),

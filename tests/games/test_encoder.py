@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping
+from copy import copy
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, Final
@@ -11,7 +12,9 @@ import pytest
 from tests.games.matches import RULE_SETS, counts, played
 from tischrunde.core.card_game import CardGame
 from tischrunde.games.catalogue import GAMES
-from tischrunde.games.encoder import changes, plain, plain_event
+from tischrunde.games.encoder import MOVES_KEPT, Encoder, changes, plain, plain_event
+from tischrunde.rallye.moves import EVERY_MOVE as RALLY
+from tischrunde.uno.moves import EVERY_MOVE as UNO
 
 RARELY: Final = 16
 """One in how many moves plain data is held against its definition."""
@@ -94,3 +97,13 @@ def test_a_round_alone_is_compared_field_by_field() -> None:
     before = match.view(None).round
     assert changes(game, None, before) == plain(game, before)
     assert changes(game, before, match.view(0).round).keys() >= {"seat", "hand", "unseen"}
+
+
+@pytest.mark.parametrize(("game", "moves"), [("rallye", RALLY), ("uno", UNO)])
+def test_a_move_is_not_taken_for_one_that_lay_there_in_memory(
+    game: str, moves: tuple[object, ...]
+) -> None:
+    encoder = Encoder(GAMES[game])
+    for number in range(3 * MOVES_KEPT):
+        move = copy(moves[number % len(moves)])
+        assert encoder.plain(move) == GAMES[game].write_move(move)

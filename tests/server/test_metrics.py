@@ -3,10 +3,14 @@
 import asyncio
 
 import pytest
-from prometheus_client import generate_latest
+from hypothesis import given
+from hypothesis import strategies as st
+from prometheus_client import Histogram, generate_latest
 
 from tests.server.virtual_clock import run_virtually, virtual_loop
-from tischrunde.server.metrics import MAX_CODES, OTHER, Metrics
+from tischrunde.server.metrics import MAX_CODES, OTHER, Durations, Metrics
+
+BOUNDS = (0.001, 0.5, 1, 2.5)
 
 
 def labels(metrics: Metrics) -> set[str]:
@@ -42,9 +46,20 @@ def test_denials_are_counted_by_code_but_never_by_too_many() -> None:
     assert len(codes) == MAX_CODES + 1
 
 
+@given(st.lists(st.floats(0, 3) | st.sampled_from(BOUNDS)))
+def test_durations_are_told_as_prometheus_tells_them(seconds: list[float]) -> None:
+    ours, theirs = Durations(BOUNDS), Histogram("took", "", registry=None, buckets=BOUNDS)
+    for each in seconds:
+        ours.observe(each)
+        theirs.observe(each)
+    (told,) = theirs.collect()
+    expected = [sample for sample in told.samples if not sample.name.endswith("_created")]
+    assert ours.family("took", "").samples == expected
+
+
 def test_nodes_in_one_process_count_apart() -> None:
     one, other = Metrics(), Metrics()
-    one.commands.inc()
+    one.commands += 1
     assert one.registry.get_sample_value("tischrunde_commands_total") == 1
     assert other.registry.get_sample_value("tischrunde_commands_total") == 0
 

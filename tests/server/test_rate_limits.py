@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tischrunde.server import rate_limits
-from tischrunde.server.rate_limits import ByNetwork, Gcra, RateLimits, networks
+from tischrunde.server.rate_limits import Allowance, ByNetwork, Gcra, RateLimits, networks
 
 RATES = st.sampled_from([Fraction(1, 10), Fraction(1, 2), Fraction(1), Fraction(5), Fraction(200)])
 """Those with a whole number of ticks between two."""
@@ -50,6 +50,23 @@ def test_whoever_waits_as_told_may(rate: float, burst: int, now: int) -> None:
     assert wait is not None
     assert 0 < wait <= 1000 / rate + 1
     assert limit.allow("igel", now + wait) is None
+
+
+@given(RATES, st.integers(1, 6), CALLS)
+def test_an_allowance_is_a_bucket_of_one_alone(
+    rate: Fraction, burst: int, calls: list[tuple[str, int]]
+) -> None:
+    allowance, bucket, now = Allowance(float(rate), burst), Bucket(rate, burst), 1_750_000_000_000
+    for _, later in calls:
+        now += later
+        assert allowance.allow(now) == bucket.allow("alone", now)
+
+
+def test_a_clock_set_back_costs_a_full_burst_at_most() -> None:
+    allowance = Allowance(rate=1, burst=3)
+    assert [allowance.allow(9_000_000) for _ in range(4)] == [None, None, None, 1000]
+    assert allowance.allow(5_000) == 1000
+    assert allowance.allow(6_000) is None
 
 
 def test_a_key_does_not_feel_another() -> None:

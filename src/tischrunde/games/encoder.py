@@ -6,7 +6,6 @@ Annotations are trusted: the items of a tuple of cards are not inspected one by 
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from functools import lru_cache
 from types import NoneType, UnionType
 from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
 
@@ -35,7 +34,7 @@ class Encoder:
 
     def __init__(self, game: CardGame) -> None:
         moves = get_args(game.moves)
-        written = lru_cache(MOVES_KEPT)(game.write_move)
+        written = _kept(game.write_move)
         self._simple = frozenset((*_PLAIN, *moves))
         self._forms: dict[type, Form] = {
             **dict.fromkeys(_PLAIN, as_it_is),
@@ -110,6 +109,25 @@ class Encoder:
         if len(forms) == 1:
             return forms.pop()
         return self.plain
+
+
+def _kept(form: Form) -> Form:
+    """Return a form that keeps what it made, for when it is handed the very same again.
+
+    Most moves are: those offered by a round are made once, and so are those read from a text.
+    """
+    known: dict[int, tuple[Any, Any]] = {}
+
+    def made(value: Any) -> Any:  # noqa: ANN401 - as forms are
+        found = known.get(id(value))
+        if found is not None:
+            return found[1]
+        plain = form(value)
+        if len(known) < MOVES_KEPT:
+            known[id(value)] = value, plain  # as long as the value is kept, so is its id
+        return plain
+
+    return made
 
 
 def _is_named_tuple(kind: type) -> bool:

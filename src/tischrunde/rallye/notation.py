@@ -13,6 +13,7 @@ begin with the top card.
 """
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Final, assert_never
 
 from tischrunde.core.chance import Chance
@@ -95,8 +96,9 @@ def write_move(move: Move) -> str:
             assert_never(move)
 
 
+@cache
 def read_move(text: str) -> Move:
-    """Return the move a text stands for."""
+    """Return the move a text stands for; of texts that are moves there are a few hundred."""
     if text in _WORDS:
         return _WORDS[text]
     if text.startswith("-"):

@@ -21,6 +21,10 @@ MAX_ANONYMOUS_SOCKETS: Final = 50
 MAX_ADDRESS_SOCKETS: Final = 200
 """Maximum number of sockets of all guests at an address; its networks may have a few times as
 many."""
+_MESSAGES: Final = 100
+"""Number of messages a socket may send at once; it may send as many again in ..."""
+_MESSAGES_S: Final = 20
+"""... this number of seconds."""
 MAX_OPEN_TABLES: Final = 10
 """Maximum number of tables of a guest that wait for players."""
 MAX_UNFINISHED_TABLES: Final = 100
@@ -72,11 +76,6 @@ class Gcra:
         """The number of keys kept; one in both dictionaries counts twice."""
         return len(self._new) + len(self._old)
 
-    def forget(self, key: str) -> None:
-        """Forget a key."""
-        self._new.pop(key, None)
-        self._old.pop(key, None)
-
     def wait(self, key: str, now: int) -> int | None:
         """Return None if ``key`` may act, else the milliseconds until it may; count nothing.
 
@@ -126,6 +125,27 @@ class Gcra:
         return len(self._new) < self._most
 
 
+class Allowance:
+    """``burst`` at once, then evenly ``rate`` a second, for one alone: nothing is looked up."""
+
+    __slots__ = ("_rested", "_slack", "_step")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._step = round(1000 * _TICKS / rate)
+        self._slack = self._step * (burst - 1)
+        self._rested = 0
+
+    def allow(self, now: int) -> int | None:
+        """Return None and count it if it is allowed, else the milliseconds until it is."""
+        tick = now * _TICKS
+        self._rested = min(max(self._rested, tick), tick + self._slack + self._step)
+        early = self._rested - self._slack - tick
+        if early > 0:
+            return -(-early // _TICKS)
+        self._rested += self._step
+        return None
+
+
 class ByNetwork:
     """A limit for every address, and wider ones for the networks it lies in."""
 
@@ -171,7 +191,7 @@ class RateLimits:
         def by_network(burst: int, seconds: int = _MINUTE_S) -> ByNetwork:
             return ByNetwork(burst * patience, seconds)
 
-        self._messages = limit(100, 20)
+        self._patience = patience
         self._phrases = limit(3, 10)
         self._hints = limit(10, 30)
         self._sockets: Counter[str] = Counter()
@@ -204,9 +224,10 @@ class RateLimits:
             "other": by_network(240),
         }
 
-    def message(self, socket: object) -> int | None:
-        """Return the milliseconds until a socket may send again, None if it may now."""
-        return self._messages.allow(str(id(socket)), now())
+    def messages(self) -> Allowance:
+        """Return how many messages one socket may send."""
+        burst = _MESSAGES * self._patience
+        return Allowance(burst / _MESSAGES_S, max(1, round(burst)))
 
     def phrase(self, table: str, seat: int) -> int | None:
         """Return the milliseconds until a seat may say something again, None if it may now."""
@@ -266,8 +287,7 @@ class RateLimits:
         return any(self._sockets[crowd] >= self._crowd * crowds[crowd] for crowd in crowds)
 
     def gone(self, socket: object) -> None:
-        """Stop counting a socket; another may have its id later."""
-        self._messages.forget(str(id(socket)))
+        """Stop counting a socket."""
         self._release(socket)
 
     def _release(self, socket: object) -> None:

@@ -113,10 +113,11 @@ class Socket:
         self._close_code = NORMAL
         self._greeted = False
         self._unheeded = 0
+        self._allowance = node.limits.messages()
 
     def send(self, frame: bytes) -> None:
         """Send a frame; a client that does not read is disconnected."""
-        self._node.metrics.frames.inc()
+        self._node.metrics.frames += 1
         behind = self._writing or not self._outbox.empty()
         if self._connection is not None and not behind and self._connection.write(frame):
             return
@@ -245,8 +246,8 @@ class Socket:
 
     def _exceeds_message_limit(self) -> bool:
         """Count a frame, and return whether it was one too many; then the client is warned."""
-        self._node.metrics.frames_read.inc()
-        retry = self._node.limits.message(self)
+        self._node.metrics.frames_read += 1
+        retry = self._allowance.allow(self._node.tables.now())
         if retry is None:
             self._unheeded = 0
             return False
@@ -259,7 +260,7 @@ class Socket:
     def _start_command(self, said: Play | Do) -> None:
         """Submit a command in a task of its own, so that a client may have several under way."""
         key, table = said.k[:MAX_KEY_LENGTH], said.table[:32]
-        task = asyncio.ensure_future(self._guarded(self._submit(said, key, table), key, table))
+        task = asyncio.create_task(self._guarded(self._submit(said, key, table), key, table))
         self._commands.add(task)
         task.add_done_callback(self._commands.discard)
 

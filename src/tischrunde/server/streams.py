@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _ENCODER: Final = msgspec.json.Encoder()
+_LEAVING: Final = frozenset({"rise", "remove", "recode", "replace"})
+"""Rows after which somebody may not see a table any more."""
 
 Visitor = tuple[str | None, str]
 """The guest, if it is one, and the code of the table, if it was sent."""
@@ -184,12 +186,12 @@ class Streams:
 def _left(live: LiveTable, row: Row, events: tuple[Any, ...]) -> tuple[Seat | None, ...]:
     """Return who may not see a table any more: a seat given up, spectators by an old code."""
     spectators = () if live.table.opened.public else (None,)
+    if row.act not in _LEAVING:
+        return ()
     if row.act == "replace":
         replaced = [event.seat for event in events if isinstance(event, Replaced)]
         return (*replaced, *(spectators if replaced else ()))
-    return {"rise": (row.seat,), "remove": (row.seat, *spectators), "recode": spectators}.get(
-        row.act, ()
-    )
+    return {"rise": (row.seat,), "remove": (row.seat, *spectators), "recode": spectators}[row.act]
 
 
 def _first_frames(live: LiveTable, seat: Seat | None, diff: ViewDiff, said: Sub) -> list[bytes]:

@@ -14,6 +14,7 @@ from tischrunde.table.commands import (
     BOT,
     Claim,
     Command,
+    Move,
     Recode,
     Remove,
     Replace,
@@ -112,7 +113,7 @@ async def _write(
         live.in_doubt = True  # the log tells whether the row was written
         raise
     if won:
-        tables.metrics.commands.inc()
+        tables.metrics.commands += 1
         tables.metrics.append_seconds.observe(time.perf_counter() - began)
     return won
 
@@ -134,6 +135,8 @@ async def _append(store: Store, live: LiveTable, row: Row, command: Command) -> 
 
 def _reseating(table: Table, row: Row, command: Command) -> Reseating | None:
     """Return what a row changes besides the log: seats, and the table's code."""
+    if isinstance(command, Move):
+        return None
     if isinstance(command, Recode):
         return Reseating(code=command.code)
     if row.seat is None:

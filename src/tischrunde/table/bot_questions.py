@@ -39,10 +39,8 @@ def questions(table: Table) -> tuple[BotQuestion, ...]:
     left, none is asked: the match waits until somebody returns. Nor is one while somebody looks at
     the result of a round.
     """
-    if table.match is None or table.match.over or table.deserted or table.pausing:
-        return ()
     seats = [seat for seat, chair in enumerate(table.chairs) if chair is not None and chair.by_bot]
-    if not seats:
+    if not seats or table.match is None or table.match.over or table.deserted or table.pausing:
         return ()
     if table.window is not None:
         return tuple(_answer(table, seat) for seat in seats if seat in table.window.seats)

@@ -98,8 +98,13 @@ def _end_of_window(table: Table) -> Due | None:
 
 def turn_ends(table: Table) -> int | None:
     """Return when the time of whoever is on turn is over, if it is limited."""
-    found = _end_of_turn(table)
-    return None if found is None else found.at
+    turn = table.pace.turn
+    if turn is None or table.window is not None or table.pausing:
+        return None
+    seat = on_turn(table)
+    if seat is None or _nobody_waits_for(table, seat):
+        return None
+    return table.since + turn
 
 
 def on_turn(table: Table) -> Seat | None:
@@ -114,12 +119,8 @@ def on_turn(table: Table) -> Seat | None:
 
 
 def _end_of_turn(table: Table) -> Due | None:
-    if table.pace.turn is None or table.window is not None or table.pausing:
-        return None
-    seat = on_turn(table)
-    if seat is None or _nobody_waits_for(table, seat):
-        return None
-    return Due(table.since + table.pace.turn, seat, Leave())
+    ends = turn_ends(table)
+    return None if ends is None else Due(ends, on_turn(table), Leave())
 
 
 def _nobody_waits_for(table: Table, seat: Seat) -> bool:

@@ -13,6 +13,7 @@ Seats are numbers from 1. Stock and discards begin with the top card.
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from typing import Final, assert_never
 
 from tischrunde.core.chance import Chance
@@ -77,8 +78,9 @@ def write_move(move: Move) -> str:
             assert_never(move)
 
 
+@cache
 def read_move(text: str) -> Move:
-    """Return the move a text stands for."""
+    """Return the move a text stands for; of texts that are moves there are a few hundred."""
     if text in _WORDS:
         return _WORDS[text]
     act, mark, number = text.partition(">")

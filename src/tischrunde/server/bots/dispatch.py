@@ -19,7 +19,6 @@ class BotDispatch:
         self._tables = tables
         self._queue = queue
         self._asking: set[asyncio.Task[None]] = set()
-        self._asked = tables.metrics.bot_questions
         tables.row_listeners.append(self.follow)
 
     def follow(self, live: LiveTable, _: Row, events: tuple[Any, ...], *, own: bool) -> None:
@@ -43,5 +42,5 @@ class BotDispatch:
     def ask(self, live: LiveTable) -> None:
         """Queue a job for every bot that may act now."""
         for question in questions(live.table):
-            self._asked.inc()
+            self._tables.metrics.bot_questions += 1
             self._queue.put(Job(live.table.id, live.table.version, question.seat))

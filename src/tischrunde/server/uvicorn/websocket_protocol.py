@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 if TYPE_CHECKING:
     from asyncio import TimerHandle
@@ -27,6 +28,12 @@ STALLED_S: Final = 10.0
 """Seconds without reading after which a client is disconnected."""
 
 _NOT_TEXT, _PROTOCOL_ERROR = 1007, 1002
+_TEXT: Final = 0x81
+"""First byte of a whole frame of text."""
+_SHORT_BYTES: Final = 126
+"""From this length on the length is written in two bytes more, ..."""
+_MIDDLE_BYTES: Final = 65_536
+"""... and from this on in eight."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -40,11 +47,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Send a frame of text if it can be sent without waiting; return whether it was."""
         if self.disconnected or self.close_sent or not self.writable.is_set():
             return False
-        try:
-            self.conn.send_text(frame)
-        except InvalidState:
+        if self.conn.state is not State.OPEN:
             return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(text_frame(frame))
         return True
 
     def hang_up(self, code: int) -> None:
@@ -160,6 +165,16 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._patience is not None:
             self._patience.cancel()
             self._patience = None
+
+
+def text_frame(text: bytes) -> bytes:
+    """Return a frame of text as a server sends it: whole, neither masked nor compressed."""
+    size = len(text)
+    if size < _SHORT_BYTES:
+        return bytes((_TEXT, size)) + text
+    if size < _MIDDLE_BYTES:
+        return bytes((_TEXT, _SHORT_BYTES)) + size.to_bytes(2, "big") + text
+    return bytes((_TEXT, _SHORT_BYTES + 1)) + size.to_bytes(8, "big") + text
 
 
 def _is_text(frame: bytes) -> bool:
