@@ -45,6 +45,14 @@ def without_node(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path / "empty"))
 
 
+def test_types_are_asked_for_in_one_order(hatch_build: ModuleType) -> None:
+    one = "if (likely((Py_TYPE(x) == CPyType_uno___A) || (Py_TYPE(x) == CPyType_rallye___A)))"
+    other = "if (likely((Py_TYPE(x) == CPyType_rallye___A) || (Py_TYPE(x) == CPyType_uno___A)))"
+    assert hatch_build.in_order(one) == hatch_build.in_order(other) == other
+    apart = "(Py_TYPE(y) == CPyType_b) || (Py_TYPE(x) == CPyType_a)"
+    assert hatch_build.in_order(apart) == apart
+
+
 @pytest.mark.usefixtures("without_node")
 class TestTheWebClientInAWheel:
     def test_is_left_as_it_was_built(self, hatch_build: ModuleType, clone: Path) -> None:
