@@ -3,7 +3,6 @@
 import asyncio
 import json
 from collections.abc import AsyncIterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
@@ -202,7 +201,7 @@ def test_whoever_was_away_for_long_is_still_on_turn(chosen: str) -> None:
 def test_whoever_a_bot_stood_in_for_takes_the_seat_back() -> None:
     rows = open_table(wanted("schmidt", 1, 1), SECRET, 0, DATE)
     left = Row(rows[0]["table"], len(rows) + 1, 1, 0, "clock", "leave", "")
-    table = DeviceTable(SECRET, [*rows, asdict(left)])
+    table = DeviceTable(SECRET, [*rows, left._asdict()])
     back = table.judge(0, {"t": "do", "k": "back", "do": "return"}, 2)
     table.apply(back["row"])
     assert not table.show(0)["view"]["chairs"][0]["stood_in"]
@@ -284,10 +283,10 @@ async def test_a_device_does_what_a_server_does(node: Node, rules: str) -> None:
     """Same commands, same rows, same frames, same bot, same record."""
     rows, secret, sent, record = await played(node, rules)
     dealt = next(at for at, row in enumerate(rows, 1) if row.act == "start")
-    device = DeviceTable(secret, [asdict(row) for row in rows[:dealt]])
+    device = DeviceTable(secret, [row._asdict() for row in rows[:dealt]])
     device.show(0)
     for row in rows[dealt:]:
-        plain_row = asdict(row)
+        plain_row = row._asdict()
         if row.seat == 0:
             assert device.judge(0, said(row), row.at) == {"row": plain_row}
         elif row.seat == 1:

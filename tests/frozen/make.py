@@ -1,7 +1,7 @@
 """Samples of the newest revisions, where there is none yet: ``python -m tests.frozen.make``."""
 
 from collections.abc import Callable
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from itertools import count
 from random import Random
 from typing import Any, Final
@@ -110,7 +110,7 @@ def sample(kept: Keeper) -> Sample:
     return Sample(
         table=kept.table.id,
         secret=kept.table.secret.hex(),
-        rows=[list(astuple(row)[1:]) for row in kept.rows],
+        rows=[list(row[1:]) for row in kept.rows],
         record=text,
         checks=[check.id for check in verdict.checks],
         positions=hashed_positions(record),

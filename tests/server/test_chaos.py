@@ -4,7 +4,6 @@ import os
 import subprocess
 import sys
 from collections import defaultdict
-from dataclasses import replace
 from pathlib import Path
 from textwrap import dedent
 
@@ -59,7 +58,7 @@ def test_a_hole_is_told_of_with_its_table_and_version() -> None:
 
 def test_a_row_that_cannot_be_is_told_of_with_its_table_and_version() -> None:
     *rows, last = log()
-    rows.append(replace(last, act="move", body='{"move":"r7"}'))
+    rows.append(last._replace(act="move", body='{"move":"r7"}'))
     (fault,) = faults(rows)
     assert fault.startswith(f"{TABLE}: version 4 cannot be folded: ")
 

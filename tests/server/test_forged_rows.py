@@ -5,7 +5,6 @@ import json
 import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -117,7 +116,7 @@ async def test_a_row_nobody_has_written_is_never_shown(overheard: Overheard) -> 
     """Be it the next one, another one in place of the last, or one that will come."""
     live, theirs = await overheard.begin()
     forged = moved(live, live.table.version + 1)
-    for row in (forged, replace(forged, version=3), replace(forged, version=9)):
+    for row in (forged, forged._replace(version=3), forged._replace(version=9)):
         await overheard.forge(row)
     await overheard.goes_on(live)
     await overheard.forge(moved(live, live.table.version + 1))

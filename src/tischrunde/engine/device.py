@@ -6,7 +6,7 @@ row cannot be kept, the table is made anew from its log.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from tischrunde.core.card_game import CardGame
@@ -97,7 +97,7 @@ def open_table(wanted: Mapping[str, Any], secret: bytes, at: int, date: str) -> 
     setup.take(0, Start())
     for seat, move in beginning.moves:
         setup.take(seat, Move(move))
-    return [asdict(row) for row in setup.rows]
+    return [row._asdict() for row in setup.rows]
 
 
 def _beginning(game: CardGame, wanted: Mapping[str, Any]) -> Beginning:
@@ -157,7 +157,7 @@ class DeviceTable:
             return self._error(said["k"], **error_fields(judged, now))
         if isinstance(judged, int):
             return {"t": "ack", "k": said["k"], "table": self._table.id, "v": judged}
-        return {"row": asdict(judged)}
+        return {"row": judged._asdict()}
 
     def apply(self, row: Mapping[str, Any]) -> Plain:
         """Apply a row that is durable, and return its frame for the seat that is shown."""
@@ -186,7 +186,7 @@ class DeviceTable:
             return None
         key = f"clock {self._table.moved} {self._table.since}"
         judged = judge(self._table, Sent(found.seat, found.command, None, now), key)
-        return asdict(judged) if isinstance(judged, Row) else None
+        return judged._asdict() if isinstance(judged, Row) else None
 
     def hint(self, seat: Seat, language: str) -> Plain:
         """Return what the expert would do at a seat, and why."""
@@ -267,7 +267,7 @@ class DeviceTable:
         key = f"bot {self._table.moved} {'interjects' if question.out_of_turn else 'plays'}"
         sent = Sent(question.seat, Move(move), None, self._time_of_row(now), self._table.moved)
         judged = judge(self._table, sent, key)
-        return asdict(judged) if isinstance(judged, Row) else None
+        return judged._asdict() if isinstance(judged, Row) else None
 
     def _time_of_row(self, now: int) -> int:
         """Return the time of the next row: a log goes back only if a clock was far ahead."""

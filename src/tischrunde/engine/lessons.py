@@ -6,7 +6,7 @@ keeps them.
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any, Final, TypeAlias
 
 from tischrunde import texts
@@ -161,7 +161,7 @@ def lesson_list(language: str) -> list[Plain]:
 def lesson_open(lesson: str, rules: str, played: list[str], language: str, now: int) -> Plain:
     """Return the table of a lesson as the learner sees it, and what the coach says there."""
     table = lesson_table(lesson, rules, played, language, now)
-    shown = DeviceTable(table.secret, [asdict(row) for row in table.rows]).show(LEARNER)
+    shown = DeviceTable(table.secret, [row._asdict() for row in table.rows]).show(LEARNER)
     return {"snap": shown, "coach": coached(table)}
 
 
@@ -175,11 +175,11 @@ def lesson_play(  # noqa: PLR0913 - where the lesson is, and what is done
     frames: list[Plain] = []
     if reply.kind == "on":
         before = len(table.rows)
-        shown = DeviceTable(table.secret, [asdict(row) for row in table.rows])
+        shown = DeviceTable(table.secret, [row._asdict() for row in table.rows])
         shown.show(LEARNER)
         table.go_on(move)
         first, *others = table.rows[before:]
-        frames = [shown.apply(asdict(row)) for row in (replace(first, key=key), *others)]
+        frames = [shown.apply(row._asdict()) for row in (first._replace(key=key), *others)]
     return {
         "kind": reply.kind,
         "words": reply.words,

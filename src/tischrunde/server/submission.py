@@ -1,8 +1,7 @@
 """The submission of a command to a table: it is judged, written down, and then announced."""
 
 import time
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from tischrunde.core.game import Seat
 from tischrunde.server.first_rows import rematch
@@ -39,8 +38,7 @@ _CHECK_SPARE_MS: Final = 1_000
 once."""
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
+class Taken(NamedTuple):
     """A command was taken and is durable as this version.
 
     ``row`` is missing if the command left no trace, or had come before.

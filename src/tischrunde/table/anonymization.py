@@ -33,4 +33,4 @@ def _unnamed(command: Command) -> Command:
 
 
 def _with(row: Row, command: Command) -> Row:
-    return replace(row, body=write_command(command)[1])
+    return row._replace(body=write_command(command)[1])

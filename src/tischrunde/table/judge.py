@@ -1,7 +1,6 @@
 """Whether a table takes a command: one small function for each."""
 
-from dataclasses import dataclass
-from typing import Final, assert_never
+from typing import Final, NamedTuple, assert_never
 
 from tischrunde.core.game import Seat
 from tischrunde.core.notation import Unreadable
@@ -50,8 +49,7 @@ MAX_GRANTS: Final = 8
 """Maximum number of tokens of a seat that wait to be claimed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(NamedTuple):
     """A command to be judged: for which seat, by whom, when, and what its sender had seen.
 
     ``by`` is a guest; with None the command is a bot's or the clock's. ``base`` is the version of

@@ -1,12 +1,11 @@
 """The log of a table: one row for every command it accepted."""
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from tischrunde.core.game import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """An accepted command: whose it is, when it came, and what it does.
 
     Versions count from 1 without a gap. ``at`` is in milliseconds since 1970. Without a seat

@@ -64,7 +64,7 @@ async def test_whoever_rises_leaves_the_row_and_no_note(store: Store) -> None:
         for seat in (0, 1):
             await sit(store, Sitting(name, "burrow", seat))
     assert await store.append(row(1))
-    risen = replace(row(2), seat=1)
+    risen = row(2)._replace(seat=1)
     seats = Reseating(given_up=[Sitting("badger", "burrow", 1)])
     assert await store.reseat(risen, seats, check_at=NOON)
     assert await store.rows("burrow") == [row(1), risen]
@@ -79,7 +79,7 @@ async def test_whoever_cannot_rise_keeps_the_note(store: Store, version: int) ->
     await sit(store, Sitting("badger", "burrow", 1))
     assert await store.append(row(1))
     seats = Reseating(given_up=[Sitting("badger", "burrow", 1)])
-    assert not await store.reseat(replace(row(version), seat=1), seats, check_at=NOON)
+    assert not await store.reseat(row(version)._replace(seat=1), seats, check_at=NOON)
     assert await store.rows("burrow") == [row(1)]
     assert await store.sittings("badger") == [Sitting("badger", "burrow", 1)]
     assert await store.overdue(NOON, 10) == []

@@ -1,7 +1,6 @@
 """The log of a table: in order, without a gap, each version once."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
 
@@ -14,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_rows_come_back_as_they_were_in_order(store: Store) -> None:
-    written = [row(1), replace(row(2), seat=None), row(3, body="")]
+    written = [row(1), row(2)._replace(seat=None), row(3, body="")]
     for each in written:
         assert await store.append(each)
     await store.append(row(1, table="den"))
@@ -49,7 +48,7 @@ async def test_a_row_is_written_only_on_top_of_the_one_its_writer_has_seen(store
     kept = [row(1), row(2)]
     for each in kept:
         assert await store.append(each)
-    others = (replace(row(2), key="another"), replace(row(2), at=NOON + 1))
+    others = (row(2)._replace(key="another"), row(2)._replace(at=NOON + 1))
     for other in others:
         assert not await store.append(row(3), check_at=NOON, after=other)
         assert not await store.reseat(row(3), Reseating(), check_at=NOON, after=other)

@@ -18,8 +18,7 @@ _decoder: Final = msgspec.msgpack.Decoder(_Fields)
 
 def write_row(row: Row, signature: bytes) -> bytes:
     """Return a row as bytes, signature first."""
-    fields = (row.table, row.version, row.at, row.seat, row.key, row.act, row.body)
-    return signature + _encoder.encode(fields)
+    return signature + _encoder.encode(row)
 
 
 def read_row(data: bytes) -> Row | None:

@@ -315,7 +315,7 @@ class SqlStore(ABC):
 
 def _write(row: Row, after: Row | None) -> Statement:
     before = (None, None) if after is None else (after.at, after.key)
-    return statements.WRITE, (*astuple(row), *before)
+    return statements.WRITE, (*row, *before)
 
 
 def _notice(line: Sequence[Any]) -> ports.Notice:
