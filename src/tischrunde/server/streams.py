@@ -185,9 +185,9 @@ class Streams:
 
 def _left(live: LiveTable, row: Row, events: tuple[Any, ...]) -> tuple[Seat | None, ...]:
     """Return who may not see a table any more: a seat given up, spectators by an old code."""
-    spectators = () if live.table.opened.public else (None,)
     if row.act not in _LEAVING:
         return ()
+    spectators = () if live.table.opened.public else (None,)
     if row.act == "replace":
         replaced = [event.seat for event in events if isinstance(event, Replaced)]
         return (*replaced, *(spectators if replaced else ()))
