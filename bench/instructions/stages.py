@@ -32,7 +32,9 @@ STAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "bus": (
         "server.redis.bus:RedisBus.publish",
         "server.redis.publisher:Publisher._send",
+        "server.redis.publisher:Publisher._send_next",
         "server.redis.subscriber:Subscriber._read",
+        "server.redis.connection:Link.data_received",
         "server.timers:Timers._hear",
         "server.tables:Tables._read_news",
     ),

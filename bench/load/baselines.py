@@ -71,9 +71,9 @@ class Slice:
 
     async def hear(self) -> None:
         """Send a frame about every row that the other node announces."""
-        async for row in self._bus.heard():
-            if row is not None and (place := self._places.get(row.table)) is not None:
-                place.send(row)
+        async for heard in self._bus.heard():
+            if heard is not None and (place := self._places.get(heard.row.table)) is not None:
+                place.send(heard.row)
 
     async def serve(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve one player."""

@@ -11,7 +11,7 @@ from tischrunde.protocol import rest
 from tischrunde.protocol.frames import PHRASES, Hello, Say, Sub
 from tischrunde.server import rate_limits
 from tischrunde.server.broadcasts import listen_for_phrases
-from tischrunde.server.ports import Store
+from tischrunde.server.ports import Announced, Store
 from tischrunde.server.rate_limits import RateLimits
 from tischrunde.table.log import Row
 
@@ -120,7 +120,7 @@ async def test_a_phrase_only_a_newer_node_knows_is_not_passed_on(store: Store) -
     await node.node.streams.subscribe(sink, live, igel.id, Sub(table))
     sink.frames.clear()
     for phrase in ("what-a-card", "hurry"):
-        node.tables.hear(Row(table, 0, 0, 1, "", "said", phrase))
+        node.tables.hear(Announced(Row(table, 0, 0, 1, "", "said", phrase)))
     (said,) = sink.frames
     assert b'"phrase":"hurry"' in said
 

@@ -100,7 +100,8 @@ async def test_nobody_is_told_of_a_row_before_it_is_durable(store: Store) -> Non
     slow.let.set()
     assert (await socket.answer())["t"] == "ack"
     heard = await anext(elsewhere.heard())
-    assert heard == live.last == (await store.rows(table))[-1]
+    assert heard is not None
+    assert heard.row == live.last == (await store.rows(table))[-1]
     assert len(sink.frames) == 2
     await socket.hang_up()
 

@@ -1,22 +1,24 @@
-"""What is published over Redis is believed only as far as the log has it."""
+"""What is published over Redis is believed only with a proof, or as far as the log has it."""
 
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from typing import Any, Final
 
 import pytest
 from redis.asyncio import Redis
 
-from tests.server.isolated_node import IsolatedNode, Sink
+from tests.server.isolated_node import KEYS, IsolatedNode, Sink
 from tests.server.store.databases import postgres_database
 from tischrunde.protocol.frames import Sub
+from tischrunde.server.keys import Keys
 from tischrunde.server.live_table import LiveTable
-from tischrunde.server.ports import Store
+from tischrunde.server.ports import Announced, Store
 from tischrunde.server.redis.bus import RedisBus
 from tischrunde.server.redis.row_codec import SIGNATURE_BYTES, write_row
+from tischrunde.server.row_proofs import NO_PROOF, RowProofs
 from tischrunde.server.store.factory import open_store
 from tischrunde.server.submission import submit
 from tischrunde.table.commands import Grant, Start
@@ -52,9 +54,9 @@ class Overheard:
         self._hearing = asyncio.create_task(self._hear())
 
     async def _hear(self) -> None:
-        async for row in self._buses[1].heard():
-            if row is not None:
-                self.there.tables.hear(row)
+        async for announced in self._buses[1].heard():
+            if announced is not None:
+                self.there.tables.hear(announced)
 
     async def begin(self) -> tuple[LiveTable, LiveTable]:
         for bus in self._buses:
@@ -69,10 +71,10 @@ class Overheard:
         await self.there.node.streams.subscribe(self.sink, theirs, None, Sub(table))
         return mine, theirs
 
-    async def forge(self, row: Row) -> None:
+    async def forge(self, row: Row, proof: bytes = NO_PROOF) -> None:
         """Publish a row that nobody has written; somebody hears it."""
         channel = f"{self._prefix}:table:{row.table}"
-        assert await self._stranger.publish(channel, write_row(row, STRANGER))
+        assert await self._stranger.publish(channel, write_row(row, STRANGER, proof))
 
     async def goes_on(self, live: LiveTable) -> Row:
         """Let a true row follow, and wait until it was heard."""
@@ -133,7 +135,7 @@ async def test_what_was_written_is_shown_as_it_was_written(
 ) -> None:
     """Although somebody publishes another, and before the true one comes."""
     live, theirs = await overheard.begin()
-    monkeypatch.setattr(overheard.here.tables.bus, "publish", lambda _: None)
+    monkeypatch.setattr(overheard.here.tables.bus, "publish", lambda *_: None)
     grant = Grant("a" * 8, overheard.here.tables.now() + 600_000)
     await submit(overheard.here.tables, live, 0, grant, by=overheard.guest.id, key="true")
     await overheard.forge(moved(live, live.table.version))
@@ -141,3 +143,66 @@ async def test_what_was_written_is_shown_as_it_was_written(
         while theirs.table.version < live.table.version:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.005)
     assert theirs.last == live.last
+
+
+async def test_a_row_with_a_proof_is_shown_without_a_look_into_the_log(
+    overheard: Overheard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, _ = await overheard.begin()
+    asked: list[object] = []
+    monkeypatch.setattr(overheard.there.tables, "_read_news", lambda: asked.append(1))
+    await overheard.goes_on(live)
+    await overheard.goes_on(live)
+    assert [frame["v"] for frame in overheard.shown()] == [4, 5, 6]
+    assert not asked
+
+
+def other_key(row: Row, before: Row, _: RowProofs) -> bytes:
+    return Keys(b"x" * 32).row_proofs().proof(row, before)
+
+
+def other_row(row: Row, before: Row, proofs: RowProofs) -> bytes:
+    return proofs.proof(row._replace(body="- 100"), before)
+
+
+def other_row_before(row: Row, before: Row, proofs: RowProofs) -> bytes:
+    return proofs.proof(row, before._replace(key="lost"))
+
+
+def other_start_of_the_database(row: Row, before: Row, _: RowProofs) -> bytes:
+    proofs = KEYS.row_proofs()
+    proofs.incarnation = "before a replica took over"
+    return proofs.proof(row, before)
+
+
+def none_at_all(row: Row, before: Row, _: RowProofs) -> bytes:  # noqa: ARG001 - as the others are
+    return NO_PROOF
+
+
+@pytest.mark.parametrize(
+    "forge", [other_key, other_row, other_row_before, other_start_of_the_database, none_at_all]
+)
+async def test_a_proof_of_something_else_is_not_believed(
+    overheard: Overheard, forge: Callable[[Row, Row, RowProofs], bytes]
+) -> None:
+    live, theirs = await overheard.begin()
+    row = moved(live, live.table.version + 1)
+    await overheard.forge(row, forge(row, live.last, overheard.here.tables.proofs))
+    await overheard.goes_on(live)
+    assert [frame["v"] for frame in overheard.shown()] == [4, 5]
+    assert "forged" not in {row.key for row, _ in theirs.ring}
+
+
+async def test_nothing_is_believed_while_it_is_in_doubt_what_was_written(
+    overheard: Overheard,
+) -> None:
+    """Although the proof is one: the row a node has last may be lost."""
+    live, theirs = await overheard.begin()
+    row = moved(live, live.table.version + 1)
+    proof = overheard.here.tables.proofs.proof(row, live.last)
+    theirs.in_doubt = True
+    overheard.there.tables.hear(Announced(row, proof))
+    assert theirs.last == live.last
+    theirs.in_doubt = False
+    overheard.there.tables.hear(Announced(row, proof))
+    assert theirs.last == row

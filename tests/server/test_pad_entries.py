@@ -178,8 +178,9 @@ async def test_nobody_is_told_of_an_event_before_it_is_durable(store: Store) -> 
     assert not heard.done()
     slow.let.set()
     assert await sending == {}
-    row = await heard
-    assert row is not None
+    announced = await heard
+    assert announced is not None
+    row = announced.row
     assert row.table == home.id
     assert "725" not in repr(row)
     assert "Lena" not in repr(row)

@@ -143,9 +143,9 @@ async def test_news_wake_whoever_waits_at_another_node_and_the_end_of_a_pad_does
     reader.code = (await writer.share()).code
 
     async def pass_on() -> None:
-        async for row in here.tables.bus.heard():
-            if row is not None:
-                here.tables.hear(row)
+        async for announced in here.tables.bus.heard():
+            if announced is not None:
+                here.tables.hear(announced)
 
     passing = asyncio.create_task(pass_on())
     news = here.node.pads.news

@@ -16,7 +16,7 @@ from tischrunde.server.bots.queue_local import LocalBotQueue
 from tischrunde.server.clock import now
 from tischrunde.server.live_table import LiveTable
 from tischrunde.server.local_bus import LocalBus
-from tischrunde.server.ports import DAY_MS, Guest, Reseating, Store
+from tischrunde.server.ports import DAY_MS, Announced, Guest, Reseating, Store
 from tischrunde.server.presence import Presence
 from tischrunde.server.streams import Streams
 from tischrunde.server.submission import Taken, submit
@@ -120,7 +120,7 @@ async def test_a_table_that_is_being_written_to_holds_up_no_other_row(store: Sto
     )
     assert isinstance(granted, Taken)
     assert granted.row is not None
-    there.tables.hear(granted.row)  # returns at once
+    there.tables.hear(Announced(granted.row))  # returns at once
     slow.let.set()
     assert await rising == Taken(granted.version + 1, await _last(store, table.table))
 

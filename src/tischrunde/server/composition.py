@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -38,6 +38,8 @@ KEY_FILE: Final = "key"
 STARTUP_TIMEOUT_S: Final = 60.0
 """Seconds for which a database is waited for at the start."""
 _RETRY_S: Final = 0.5
+_KNOWN_FOR_S: Final = 2.0
+"""Seconds after which a worker looks again whether the database was started anew."""
 _MAX_CHECK_MS: Final = 120_000
 """Milliseconds within which every table is looked at."""
 
@@ -83,6 +85,7 @@ async def running_worker(settings: Settings) -> AsyncIterator[Tables]:
         tables, queue = await _tables(settings, stack)
         BotDispatch(tables, queue)
         NoticeKeeper(tables)
+        await _background(stack, _know_the_database(tables))
         await _host_bots(settings, stack, tables, queue)
         yield tables
 
@@ -129,6 +132,14 @@ async def _forget_quiet_tables(tables: Tables) -> None:
     while True:
         await asyncio.sleep(QUIET_MS / 1000)
         await tables.forget_quiet()
+
+
+async def _know_the_database(tables: Tables) -> None:
+    """Keep up with the start of the database, which proofs of rows name, until cancelled."""
+    while True:
+        with suppress(Unavailable):
+            tables.proofs.incarnation = await tables.store.incarnation()
+        await asyncio.sleep(_KNOWN_FOR_S)
 
 
 async def _store(url: str) -> Store:

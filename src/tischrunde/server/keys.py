@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from tischrunde.core.fairness import commitment
+from tischrunde.server.row_proofs import RowProofs
 from tischrunde.table.commands import Open, read_command
 from tischrunde.table.ids import successor
 from tischrunde.table.log import Row
@@ -76,6 +77,10 @@ class Keys:
         It tells apart those who open many tables without identifying them.
         """
         return hmac.digest(self._key, f"origin {day} {network}".encode(), "sha256")[:2].hex()
+
+    def row_proofs(self) -> RowProofs:
+        """Return what proves to nodes with the same newest key that a row was written."""
+        return RowProofs(hmac.digest(self._key, b"row proofs", "sha256"))
 
     def code_chance(self, table: str, attempt: int) -> bytes:
         """Return the random bytes of a rematch's code, other ones for each attempt."""

@@ -5,6 +5,8 @@ from collections import defaultdict, deque
 from collections.abc import AsyncIterator
 from typing import Final
 
+from tischrunde.server.ports import Announced
+from tischrunde.server.row_proofs import NO_PROOF
 from tischrunde.table.log import Row
 
 MAX_WAITING_ROWS: Final = 10_000
@@ -15,16 +17,16 @@ class Inbox:
     """Rows for one listener; None stands where something may be missing."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Row | None] = deque()
+        self._waiting: deque[Announced | None] = deque()
         self._filled = asyncio.Event()
         self._closed = False
 
-    def put(self, row: Row) -> None:
+    def put(self, announced: Announced) -> None:
         """Add a row; a listener too far behind loses what waits for it."""
         if len(self._waiting) >= MAX_WAITING_ROWS:
             self._waiting.clear()
             self._waiting.append(None)
-        self._waiting.append(row)
+        self._waiting.append(announced)
         self._filled.set()
 
     def miss(self) -> None:
@@ -38,7 +40,7 @@ class Inbox:
         self._closed = True
         self._filled.set()
 
-    async def heard(self) -> AsyncIterator[Row | None]:
+    async def heard(self) -> AsyncIterator[Announced | None]:
         """Yield what is there, then what comes, until it is closed."""
         while not self._closed:
             await self._filled.wait()
@@ -62,11 +64,11 @@ class LocalBus:
         self._inbox = Inbox()
         self._listened: set[str] = set()
 
-    def publish(self, row: Row) -> None:
+    def publish(self, row: Row, proof: bytes = NO_PROOF) -> None:
         """Send a row to all others who listen to its table."""
         for inbox in self._hub.listening.get(row.table, ()):
             if inbox is not self._inbox:
-                inbox.put(row)
+                inbox.put(Announced(row, proof))
 
     async def listen(self, table: str) -> None:
         """Listen to a table from now on."""
@@ -81,7 +83,7 @@ class LocalBus:
         if not inboxes:
             del self._hub.listening[table]
 
-    def heard(self) -> AsyncIterator[Row | None]:
+    def heard(self) -> AsyncIterator[Announced | None]:
         """Yield the rows that arrive; None if the listener was too slow."""
         return self._inbox.heard()
 

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol
 
 from tischrunde.core.game import Seat
 from tischrunde.server.pad_ports import PadStore
+from tischrunde.server.row_proofs import NO_PROOF
 from tischrunde.table.log import Row
 
 DAY_MS: Final = 24 * 3600 * 1000
@@ -303,13 +304,20 @@ class Store(PadStore, Protocol):
         """Finish pending writes, and close."""
 
 
+class Announced(NamedTuple):
+    """A row as somebody announced it, and the proof that it was written, if there is one."""
+
+    row: Row
+    proof: bytes = NO_PROOF
+
+
 class Bus(Protocol):
     """How nodes announce rows to each other; it never blocks.
 
     Any row may get lost or come twice, but first copies come in the order of publication.
     """
 
-    def publish(self, row: Row) -> None:
+    def publish(self, row: Row, proof: bytes = NO_PROOF) -> None:
         """Send a row to all others who listen to its table, soon.
 
         It is dropped if that fails.
@@ -321,7 +329,7 @@ class Bus(Protocol):
     async def unlisten(self, table: str) -> None:
         """Stop listening to it."""
 
-    def heard(self) -> AsyncIterator[Row | None]:
+    def heard(self) -> AsyncIterator[Announced | None]:
         """Yield the rows that arrive, for one listener, until the bus is closed.
 
         None if some may have been missed; those published after that arrive as usual.

@@ -79,9 +79,10 @@ async def submit(  # noqa: PLR0913 - who, where, what and when
             successor = rematch(live.table, judged, tables.keys, attempt, live.last)
             if successor is not None and await tables.store.is_shut():
                 return Denial("door-shut")
+            before = live.last
             if await _write(tables, live, judged, command, successor):
                 tables.take(live, judged, own=True)
-                tables.bus.publish(judged)
+                tables.bus.publish(judged, tables.proofs.proof(judged, before))
                 return Taken(judged.version, judged)
             await tables.read_on(live)
         return Denial("busy", until=tables.now() + _BUSY_RETRY_MS)

@@ -15,7 +15,7 @@ from tischrunde.server.clock import now
 from tischrunde.server.keys import Keys
 from tischrunde.server.live_table import Listener, LiveTable
 from tischrunde.server.metrics import Metrics
-from tischrunde.server.ports import Bus, Store, Unavailable, Unreadable
+from tischrunde.server.ports import Announced, Bus, Store, Unavailable, Unreadable
 from tischrunde.table.log import Row
 
 QUIET_MS: Final = 60_000
@@ -56,6 +56,7 @@ class Tables:
         self.metrics = Metrics()
         self.bus = bus
         self.keys = keys
+        self.proofs = keys.row_proofs()
         self.row_listeners: list[Listener] = []
         self.deletion_listeners: list[Callable[[str], None]] = []
         self.retreat_listeners: list[Callable[[LiveTable], None]] = []
@@ -98,18 +99,26 @@ class Tables:
             self._loading[table] = asyncio.ensure_future(self._load(table))
         return await asyncio.shield(self._loading[table])
 
-    def hear(self, row: Row) -> None:
-        """Note that another node has written a row, and read in the log what it says.
+    def hear(self, announced: Announced) -> None:
+        """Take a row that another node has written, or read the log because of it.
 
-        Anybody may have announced it, so nothing else is believed. Announcements without a version
-        are not in the log.
+        Anybody may have announced it, so it is believed only with a proof. Announcements without a
+        version are not in the log.
         """
+        row, proof = announced
         if row.version == 0 and row.act != _CLEARED:
             for listener in self.announcement_listeners:
                 listener(row)
             return
         live = self.known(row.table)
         if live is None or live.seen(row.version) == row:
+            return
+        if (
+            row.version == live.table.version + 1
+            and not (live.in_doubt or live.lock.locked())
+            and self.proofs.proves(proof, row, live.last)
+        ):
+            self._take_now(live, (row,))
             return
         self._announced[row.table] = live
         if self._reading is None or self._reading.done():

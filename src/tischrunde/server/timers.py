@@ -140,16 +140,16 @@ class Timers:
     async def _hear(self) -> None:
         """Handle announced rows without waiting: no table may hold up the others."""
         number = 0
-        async for row in self._tables.bus.heard():
+        async for announced in self._tables.bus.heard():
             number += 1
             if number % _ROWS_PER_TURN == 0:
                 await asyncio.sleep(0)
             try:
-                if row is None:
+                if announced is None:
                     self._missed.set()
                     self._tables.miss()
                 else:
-                    self._tables.hear(row)
+                    self._tables.hear(announced)
             except Exception:  # noqa: BLE001 - whatever it is, it is logged, and the next is heard
                 _log.exception("row-unheard")
 
@@ -168,6 +168,7 @@ class Timers:
         """
         time = self._tables.now()
         incarnation = await self._tables.store.incarnation()
+        self._tables.proofs.incarnation = incarnation  # what was proven before is read again
         if time - self._complete > _MAX_GAP_MS or incarnation != self._incarnation:
             behind = self._all_in_doubt()
         else:

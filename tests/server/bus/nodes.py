@@ -23,8 +23,8 @@ class Node:
         self._task = asyncio.create_task(self._hear())
 
     async def _hear(self) -> None:
-        async for row in self.bus.heard():
-            self.heard.append(row)
+        async for announced in self.bus.heard():
+            self.heard.append(announced and announced.row)
 
     async def stop_listening(self) -> None:
         """Be too busy to listen."""
@@ -43,7 +43,7 @@ class Node:
         """Return what came last, whether or not it was listened to."""
         inbox: Any = self.bus
         waiting = inbox._inbox._waiting  # noqa: SLF001 - nobody else can see it
-        return waiting[-1] if waiting else None
+        return waiting[-1].row if waiting and waiting[-1] else None
 
     def rows(self, table: str = "fuchsbau", heard: Sequence[Row | None] | None = None) -> list[int]:
         """Return the versions heard of a table, in their order, each when it was heard first."""

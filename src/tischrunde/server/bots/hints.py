@@ -12,7 +12,7 @@ import msgspec
 
 from tischrunde.core.game import Seat
 from tischrunde.engine.bot_answers import Advice
-from tischrunde.server.ports import BotQueue, Job
+from tischrunde.server.ports import Announced, BotQueue, Job
 from tischrunde.server.tables import Tables
 from tischrunde.table.log import Row
 from tischrunde.table.table import Table
@@ -34,7 +34,7 @@ def announce(tables: Tables, job: Job, advice: Advice | None) -> None:
     """Send the answer to a job to the node that asked, whichever it is; None if there is none."""
     body = "" if advice is None else _ENCODER.encode(advice).decode()
     row = Row(_HINTS, 0, tables.now(), job.seat, _key(job), _HINT, body)
-    tables.hear(row)
+    tables.hear(Announced(row))
     tables.bus.publish(row)
 
 

@@ -4,10 +4,12 @@ import secrets
 from collections.abc import AsyncIterator
 
 from tischrunde.server.local_bus import Inbox
+from tischrunde.server.ports import Announced
 from tischrunde.server.redis.connection import responds
 from tischrunde.server.redis.publisher import Publisher
 from tischrunde.server.redis.row_codec import SIGNATURE_BYTES, write_row
 from tischrunde.server.redis.subscriber import Subscriber
+from tischrunde.server.row_proofs import NO_PROOF
 from tischrunde.table.log import Row
 
 
@@ -23,11 +25,10 @@ class RedisBus:
         self._own = secrets.token_bytes(SIGNATURE_BYTES)
         self._subscriber = Subscriber(url, channel, self._own, self._inbox)
 
-    def publish(self, row: Row) -> None:
+    def publish(self, row: Row, proof: bytes = NO_PROOF) -> None:
         """Send a row to all nodes that listen to its table, soon; without Redis the newest wait."""
-        self._publisher.put(
-            b"PUBLISH", self._channel + row.table.encode(), write_row(row, self._own)
-        )
+        message = write_row(row, self._own, proof)
+        self._publisher.put(b"PUBLISH", self._channel + row.table.encode(), message)
 
     async def listen(self, table: str) -> None:
         """Listen to a table from now on."""
@@ -37,7 +38,7 @@ class RedisBus:
         """Stop listening to it."""
         self._subscriber.unlisten(table)
 
-    def heard(self) -> AsyncIterator[Row | None]:
+    def heard(self) -> AsyncIterator[Announced | None]:
         """Yield the rows that arrive; None when Redis was away, or the listener too slow."""
         return self._inbox.heard()
 

@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import structlog
+from hiredis import Reader
 from redis.asyncio.connection import AbstractConnection, Connection, parse_url
 
 TIMEOUT_S: Final = 2.0
@@ -52,6 +53,47 @@ async def hold(url: str, use: Callable[[AbstractConnection], Awaitable[None]]) -
             pause = _MIN_PAUSE_S
         await asyncio.sleep(pause)
         pause = min(2 * pause, _MAX_PAUSE_S)
+
+
+class Link(asyncio.Protocol):
+    """A connection taken over from redis-py: a function is handed every reply as it comes.
+
+    It needs neither a task nor a stream. What the function raises ends the connection.
+    """
+
+    def __init__(self, connection: AbstractConnection, take: Callable[[Any], None]) -> None:
+        self._take = take
+        self._replies = Reader()
+        self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._transport: asyncio.Transport = cast("Any", connection)._writer.transport
+        self._transport.set_protocol(self)
+
+    def write(self, command: bytes) -> None:
+        """Send a command, or several at once."""
+        self._transport.write(command)
+
+    async def held(self, seconds: float) -> None:
+        """Return after some seconds; raise as soon as the connection is lost."""
+        await asyncio.wait([self._lost], timeout=seconds)
+        if self._lost.done():
+            await self._lost
+            raise ConnectionError("Redis has hung up")
+
+    def data_received(self, data: bytes) -> None:
+        """Hand over all replies that are complete."""
+        self._replies.feed(data)
+        try:
+            while (reply := self._replies.gets()) is not False:
+                self._take(reply)
+        except Exception as error:  # noqa: BLE001 - whatever it was, a new connection is the remedy
+            if not self._lost.done():
+                self._lost.set_exception(error)
+            self._transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:  # noqa: ARG002 - as asyncio has it
+        """Wake whoever holds it."""
+        if not self._lost.done():
+            self._lost.set_result(None)
 
 
 async def responds(url: str) -> bool:

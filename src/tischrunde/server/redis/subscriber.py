@@ -1,17 +1,18 @@
 """A node's subscriptions to tables over Redis."""
 
 import asyncio
-import math
 from collections import deque
 from dataclasses import dataclass, field
-from itertools import count
+from functools import partial
 from typing import Any, Final
 
+from hiredis import ReplyError
 from redis.asyncio.connection import AbstractConnection
 
 from tischrunde.client.tasks import side_by_side
 from tischrunde.server.local_bus import Inbox
-from tischrunde.server.redis.connection import hold
+from tischrunde.server.redis.connection import Link, hold
+from tischrunde.server.redis.publisher import packed
 from tischrunde.server.redis.row_codec import read_row
 
 _TABLES_PER_COMMAND: Final = 1000
@@ -23,9 +24,6 @@ _SILENT_POLLS: Final = 4
 
 _MAX_SUBSCRIBE_S: Final = 0.5
 """Maximum number of seconds a caller waits for a subscription."""
-
-_MESSAGES_PER_TURN: Final = 100
-"""Number of messages after which other tasks have their turn."""
 
 
 @dataclass(eq=False, slots=True)
@@ -97,15 +95,14 @@ class Subscriber:
         self._change_waits.set()
         self.open = True
         try:
-            await side_by_side(
-                self._ask(connection, asked), self._read(connection, asked), self._watch(connection)
-            )
+            link = Link(connection, partial(self._take_in, asked))
+            await side_by_side(self._ask(link, asked), self._watch(link))
         finally:
             self.open = False
             for change in (*asked, self._next_change):
                 change.done.set()  # the next connection subscribes again
 
-    async def _ask(self, connection: AbstractConnection, asked: deque[_Change]) -> None:
+    async def _ask(self, link: Link, asked: deque[_Change]) -> None:
         while True:
             await self._change_waits.wait()
             self._change_waits.clear()
@@ -114,45 +111,37 @@ class Subscriber:
                 continue
             change.answers = len(change.tables)
             asked.append(change)
-            parts: dict[str, list[str]] = {"SUBSCRIBE": [], "UNSUBSCRIBE": []}
+            parts: dict[bytes, list[bytes]] = {b"SUBSCRIBE": [], b"UNSUBSCRIBE": []}
             for table in change.tables:
-                command = "SUBSCRIBE" if table in self._listened else "UNSUBSCRIBE"
-                parts[command].append(self._channel + table)
+                command = b"SUBSCRIBE" if table in self._listened else b"UNSUBSCRIBE"
+                parts[command].append((self._channel + table).encode())
             for command, channels in parts.items():
                 for start in range(0, len(channels), _TABLES_PER_COMMAND):
-                    await connection.send_command(
-                        command, *channels[start : start + _TABLES_PER_COMMAND]
-                    )
+                    link.write(packed((command, *channels[start : start + _TABLES_PER_COMMAND])))
 
-    async def _read(self, connection: AbstractConnection, asked: deque[_Change]) -> None:
-        for number in count(1):
-            # Silence is watched by a task of its own: a timer for each message would cost more
-            # than the message.
-            self._take_in(await connection.read_response(timeout=math.inf), asked)
-            self._silent = 0
-            if number % _MESSAGES_PER_TURN == 0:
-                await asyncio.sleep(0)
-
-    async def _watch(self, connection: AbstractConnection) -> None:
+    async def _watch(self, link: Link) -> None:
         """Ping Redis when it is silent, and hang up if it stays silent."""
         self._silent = 0
         while self._silent < 2 * _SILENT_POLLS:
             if self._silent == _SILENT_POLLS:
-                await connection.send_command("PING")
-            await asyncio.sleep(_POLL_S)
+                link.write(packed((b"PING",)))
+            await link.held(_POLL_S)
             self._silent += 1
         raise TimeoutError("Redis is silent")
 
-    def _take_in(self, message: Any, asked: deque[_Change]) -> None:  # noqa: ANN401 - of Redis
+    def _take_in(self, asked: deque[_Change], message: Any) -> None:  # noqa: ANN401 - of Redis
+        self._silent = 0
+        if isinstance(message, ReplyError):
+            raise message
         kind = message[0]  # without subscriptions a pong is a single byte string
         if kind == b"message":
             if message[2].startswith(self._own):
                 return
-            row = read_row(message[2])
-            if row is None:
+            announced = read_row(message[2])
+            if announced is None:
                 self._inbox.miss()
             else:
-                self._inbox.put(row)
+                self._inbox.put(announced)
         elif kind in (b"subscribe", b"unsubscribe"):
             asked[0].answers -= 1
             if not asked[0].answers:
