@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import pytest
 from httptools import HttpRequestParser
+from redis.asyncio.connection import AbstractConnection
 from textual._compositor import Compositor
 from textual.app import App
 from textual.screen import Screen
@@ -65,6 +66,7 @@ OTHERS = (
         WEBSOCKET.where,
     ),
     Used(Request, "headers path", WEBSOCKET.where),
+    Used(AbstractConnection, "_writer", "src/tischrunde/server/redis/connection.py"),
     Used(ClientConnection, "transport", "src/tischrunde/client/socket.py"),
     Used(ProcessPoolExecutor, "_processes", "src/tischrunde/server/bots/process_pool.py"),
     Used(Screen, "_compositor", "tests/terminal/app/seated.py"),

@@ -22,7 +22,11 @@ LOOP: Final = "loop"
 STAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "socket in": ("server.uvicorn.websocket_protocol:WebSocketProtocol.data_received",),
     "parse": ("server.socket:Socket._take_move",),
-    "submit": ("server.socket:Socket._guarded",),
+    "submit": (
+        "server.socket:Socket._guarded",
+        "server.client_commands:submit_at_once",
+        "server.submission:_end",
+    ),
     "judge": ("server.submission:judge",),
     "store, write": (
         "server.store.postgres:PostgresStore.append",

@@ -3,7 +3,7 @@
 Times are milliseconds since 1970.
 """
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
@@ -131,8 +131,10 @@ class Store(PadStore, Protocol):
     pair in it raises ValueError.
     """
 
-    async def append(self, row: Row, check_at: int | None = None, after: Row | None = None) -> bool:
-        """Write a row down; when this returns it survives a crash.
+    def append(
+        self, row: Row, check_at: int | None = None, after: Row | None = None
+    ) -> Awaitable[bool]:
+        """Write a row down; once this is answered it survives a crash.
 
         False, and nothing is written, if the table has a row of this version already, or none of
         the version before it: a log has no holes. With ``after`` the row before must be that very

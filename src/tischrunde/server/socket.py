@@ -1,9 +1,7 @@
 """One WebSocket: the frames of a client, and those it is sent."""
 
 import asyncio
-import re
 from collections.abc import Awaitable, Callable, MutableMapping
-from dataclasses import replace
 from itertools import count
 from typing import Any, Final
 
@@ -11,13 +9,11 @@ import msgspec
 import structlog
 
 from tischrunde.core.house import HouseRulesRefused
-from tischrunde.engine.viewer import error_fields
 from tischrunde.protocol.close_codes import NORMAL, POLICY, RESTART, TOO_LONG, TRY_AGAIN
 from tischrunde.protocol.frames import (
     MAX_BYTES,
     PROTOCOL,
     UNREADABLE,
-    Ack,
     Bye,
     Do,
     Err,
@@ -34,26 +30,12 @@ from tischrunde.protocol.frames import (
     Welcome,
 )
 from tischrunde.server.broadcasts import announce_phrase
-from tischrunde.server.codes import fresh_code, in_german
+from tischrunde.server.client_commands import MAX_KEY_LENGTH, Commands, denied_frame, seat_of
+from tischrunde.server.codes import in_german
 from tischrunde.server.live_table import LiveTable
 from tischrunde.server.node import Node
 from tischrunde.server.ports import Unavailable, Unreadable
-from tischrunde.server.submission import Taken, submit
 from tischrunde.server.uvicorn.websocket_protocol import WebSocketProtocol
-from tischrunde.table.commands import (
-    Command,
-    Leave,
-    MoreTime,
-    Move,
-    Rematch,
-    Replace,
-    Resume,
-    Return,
-    Rise,
-    Speed,
-    Start,
-)
-from tischrunde.table.denial import Denial
 from tischrunde.table.ids import is_table_id
 
 Message = MutableMapping[str, Any]
@@ -64,13 +46,8 @@ MAX_OUTBOX_FRAMES: Final = 256
 """Maximum number of frames that wait for a slow client; then it is disconnected."""
 MAX_OUTBOX_BYTES: Final = 131_072
 """Maximum number of bytes that wait for it."""
-MAX_COMMANDS: Final = 32
-"""Maximum number of commands of a client that are judged at the same time."""
 MAX_TABLES: Final = 64
 """Maximum number of tables a client sees at once."""
-MAX_KEY_LENGTH: Final = 64
-_CLIENT_KEY: Final = re.compile(rf"[!-~]{{1,{MAX_KEY_LENGTH}}}")
-"""Keys of clients. Those of clocks and bots have spaces in them."""
 FRAMES_PER_TURN: Final = 32
 """Number of frames of a client after which other tasks have their turn."""
 MAX_IGNORED_WARNINGS: Final = 100
@@ -109,7 +86,7 @@ class Socket:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(MAX_OUTBOX_FRAMES)
         self._waiting = 0
         self._tables: dict[str, LiveTable] = {}
-        self._commands: set[asyncio.Task[None]] = set()
+        self._commands = Commands(node, self)
         self._close_code = NORMAL
         self._greeted = False
         self._unheeded = 0
@@ -215,24 +192,23 @@ class Socket:
             return
         match said:
             case Play() | Do():
-                if len(self._commands) >= MAX_COMMANDS:
-                    await asyncio.wait(self._commands, return_when=asyncio.FIRST_COMPLETED)
-                self._start_command(said)
+                await self._commands.have_room()
+                self._commands.start(said)
             case Sub():
-                await self._guarded(self._subscribe(said), table=said.table)
+                await self.guarded(self._subscribe(said), table=said.table)
             case Unsub(table):
                 if found := self._tables.pop(table, None):
                     await self._node.streams.unsubscribe(self, found)
             case Say():
-                await self._guarded(self._say(said), said.k[:MAX_KEY_LENGTH] or None)
+                await self.guarded(self._say(said), said.k[:MAX_KEY_LENGTH] or None)
             case Ping():
                 self.send_frame(Pong(self._node.tables.now()))
             case Hello(token):
-                await self._guarded(self._greet(token))
+                await self.guarded(self._greet(token))
 
     def _take_move(self, frame: bytes) -> bool:
         """Start a move at once, if nothing waits before it; return whether it was started."""
-        if not self._listening or len(self._commands) >= MAX_COMMANDS or len(frame) > MAX_BYTES:
+        if not self._listening or self._commands.full or len(frame) > MAX_BYTES:
             return False
         try:
             said = _DECODER.decode(frame)
@@ -241,7 +217,7 @@ class Socket:
         if not isinstance(said, Play):
             return False
         if not self._exceeds_message_limit():
-            self._start_command(said)
+            self._commands.start(said)
         return True
 
     def _exceeds_message_limit(self) -> bool:
@@ -257,28 +233,28 @@ class Socket:
             self.end(POLICY)
         return True
 
-    def _start_command(self, said: Play | Do) -> None:
-        """Submit a command in a task of its own, so that a client may have several under way."""
-        key, table = said.k[:MAX_KEY_LENGTH], said.table[:32]
-        task = asyncio.create_task(self._guarded(self._submit(said, key, table), key, table))
-        self._commands.add(task)
-        task.add_done_callback(self._commands.discard)
-
-    async def _guarded(
+    async def guarded(
         self, work: Awaitable[None], k: str | None = None, table: str | None = None
     ) -> None:
         """Do something; if it fails, answer with an error instead of ending the socket."""
         try:
             await work
-        except Unavailable:
-            self.send_frame(Err("unavailable", k, table, retry=RETRY_MS))
-        except HouseRulesRefused:  # by a table that another version has opened
-            self.send_frame(Err("newer-rules", k, table))
-        except Unreadable as unreadable:
-            self.send_frame(Err("unreadable-table", k, unreadable.table))
-        except Exception:  # noqa: BLE001 - whatever it is, it is logged, and nobody waits in vain
-            _log.exception("unanswered", table=table)
-            self.send_frame(Err("unavailable", k, table, retry=RETRY_MS))
+        except Exception as error:  # noqa: BLE001 - whatever it is, nobody waits in vain
+            self.fail(error, k, table)
+
+    def fail(self, error: Exception, k: str | None, table: str | None) -> None:
+        """Answer with an error; one that nobody expects is logged."""
+        match error:
+            case Unavailable():
+                err = Err("unavailable", k, table, retry=RETRY_MS)
+            case HouseRulesRefused():  # by a table that another version has opened
+                err = Err("newer-rules", k, table)
+            case Unreadable():
+                err = Err("unreadable-table", k, error.table)
+            case _:
+                _log.error("unanswered", table=table, exc_info=error)
+                err = Err("unavailable", k, table, retry=RETRY_MS)
+        self.send_frame(err)
 
     async def _greet(self, token: str) -> None:
         if token:
@@ -297,8 +273,7 @@ class Socket:
 
     async def _unsubscribe_all(self) -> None:
         """Finish the commands under way, and unsubscribe from all tables."""
-        if self._commands:
-            await asyncio.wait(self._commands)
+        await self._commands.ended()
         while self._tables:
             await self._node.streams.unsubscribe(self, self._tables.popitem()[1])
 
@@ -322,7 +297,7 @@ class Socket:
             return
         denied = self._node.turned_away(live.table, self.guest, said.code, self._address)
         if denied is not None:
-            wait = _denied(denied, None, said.table, self._node.tables.now())
+            wait = denied_frame(denied, None, said.table, self._node.tables.now())
             self.send_frame(Gone(said.table) if denied.until is None else wait)
             return
         if said.table in self._tables:
@@ -347,7 +322,7 @@ class Socket:
     async def _say(self, said: Say) -> None:
         key = said.k[:MAX_KEY_LENGTH] or None
         live = await self._node.tables.get(said.table) if is_table_id(said.table) else None
-        seat = None if live is None else await self._seat(live)
+        seat = None if live is None else await seat_of(self._node, live, self.guest)
         if live is None or seat is None:
             self.send_frame(Err("not-your-seat", key))
             return
@@ -355,61 +330,3 @@ class Socket:
             self.send_frame(Err("too-much-talk", key, retry=retry))
             return
         announce_phrase(self._node, Said(said.table, seat, said.phrase))
-
-    async def _submit(self, said: Play | Do, key: str, table: str) -> None:
-        command = _command_of(said)
-        if command is None or _CLIENT_KEY.fullmatch(said.k) is None:
-            self.send_frame(Err("malformed", key, table))
-            return
-        tables = self._node.tables
-        live = tables.known(table)
-        if live is None and is_table_id(table):
-            live = await tables.get(table)
-        seat = None if live is None else await self._seat(live)
-        if live is None or seat is None:
-            self.send_frame(Err("not-your-seat", key, table))
-            return
-        base = said.base if isinstance(said, Play) else 0
-        if isinstance(command, Replace):
-            command = replace(command, code=fresh_code(public=live.table.opened.public))
-        if isinstance(command, Leave) and isinstance(said, Do) and said.seat is not None:
-            seat = said.seat
-        done = await submit(tables, live, seat, command, by=self.guest, key=key, base=base)
-        self._answer(done, key, table, seat)
-
-    async def _seat(self, live: LiveTable) -> int | None:
-        """Return the client's seat; a client without one may have sat down at another node."""
-        seat = live.table.seat_of(self.guest)
-        if seat is None:
-            await self._node.tables.catch_up(live)
-            seat = live.table.seat_of(self.guest)
-        return seat
-
-    def _answer(self, done: Taken | Denial, key: str, table: str, seat: int) -> None:
-        """Send the answer, unless the client watches from that seat and was sent the row."""
-        if isinstance(done, Denial):
-            self.send_frame(_denied(done, key, table, self._node.tables.now()))
-        elif done.row is None or not self._node.streams.sees(self, table, seat):
-            self.send_frame(Ack(key, table, done.version))
-
-
-def _command_of(said: Play | Do) -> Command | None:
-    if isinstance(said, Play):
-        return Move(said.move)
-    commands: dict[str, Command] = {
-        "start": Start(),
-        "rise": Rise(),
-        "leave": Leave(),
-        "return": Return(),
-        "resume": Resume(),
-        "speed": Speed(said.speed),
-        "more-time": MoreTime(),
-        "usual-time": MoreTime(needed=False),
-        "rematch": Rematch(said.entropy),
-        "replace": Replace(-1 if said.seat is None else said.seat, ""),
-    }
-    return commands.get(said.do)
-
-
-def _denied(denied: Denial, key: str | None, table: str, now: int) -> Err:
-    return Err(k=key, table=table, **error_fields(denied, now))

@@ -1,12 +1,16 @@
 """The submission of a command to a table: it is judged, written down, and then announced."""
 
+import asyncio
 import time
-from typing import Final, NamedTuple
+from asyncio import Future
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple, TypeAlias
 
 from tischrunde.core.game import Seat
 from tischrunde.server.first_rows import rematch
 from tischrunde.server.live_table import LiveTable
-from tischrunde.server.ports import Beginning, Reseating, Sitting, Store
+from tischrunde.server.ports import Beginning, Reseating, Sitting, Store, Unavailable
 from tischrunde.server.tables import Tables
 from tischrunde.table.clock import LATE_MS
 from tischrunde.table.commands import (
@@ -48,6 +52,10 @@ class Taken(NamedTuple):
     row: Row | None
 
 
+Told: TypeAlias = Callable[[Taken | Exception | None], None]
+"""Is told how a move ended that was begun at once: None if another node was quicker."""
+
+
 async def submit(  # noqa: PLR0913 - who, where, what and when
     tables: Tables,
     live: LiveTable,
@@ -79,13 +87,91 @@ async def submit(  # noqa: PLR0913 - who, where, what and when
             successor = rematch(live.table, judged, tables.keys, attempt, live.last)
             if successor is not None and await tables.store.is_shut():
                 return Denial("door-shut")
-            before = live.last
             if await _write(tables, live, judged, command, successor):
-                tables.take(live, judged, own=True)
-                tables.bus.publish(judged, tables.proofs.proof(judged, before))
-                return Taken(judged.version, judged)
+                return _announce(tables, live, judged)
             await tables.read_on(live)
         return Denial("busy", until=tables.now() + _BUSY_RETRY_MS)
+
+
+def submit_at_once(  # noqa: PLR0913 - as above
+    tables: Tables,
+    live: LiveTable,
+    seat: Seat,
+    move: Move,
+    *,
+    by: str | None,
+    key: str,
+    base: int,
+    told: Told,
+) -> Future[bool] | None:
+    """Begin to write down a move that is plainly legal, without a task of its own.
+
+    None if it is not, or others are at it: then it is for ``submit``, and so it is if ``told`` is
+    told of nothing.
+    """
+    table = live.table
+    if live.in_doubt or live.cleared or base > table.version or table.state != "playing":
+        return None
+    if not _locked_at_once(live.lock):
+        return None
+    try:
+        at = _time_of_next_row(tables.now(), live)
+        row = judge(table, Sent(seat, move, by, at, base), key)
+        if not isinstance(row, Row):
+            live.lock.release()
+            return None
+        check_at = _check_at(live, row)
+        written = asyncio.ensure_future(tables.store.append(row, check_at, live.last))
+    except Exception:  # noqa: BLE001 - whatever it is, it happens again where it is dealt with
+        live.lock.release()
+        return None
+    began = time.perf_counter()
+    written.add_done_callback(partial(_end, tables, live, row, check_at, began, told))
+    return written
+
+
+def _locked_at_once(lock: asyncio.Lock) -> bool:
+    """Lock it if nobody has it or waits for it; return whether it was locked."""
+    attempt = lock.acquire()
+    try:
+        attempt.send(None)
+    except StopIteration:
+        return True
+    attempt.close()
+    return False
+
+
+def _end(  # noqa: PLR0913, PLR0917 - all that is known of a move
+    tables: Tables,
+    live: LiveTable,
+    row: Row,
+    check_at: int | None,
+    began: float,
+    told: Told,
+    written: Future[bool],
+) -> None:
+    """Announce a move that was begun at once, and let others have its table."""
+    end: Taken | Exception | None
+    try:
+        if written.result():
+            _note(tables, live, check_at, began)
+            end = _announce(tables, live, row)
+        else:
+            end = None
+    except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - it is told of
+        live.in_doubt = True  # the log tells whether the row was written
+        end = error if isinstance(error, Exception) else Unavailable("it was cancelled")
+    finally:
+        live.lock.release()
+    told(end)
+
+
+def _announce(tables: Tables, live: LiveTable, row: Row) -> Taken:
+    """Show a durable row to everybody."""
+    before = live.last
+    tables.take(live, row, own=True)
+    tables.bus.publish(row, tables.proofs.proof(row, before))
+    return Taken(row.version, row)
 
 
 def _time_of_next_row(now: int, live: LiveTable) -> int:
@@ -102,34 +188,43 @@ async def _write(
     tables: Tables, live: LiveTable, row: Row, command: Command, successor: Beginning | None
 ) -> bool:
     """Make a row durable, with its successor's first rows if any; False if others were quicker."""
-    began = time.perf_counter()
+    began, check_at = time.perf_counter(), None
     try:
         if successor is None:
-            won = await _append(tables.store, live, row, command)
+            check_at = _check_at(live, row)
+            won = await _append(tables.store, live, row, command, check_at)
         else:
             won = await tables.store.open_table(successor)
     except BaseException:
         live.in_doubt = True  # the log tells whether the row was written
         raise
     if won:
-        tables.metrics.commands += 1
-        tables.metrics.append_seconds.observe(time.perf_counter() - began)
+        _note(tables, live, check_at, began)
     return won
 
 
-async def _append(store: Store, live: LiveTable, row: Row, command: Command) -> bool:
-    """Append a row, and have the sweeper look at the table early enough."""
+def _check_at(live: LiveTable, row: Row) -> int | None:
+    """Return when the sweeper is to look at a table; None if it is going to early enough."""
     latest = row.at + live.table.pace.window + _CHECK_MARGIN_MS
     in_time = row.at + _CHECK_SPARE_MS <= live.check_at <= latest
-    check_at = None if in_time else latest
+    return None if in_time else latest
+
+
+async def _append(
+    store: Store, live: LiveTable, row: Row, command: Command, check_at: int | None
+) -> bool:
     seats = _reseating(live.table, row, command)
     if seats is not None:
-        won = await store.reseat(row, seats, check_at, live.last)
-    else:
-        won = await store.append(row, check_at, live.last)
-    if won and check_at is not None:
+        return await store.reseat(row, seats, check_at, live.last)
+    return await store.append(row, check_at, live.last)
+
+
+def _note(tables: Tables, live: LiveTable, check_at: int | None, began: float) -> None:
+    """Note that a row was written."""
+    tables.metrics.commands += 1
+    tables.metrics.append_seconds.observe(time.perf_counter() - began)
+    if check_at is not None:
         live.check_at = check_at
-    return won
 
 
 def _reseating(table: Table, row: Row, command: Command) -> Reseating | None:

@@ -65,7 +65,7 @@ class Link(asyncio.Protocol):
         self._take = take
         self._replies = Reader()
         self._lost: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._transport: asyncio.Transport = cast("Any", connection)._writer.transport
+        self._transport: asyncio.Transport = cast("Any", connection)._writer.transport  # noqa: SLF001 - see tests/test_internals.py
         self._transport.set_protocol(self)
 
     def write(self, command: bytes) -> None:

@@ -1,6 +1,7 @@
 """The store for everybody: PostgreSQL."""
 
 import time
+from asyncio import Future
 from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import Any, Final
@@ -18,6 +19,10 @@ from tischrunde.table.log import Row
 _MAX_AT_ONCE: Final = 6
 READY_TIMEOUT_S: Final = 1.0
 _TIME: Final = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+_INCARNATION: Final = """
+SELECT pg_postmaster_start_time()::text || ' ' || oid FROM pg_database
+WHERE datname = current_database()
+"""
 _SETTINGS: Final = """
 SELECT name, setting FROM pg_settings
 WHERE name IN ('synchronous_commit', 'fsync', 'full_page_writes')
@@ -50,9 +55,11 @@ class PostgresStore(SqlStore):
             if setting == "off":
                 _log.warning("database-unsafe", setting=name)
 
-    async def append(self, row: Row, check_at: int | None = None, after: Row | None = None) -> bool:
-        """Write a row down; when this returns it survives a crash."""
-        return await self._log.append(row, check_at, after)
+    def append(
+        self, row: Row, check_at: int | None = None, after: Row | None = None
+    ) -> Future[bool]:
+        """Write a row down; once this is answered it survives a crash."""
+        return self._log.append(row, check_at, after)
 
     async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
         """Return the rows of several tables, of each those above a version, in order."""
@@ -63,8 +70,8 @@ class PostgresStore(SqlStore):
         return found
 
     async def incarnation(self) -> str:
-        """Return when the server was started, which tells it from others."""
-        ((started,),) = await self._ask("SELECT pg_postmaster_start_time()::text")
+        """Return when the server was started and which database it is, which tells it from others."""
+        ((started,),) = await self._ask(_INCARNATION)
         return str(started)
 
     async def time(self) -> int:

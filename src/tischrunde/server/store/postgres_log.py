@@ -68,7 +68,7 @@ class PostgresLog:
         self._connection: Any = None
         self._writer = self._loop.create_task(self._write())
 
-    async def append(self, row: Row, check_at: int | None, after: Row | None) -> bool:
+    def append(self, row: Row, check_at: int | None, after: Row | None) -> Future[bool]:
         """Write a row; False if its version is taken, or the one before it is not there."""
         table, key, act, body = row.table, row.key, row.act, row.body
         refuse_unwritable(table, key, act, body)
@@ -80,7 +80,7 @@ class PostgresLog:
             (table, row.version, row.at, row.seat, key, act, body, *before, check_at, written)
         )
         self._work.set()
-        return await written
+        return written
 
     async def close(self) -> None:
         """Finish pending writes, and close."""
