@@ -193,12 +193,19 @@ async def test_a_proof_of_something_else_is_not_believed(
     assert "forged" not in {row.key for row, _ in theirs.ring}
 
 
-async def test_a_copy_of_the_database_at_the_same_server_is_another(store: Store) -> None:
+@pytest.fixture
+def copy() -> Iterator[str]:
+    with postgres_database() as url:
+        yield url
+
+
+async def test_a_copy_of_the_database_at_the_same_server_is_another(
+    store: Store, copy: str
+) -> None:
     """A trial of the server may have the same key and the same Redis."""
-    with postgres_database() as copy:
-        other = await open_store(copy)
-        assert await other.incarnation() != await store.incarnation()
-        await other.close()
+    other = await open_store(copy)
+    assert await other.incarnation() != await store.incarnation()
+    await other.close()
 
 
 async def test_nothing_is_believed_while_it_is_in_doubt_what_was_written(

@@ -70,7 +70,7 @@ class PostgresStore(SqlStore):
         return found
 
     async def incarnation(self) -> str:
-        """Return when the server was started and which database it is, which tells it from others."""
+        """Return when the server was started, and which of its databases this is."""
         ((started,),) = await self._ask(_INCARNATION)
         return str(started)
 
