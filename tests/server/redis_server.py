@@ -16,10 +16,11 @@ from tests.server.running_server import free_port
 class RedisServer:
     """Keeps nothing: after it was killed and started again it is empty."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, host: str = "127.0.0.1") -> None:
         self._folder = folder
+        self._host = host
         self._port = free_port()
-        self.url = f"redis://127.0.0.1:{self._port}"
+        self.url = f"redis://{host}:{self._port}"
         self.start()
 
     def start(self) -> None:
@@ -30,11 +31,12 @@ class RedisServer:
             "--dir",
             str(self._folder),
         ]
-        command += ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no"]
+        command += ["--bind", self._host, "--save", "", "--appendonly", "no"]
+        command += ["--protected-mode", "no"]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
         for _ in range(500):
             try:
-                socket.create_connection(("127.0.0.1", self._port), 0.1).close()
+                socket.create_connection((self._host, self._port), 0.1).close()
             except OSError:
                 time.sleep(0.01)
             else:

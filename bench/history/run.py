@@ -1,0 +1,129 @@
+"""One run: a cluster, a crowd and their trouble, and then the judgement."""
+
+import asyncio
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from bench.history.checker import Anomaly, Checker
+from bench.history.cluster import Cluster, clustered, database_server
+from bench.history.crowd import Crowd
+from bench.history.events import Journal, read
+from bench.history.network import Network
+from bench.history.trouble import Afflictions, schedule
+from bench.history.truth import logs, views_by
+
+_SETTLE_S: Final = 3.0
+_SHOWN_EVERY_S: Final = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How long, how much, and how much goes wrong."""
+
+    seed: int
+    seconds: float
+    operations: int | None
+    tables: int
+    moves: float
+    views: float
+    every: float
+    longest: float
+
+
+@dataclass(slots=True)
+class Report:
+    """What was done and what is wrong."""
+
+    commands: int = 0
+    views: int = 0
+    rows: int = 0
+    tables: int = 0
+    seconds: float = 0.0
+    checked_s: float = 0.0
+    made: Counter[str] = field(default_factory=Counter)
+    counts: Counter[str] = field(default_factory=Counter)
+    codes: Counter[str] = field(default_factory=Counter)
+    anomalies: list[Anomaly] = field(default_factory=list)
+
+    def __str__(self) -> str:
+        """Return lines to print."""
+        done = self.commands + self.views
+        return (
+            f"{done} operations ({self.commands} commands, {self.views} views) in "
+            f"{self.seconds:.0f} s; {self.tables} tables, {self.rows} rows; checked in "
+            f"{self.checked_s:.0f} s\ntrouble: {dict(sorted(self.made.items()))}\n"
+            f"clients: {dict(sorted(self.counts.items()))}\n"
+            f"refused: {dict(sorted(self.codes.items()))}"
+        )
+
+
+async def run(
+    plan: Plan,
+    network: Network,
+    folder: Path,
+    *,
+    fault: str | None = None,
+    keep: Path | None = None,
+) -> Report:
+    """Run all, and judge it."""
+    path = keep or folder / "history"
+    with database_server(network) as postgres:
+        async with clustered(folder, network, postgres, fault) as cluster:
+            with path.open("wb") as file:
+                report = await _played(plan, network, cluster, Journal(file))
+            began = time.monotonic()
+            kept = await logs(cluster.database)
+            keys = cluster.keys
+            if report.anomalies:
+                print(cluster.said()[-6000:])
+    checker = Checker()
+    checker.take(read(path))
+    report.anomalies += checker.finish(kept, views_by(keys))
+    report.commands, report.views = checker.commands, checker.views
+    report.rows, report.tables = sum(map(len, kept.values())), len(kept)
+    report.checked_s = time.monotonic() - began
+    return report
+
+
+async def _played(plan: Plan, network: Network, cluster: Cluster, journal: Journal) -> Report:
+    report = Report()
+    crowd = Crowd(
+        journal,
+        cluster.nodes,
+        plan.seed,
+        tables=plan.tables,
+        moves=plan.moves,
+        views=plan.views,
+    )
+    await crowd.begin()
+    began = time.monotonic()
+    afflictions = Afflictions(cluster, network)
+    shown = asyncio.create_task(_show(journal, began))
+    lap = 0
+    while True:
+        troubles = schedule(plan.seed + lap, plan.seconds, plan.every, plan.longest)
+        await asyncio.gather(afflictions.run(troubles), asyncio.sleep(plan.seconds))
+        lap += 1
+        if plan.operations is None or journal.operations >= plan.operations:
+            break
+    await asyncio.sleep(_SETTLE_S)
+    await crowd.end()
+    shown.cancel()
+    report.seconds = time.monotonic() - began
+    report.made, report.counts = afflictions.made, crowd.counts
+    for person in crowd.persons:
+        report.codes += person.codes
+        report.counts["sessions"] += person.sessions
+    report.anomalies += [Anomaly("unanswered", "", fault) for fault in crowd.faults]
+    return report
+
+
+async def _show(journal: Journal, began: float) -> None:
+    """Tell now and then how far it has come."""
+    while True:
+        await asyncio.sleep(_SHOWN_EVERY_S)
+        passed = time.monotonic() - began
+        print(f"{passed:.0f} s: about {journal.operations} operations", flush=True)
