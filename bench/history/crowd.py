@@ -53,6 +53,11 @@ class Crowd:
         self._views = views
         self._tasks: list[asyncio.Task[None]] = []
 
+    @property
+    def operations(self) -> int:
+        """Number of commands and views that were asked for and answered."""
+        return self._journal.views + sum(person.answered for person in self.persons)
+
     async def begin(self) -> None:
         """Let everybody come in and play; return when half of the tables are played at."""
         number = max(4, 2 * self._tables // TABLES_PER_PERSON)

@@ -106,15 +106,15 @@ class Journal:
     def __init__(self, file: BinaryIO) -> None:
         self._file = file
         self._line = bytearray()
-        self.operations = 0
-        """Number of commands and views answered so far, about: the checker counts them exactly."""
+        self.views = 0
+        """Number of views that were asked for and answered."""
 
     def add(self, event: AnyEvent) -> None:
         """Write down what has just happened."""
         _ENCODER.encode_into(event, self._line)
         self._line += b"\n"
         self._file.write(self._line)
-        self.operations += isinstance(event, Acked | Seen)
+        self.views += isinstance(event, Seen)
 
 
 def read(path: Path) -> Iterator[AnyEvent]:

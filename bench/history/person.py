@@ -67,6 +67,7 @@ class Person:
         self._commands = 0
         self._session: Session | None = None
         self.sessions = 0
+        self.answered = 0
 
     @property
     def waits(self) -> bool:
@@ -137,8 +138,8 @@ class Person:
 
     def _heard(self, table: str, key: str | None) -> None:
         assert self._session is not None
-        if key is not None:
-            self._pending.pop(key, None)
+        if key is not None and self._pending.pop(key, None) is not None:
+            self.answered += 1
         if table not in self.sights:
             return
         self._news_at[table] = time.monotonic()
@@ -158,6 +159,7 @@ class Person:
             pending.due = time.monotonic() + max(retry / 1000, 0.05)
             return
         del self._pending[key]
+        self.answered += 1
         self._news_at[table] = time.monotonic() - _QUIET_S + 2 * _RETRY_S
 
     def _consider(self, table: str, sight: Sight) -> None:

@@ -1,11 +1,14 @@
 """One run: a cluster, a crowd and their trouble, and then the judgement."""
 
 import asyncio
+import signal
 import time
 from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+
+import msgspec
 
 from bench.history.checker import Anomaly, Checker
 from bench.history.cluster import Cluster, clustered, database_server
@@ -79,6 +82,9 @@ async def run(
             keys = cluster.keys
             if report.anomalies:
                 print(cluster.said()[-6000:])
+    if keep is not None:
+        lines = [row for rows in kept.values() for row in rows]
+        keep.with_suffix(".log").write_bytes(msgspec.json.encode(lines))
     checker = Checker()
     checker.take(read(path))
     report.anomalies += checker.finish(kept, views_by(keys))
@@ -101,13 +107,13 @@ async def _played(plan: Plan, network: Network, cluster: Cluster, journal: Journ
     await crowd.begin()
     began = time.monotonic()
     afflictions = Afflictions(cluster, network)
-    shown = asyncio.create_task(_show(journal, began))
-    lap = 0
+    shown = asyncio.create_task(_show(crowd, began))
+    enough, lap = _enough(), 0
     while True:
         troubles = schedule(plan.seed + lap, plan.seconds, plan.every, plan.longest)
         await asyncio.gather(afflictions.run(troubles), asyncio.sleep(plan.seconds))
         lap += 1
-        if plan.operations is None or journal.operations >= plan.operations:
+        if enough.is_set() or crowd.operations >= (plan.operations or 0):
             break
     await asyncio.sleep(_SETTLE_S)
     await crowd.end()
@@ -121,9 +127,20 @@ async def _played(plan: Plan, network: Network, cluster: Cluster, journal: Journ
     return report
 
 
-async def _show(journal: Journal, began: float) -> None:
+async def _show(crowd: Crowd, began: float) -> None:
     """Tell now and then how far it has come."""
     while True:
         await asyncio.sleep(_SHOWN_EVERY_S)
-        passed = time.monotonic() - began
-        print(f"{passed:.0f} s: about {journal.operations} operations", flush=True)
+        print(f"{time.monotonic() - began:.0f} s: {crowd.operations} operations", flush=True)
+
+
+def _enough() -> asyncio.Event:
+    """Return what is set by Ctrl-C: what there is by then is judged. A second one ends it all."""
+    loop, enough = asyncio.get_running_loop(), asyncio.Event()
+
+    def end() -> None:
+        enough.set()
+        loop.remove_signal_handler(signal.SIGINT)
+
+    loop.add_signal_handler(signal.SIGINT, end)
+    return enough

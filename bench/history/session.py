@@ -157,6 +157,7 @@ class Session(asyncio.Protocol):
         self._accepted.set()
         if not self._greeted.done():
             self._greeted.set_exception(exc or ConnectionResetError("hung up"))
+            self._greeted.exception()  # who waited for it may have given up before
 
     def data_received(self, data: bytes) -> None:
         """Take whole frames out of what has come."""

@@ -70,8 +70,7 @@ def schedule(seed: int, seconds: float, every: float, longest: float) -> list[Af
 def _kinds() -> Iterator[tuple[Kind, str, tuple[Way, ...]]]:
     """Return every kind of trouble with everybody whom it may befall."""
     for victim in SERVERS:
-        yield "killed", victim, ()
-        yield "frozen", victim, ()
+        yield from (("killed", victim, ()), ("frozen", victim, ())) * 2
         out = tuple((victim, other) for other in MEMBERS if other != victim)
         into = tuple((other, victim) for other in MEMBERS if other != victim)
         yield "parted", f"{victim} from all", out + into
