@@ -189,18 +189,20 @@ class Checker:
         line.floors.append(self._newest[event.table])
 
     def _saw(self, event: Seen) -> None:
-        line = self._lines[event.session, event.table]
-        floor = line.floors.pop(0)
-        self.views += 1
-        if event.version < floor:
-            self._find("stale", event.table, f"{event.version} was shown after {floor} was known")
+        line = self._lines.setdefault((event.session, event.table), _Line())
+        if line.floors:
+            self.views += 1
+            floor = line.floors.pop(0)
+            if event.version < floor:
+                told = f"{event.version} was shown after {floor} was known"
+                self._find("stale", event.table, told)
         if event.back or event.version < line.version:
             self._find("session", event.table, f"{line.version} went back to {event.version}")
         line.version = event.version
         self._note(event)
 
     def _was_told(self, event: Told) -> None:
-        line = self._lines[event.session, event.table]
+        line = self._lines.setdefault((event.session, event.table), _Line())
         if event.version != line.version + 1:
             self._find("session", event.table, f"{line.version} went on with {event.version}")
         line.version = event.version

@@ -24,8 +24,8 @@ _BOT: Final = 0.2
 _AGAIN_S: Final = 3.0
 """Seconds to wait for a rematch."""
 _POLL_S: Final = 0.3
-_PATIENCE_S: Final = 60.0
-"""Seconds in which everything is answered once there is no trouble any more."""
+_BEGUN_S: Final = 60.0
+"""Seconds in which half of the tables are opened, with no trouble yet."""
 
 
 class Crowd:
@@ -72,15 +72,15 @@ class Crowd:
             )
         ]
         self._tasks += [asyncio.create_task(self._life()) for _ in range(self._tables)]
-        end = time.monotonic() + _PATIENCE_S
+        end = time.monotonic() + _BEGUN_S
         while self.counts["opened"] < self._tables / 2 and time.monotonic() < end:
             await asyncio.sleep(_POLL_S)
 
-    async def end(self) -> None:
+    async def end(self, patience_s: float) -> None:
         """Let nobody begin anything more, and see everything answered and every table shown."""
         for person in self.persons:
             person.stopping = True
-        end = time.monotonic() + _PATIENCE_S
+        end = time.monotonic() + patience_s
         while any(person.waits for person in self.persons) and time.monotonic() < end:
             await asyncio.sleep(_POLL_S)
         for person in self.persons:
@@ -91,7 +91,8 @@ class Crowd:
             if isinstance(result, Exception):
                 self.faults.append(f"a client broke off: {result!r}")
         for node in self._nodes:
-            await asyncio.gather(*(self._last_look(node, person) for person in self.persons))
+            looks = (self._last_look(node, person, patience_s) for person in self.persons)
+            await asyncio.gather(*looks)
 
     async def _come_in(self, number: int) -> Person:
         async with Client(*self._urls) as client:
@@ -168,7 +169,9 @@ class Crowd:
         self.counts["rematches"] += following is not None
         return following
 
-    async def _last_look(self, node: tuple[str, int], person: Person) -> None:
+    async def _last_look(
+        self, node: tuple[str, int], person: Person, patience_s: float
+    ) -> None:
         """See all tables of a person once more, at a node; whatever is not shown is told of."""
         try:
             session = await Session.opened(self._journal, node, person.token, person.seats)
@@ -177,7 +180,7 @@ class Crowd:
             return
         for table in person.seats:
             session.look({table: None})
-            end = time.monotonic() + _PATIENCE_S
+            end = time.monotonic() + patience_s
             while session.is_looking(table) and session.open and time.monotonic() < end:
                 await asyncio.sleep(0.005)
             if session.is_looking(table):

@@ -15,6 +15,8 @@ RESEND_S: Final = 1.2
 """Seconds without an answer after which a command is sent again."""
 _SILENT_S: Final = 2.5
 """Seconds without a word, though an answer is due, after which another node is tried."""
+_PATIENT_S: Final = 9.0
+"""Seconds some wait for a view: longer than a node waits for the database."""
 _TICK_S: Final = 0.2
 _RETRY_S: Final = 0.2
 _TWICE: Final = 0.04
@@ -257,7 +259,7 @@ async def look_on(
             again = dice.random() >= _AFRESH
             session.look({name: session.sights.get(name) if again else None for name in tables})
             try:
-                async with asyncio.timeout(_SILENT_S):
+                async with asyncio.timeout(dice.choice((_SILENT_S, _PATIENT_S))):
                     while session.open and any(map(session.is_looking, tables)):
                         answered.clear()
                         await answered.wait()

@@ -4,6 +4,7 @@ import asyncio
 import signal
 import time
 from collections import Counter
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
@@ -15,7 +16,7 @@ from bench.history.cluster import Cluster, clustered, database_server
 from bench.history.crowd import Crowd
 from bench.history.events import Journal, read
 from bench.history.network import Network
-from bench.history.trouble import Afflictions, schedule
+from bench.history.trouble import Affliction, Afflictions
 from bench.history.truth import logs, views_by
 
 _SETTLE_S: Final = 3.0
@@ -28,12 +29,15 @@ class Plan:
 
     seed: int
     seconds: float
-    operations: int | None
+    trouble: Callable[[int], Sequence[Affliction]]
+    """What goes wrong in each lap; a lap takes ``seconds``."""
     tables: int
     moves: float
     views: float
-    every: float
-    longest: float
+    operations: int = 0
+    """Laps are added until so many were answered."""
+    patience_s: float = 60.0
+    """Seconds in which everything is answered once there is no trouble any more."""
 
 
 @dataclass(slots=True)
@@ -50,6 +54,8 @@ class Report:
     counts: Counter[str] = field(default_factory=Counter)
     codes: Counter[str] = field(default_factory=Counter)
     anomalies: list[Anomaly] = field(default_factory=list)
+    said: str = ""
+    """What the programs had to complain about."""
 
     def __str__(self) -> str:
         """Return lines to print."""
@@ -80,8 +86,7 @@ async def run(
             began = time.monotonic()
             kept = await logs(cluster.database)
             keys = cluster.keys
-            if report.anomalies:
-                print(cluster.said()[-6000:])
+            report.said = cluster.said()
     if keep is not None:
         lines = [row for rows in kept.values() for row in rows]
         keep.with_suffix(".log").write_bytes(msgspec.json.encode(lines))
@@ -110,13 +115,12 @@ async def _played(plan: Plan, network: Network, cluster: Cluster, journal: Journ
     shown = asyncio.create_task(_show(crowd, began))
     enough, lap = _enough(), 0
     while True:
-        troubles = schedule(plan.seed + lap, plan.seconds, plan.every, plan.longest)
-        await asyncio.gather(afflictions.run(troubles), asyncio.sleep(plan.seconds))
+        await asyncio.gather(afflictions.run(plan.trouble(lap)), asyncio.sleep(plan.seconds))
         lap += 1
-        if enough.is_set() or crowd.operations >= (plan.operations or 0):
+        if enough.is_set() or crowd.operations >= plan.operations:
             break
     await asyncio.sleep(_SETTLE_S)
-    await crowd.end()
+    await crowd.end(plan.patience_s)
     shown.cancel()
     report.seconds = time.monotonic() - began
     report.made, report.counts = afflictions.made, crowd.counts
