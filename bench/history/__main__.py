@@ -5,7 +5,6 @@ import asyncio
 import secrets
 import signal
 import sys
-import time
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -23,7 +22,9 @@ def main() -> int:
     """Run, report, and return 1 if anything was wrong."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=5)
-    parser.add_argument("--operations", type=int, default=0, help="go on until so many were answered")
+    parser.add_argument(
+        "--operations", type=int, default=0, help="go on until so many were answered"
+    )
     parser.add_argument("--tables", type=int, default=48)
     parser.add_argument("--moves", type=float, default=200, help="commands a second, about")
     parser.add_argument("--views", type=float, default=600, help="views a second, about")

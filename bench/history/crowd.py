@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bench.chaos.duels import insist
+from bench.history.device import Device
 from bench.history.events import Journal, Waited
-from bench.history.person import Person, look_on
+from bench.history.person import Person
 from bench.history.session import Session, now_us
 from tischrunde.client import Client, Refused, Unreachable
 from tischrunde.games.catalogue import GAMES
@@ -73,7 +74,7 @@ class Crowd:
         ]
         self._tasks += [asyncio.create_task(self._life()) for _ in range(self._tables)]
         end = time.monotonic() + _BEGUN_S
-        while self.counts["opened"] < self._tables / 2 and time.monotonic() < end:
+        while self.counts["opened"] < self._tables / 2 and time.monotonic() < end:  # noqa: ASYNC110 - many may do it
             await asyncio.sleep(_POLL_S)
 
     async def end(self, patience_s: float) -> None:
@@ -81,7 +82,7 @@ class Crowd:
         for person in self.persons:
             person.stopping = True
         end = time.monotonic() + patience_s
-        while any(person.waits for person in self.persons) and time.monotonic() < end:
+        while any(person.waits for person in self.persons) and time.monotonic() < end:  # noqa: ASYNC110 - many may do it
             await asyncio.sleep(_POLL_S)
         for person in self.persons:
             person.give_up()
@@ -104,7 +105,7 @@ class Crowd:
 
     async def _look_on(self, person: Person, place: int, pause_s: float) -> None:
         dice = random.Random(f"{person.token} {place}")
-        await look_on(self._journal, self._nodes, person, dice, pause_s)
+        await Device(self._journal, self._nodes, person, dice, pause_s).run()
 
     async def _life(self) -> None:
         """Play at one table after the other."""
@@ -112,7 +113,7 @@ class Crowd:
         while True:
             sitting = self._dice.sample(self.persons, 2)
             try:
-                table = await self._opened(sitting)
+                table: str | None = await self._opened(sitting)
             except Unreachable:
                 self.counts["requests lost"] += 1
                 continue
@@ -154,7 +155,7 @@ class Crowd:
 
     async def _played(self, table: str, sitting: Sequence[Person]) -> str | None:
         """Wait for the end, and return the table of the rematch if there is one."""
-        while not any(table in person.over for person in sitting):
+        while not any(table in person.over for person in sitting):  # noqa: ASYNC110 - many may do it
             await asyncio.sleep(_POLL_S)
         self.counts["over"] += 1
         end, following = time.monotonic() + _AGAIN_S, None
@@ -169,19 +170,17 @@ class Crowd:
         self.counts["rematches"] += following is not None
         return following
 
-    async def _last_look(
-        self, node: tuple[str, int], person: Person, patience_s: float
-    ) -> None:
+    async def _last_look(self, node: tuple[str, int], person: Person, patience_s: float) -> None:
         """See all tables of a person once more, at a node; whatever is not shown is told of."""
         try:
-            session = await Session.opened(self._journal, node, person.token, person.seats)
+            session = await Session.opened(self._journal, node, person)
         except OSError:
             self._journal.add(Waited(now_us(), 0, "", f"{node[0]} does not say welcome"))
             return
         for table in person.seats:
             session.look({table: None})
             end = time.monotonic() + patience_s
-            while session.is_looking(table) and session.open and time.monotonic() < end:
+            while session.is_looking(table) and session.open and time.monotonic() < end:  # noqa: ASYNC110 - or never
                 await asyncio.sleep(0.005)
             if session.is_looking(table):
                 self._journal.add(Waited(now_us(), 0, table))

@@ -82,8 +82,7 @@ class Gone(Event, frozen=True):
 
 
 class Began(Event, frozen=True):
-    """A new session; ``table`` is the node. ``wall`` is the true time in milliseconds since 1970.
-    """
+    """A new session with a node; ``wall`` is the true time, in milliseconds since 1970."""
 
     wall: int
 

@@ -8,6 +8,7 @@ import asyncio
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final
 
 from tischrunde.engine.viewer import ViewDiff
@@ -20,6 +21,8 @@ from tischrunde.server.submission import Taken
 from tischrunde.server.tables import Tables
 from tischrunde.table.denial import Denial
 from tischrunde.table.log import Row
+
+# ruff: noqa: ANN401, SLF001 - what stands in the place of another function takes what that takes
 
 _SELDOM: Final = 0.05
 _INSERT: Final = """
@@ -68,17 +71,15 @@ def answered_from_memory_while_parted() -> None:
     read = Tables.catch_up
 
     async def catch_up(self: Tables, live: LiveTable) -> None:
-        try:
+        with suppress(Unavailable):
             await read(self, live)
-        except Unavailable:
-            pass
 
     _change(Tables, "catch_up", catch_up)
 
 
 def repeats_written() -> None:
     """Write a command again when it comes again."""
-    known = submission.judge
+    known = _present(submission, "judge")
 
     def judge(table: Any, sent: Any, key: str) -> Any:
         judged = known(table, sent, f"{key} again")
@@ -133,7 +134,7 @@ def row_lost() -> None:
 
 def older_view_shown() -> None:
     """Show a view of before as that of the present version."""
-    first, shown = streams._first_frames, dict[tuple[str, Any], bytes]()
+    first, shown = streams._first_frames, dict[tuple[str, Any], dict[str, Any]]()
 
     class Old:
         def __init__(self, diff: ViewDiff, place: tuple[str, Any]) -> None:
@@ -200,7 +201,7 @@ def refused_though_written() -> None:
 
 def never_answered() -> None:
     """Answer some commands never, however often they come."""
-    submit = socket.submit
+    submit = _present(socket, "submit")
 
     async def silent(*what: Any, **more: Any) -> Any:
         if random.Random(more["key"]).random() < _SELDOM:
@@ -223,7 +224,7 @@ def frame_dropped() -> None:
 
 def wrong_seat_told() -> None:
     """Tell sometimes that another seat has acted."""
-    frame = streams.event_frame
+    frame = _present(streams, "event_frame")
 
     def wrong(*what: Any) -> dict[str, Any]:
         made = frame(*what)
@@ -317,12 +318,16 @@ FAULTS: Final[dict[str, Callable[[], None]]] = {
 
 def _change(place: Any, name: str, value: Any) -> None:
     """Put something in the place of what must be there: it may have got another name."""
-    getattr(place, name)
+    _present(place, name)
     setattr(place, name, value)
 
 
+def _present(place: Any, name: str) -> Any:
+    return getattr(place, name)
+
+
 def _change_answers(wrong: Callable[[Any], Any]) -> None:
-    submit = socket.submit
+    submit = _present(socket, "submit")
 
     async def answer(*what: Any, **more: Any) -> Any:
         done = await submit(*what, **more)
@@ -339,4 +344,5 @@ def _later(work: Any) -> None:
 
 def _ended(task: asyncio.Future[Any]) -> None:
     _tasks.discard(task)
-    task.cancelled() or task.exception()
+    if not task.cancelled():
+        task.exception()  # whatever it is, nobody is told

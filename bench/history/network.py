@@ -73,14 +73,15 @@ class Network:
         here = _joined(f"{NETWORK}.1")
         self.members = {name: Member(name) for name in SERVERS}
         devices = [here, *(member.device for member in self.members.values())]
+        orders, self._orders = os.pipe()
         self._switch = subprocess.Popen(  # noqa: S603 - our own program
             [sys.executable, "-m", "bench.history.switch", str(seed), *map(str, devices)],
-            stdin=subprocess.PIPE,
+            stdin=orders,
             stdout=subprocess.PIPE,
             pass_fds=devices,
         )
-        for device in devices:
-            os.close(device)
+        for handed_on in (orders, *devices):
+            os.close(handed_on)
 
     def set(self, rules: Rules) -> None:
         """Let these rules hold from now on, and no others."""
@@ -88,12 +89,11 @@ class Network:
             (MEMBERS.index(source) + 1, MEMBERS.index(to) + 1, *rule)
             for (source, to), rule in rules.items()
         ]
-        assert self._switch.stdin is not None
-        self._switch.stdin.write(json.dumps(lines).encode() + b"\n")
-        self._switch.stdin.flush()
+        os.write(self._orders, json.dumps(lines).encode() + b"\n")
 
     def close(self) -> dict[str, int]:
         """End the switch, and return what it has counted."""
+        os.close(self._orders)
         counted, _ = self._switch.communicate()
         for member in self.members.values():
             member.close()

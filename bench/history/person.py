@@ -11,22 +11,16 @@ from typing import Any, Final
 from bench.history.events import Journal, Waited
 from bench.history.session import Session, Sight, now_us
 
-RESEND_S: Final = 1.2
+_RESEND_S: Final = 1.2
 """Seconds without an answer after which a command is sent again."""
 _SILENT_S: Final = 2.5
 """Seconds without a word, though an answer is due, after which another node is tried."""
-_PATIENT_S: Final = 9.0
-"""Seconds some wait for a view: longer than a node waits for the database."""
 _TICK_S: Final = 0.2
 _RETRY_S: Final = 0.2
 _TWICE: Final = 0.04
 """Share of commands of which another copy is sent at once."""
 _MORE_TIME: Final = 0.02
 _LEAVES: Final = 0.004
-_AFRESH: Final = 0.1
-"""Share of questions for whole views, rather than for what is new."""
-_AWAY: Final = 0.2
-"""How often a table is not looked at any more until the next question."""
 _QUIET_S: Final = 6.0
 """Seconds without news of a table after which it is asked for again."""
 _STAND: Final = "stand"
@@ -110,12 +104,15 @@ class Person:
             self._journal.add(Waited(now_us(), 0, pending.said["table"], key))
 
     async def _play_at(self, node: tuple[str, int]) -> None:
-        session = await Session.opened(self._journal, node, self.token, self.seats)
+        session = await Session.opened(self._journal, node, self)
         self.sessions += 1
         self._session = session
         session.hears, session.refused = self._heard, self._refused
         session.look(
-            {name: sight if sight.base == sight.version else None for name, sight in self.sights.items()}
+            {
+                name: sight if sight.base == sight.version else None
+                for name, sight in self.sights.items()
+            }
         )
         for pending in self._pending.values():
             self._send(pending)
@@ -139,10 +136,9 @@ class Person:
                 session.look({table: None})
 
     def _heard(self, table: str, key: str | None) -> None:
-        assert self._session is not None
         if key is not None and self._pending.pop(key, None) is not None:
             self.answered += 1
-        if table not in self.sights:
+        if table not in self.sights or self._session is None:
             return
         self._news_at[table] = time.monotonic()
         if (sight := self._session.sights.get(table)) is not None:
@@ -194,9 +190,9 @@ class Person:
                 self._send(pending)
 
     def _send(self, pending: _Pending) -> None:
-        assert self._session is not None
-        pending.due = time.monotonic() + RESEND_S
-        self._session.command(pending.said, self.seats.get(pending.said["table"], 0))
+        pending.due = time.monotonic() + _RESEND_S
+        if self._session is not None:
+            self._session.command(pending.said, self.seats.get(pending.said["table"], 0))
 
     def _chosen(self, sight: Sight) -> dict[str, Any] | None:
         """Return what to say now, if anything."""
@@ -227,47 +223,3 @@ class Person:
             wish = "usual-time" if sight.view["more_time"] else "more-time"
             return {"t": "do", "do": wish}
         return {"t": "play", "base": sight.base, "move": self._dice.choice(legal)}
-
-
-async def look_on(
-    journal: Journal,
-    nodes: Sequence[tuple[str, int]],
-    person: Person,
-    dice: random.Random,
-    pause_s: float,
-) -> None:
-    """Ask for all tables of a person again and again, now at one node and now at the other.
-
-    A node to which nobody else comes for a table still has it as it was at the last look.
-    """
-    session: Session | None = None
-    answered = asyncio.Event()
-    try:
-        while True:
-            if session is None or not session.open:
-                try:
-                    node = dice.choice(nodes)
-                    session = await Session.opened(journal, node, person.token, person.seats)
-                except OSError:
-                    await asyncio.sleep(dice.uniform(0.05, _RETRY_S))
-                    continue
-                session.hears = session.refused = lambda *_: answered.set()
-            await asyncio.sleep(dice.expovariate(1 / pause_s))
-            tables = [*person.sights]
-            if not tables or not session.open:
-                continue
-            again = dice.random() >= _AFRESH
-            session.look({name: session.sights.get(name) if again else None for name in tables})
-            try:
-                async with asyncio.timeout(dice.choice((_SILENT_S, _PATIENT_S))):
-                    while session.open and any(map(session.is_looking, tables)):
-                        answered.clear()
-                        await answered.wait()
-            except TimeoutError:
-                session.hang_up()
-                continue
-            if dice.random() < _AWAY:
-                session.look_away(dice.choice(tables))
-    finally:
-        if session is not None:
-            session.hang_up()

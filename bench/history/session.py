@@ -5,12 +5,11 @@ import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from itertools import count
-from typing import Any, Final
+from typing import Any, Final, Protocol, cast
 
 import msgspec
 from msgspec import Struct
 
-from bench.history.truth import view_digest
 from bench.history.events import (
     Acked,
     AnyEvent,
@@ -23,10 +22,11 @@ from bench.history.events import (
     Seen,
     Told,
 )
+from bench.history.truth import view_digest
 from tests.server.raw_socket import framed, handshake
 from tischrunde.client.table_state import merged
 
-CONNECT_S: Final = 3.0
+_CONNECT_S: Final = 3.0
 """Seconds a node has to shake hands, and to say welcome."""
 _DIGEST_EVERY: Final = 12
 """Of so many views that were put together from changes one is written down, by version."""
@@ -69,6 +69,13 @@ class Sight:
     view: dict[str, Any] = field(default_factory=dict)
 
 
+class Guest(Protocol):
+    """Whose session it is; the seats are learnt from the views."""
+
+    token: str
+    seats: dict[str, int]
+
+
 class Session(asyncio.Protocol):
     """One connection, from its handshake to its end.
 
@@ -93,17 +100,15 @@ class Session(asyncio.Protocol):
         self._accepted = asyncio.Event()
 
     @classmethod
-    async def opened(
-        cls, journal: Journal, address: tuple[str, int], token: str, seats: dict[str, int]
-    ) -> "Session":
+    async def opened(cls, journal: Journal, address: tuple[str, int], guest: Guest) -> "Session":
         """Return a session with a node, which has said welcome; what fails raises OSError."""
         loop = asyncio.get_running_loop()
-        session = cls(journal, address[0], seats)
+        session = cls(journal, address[0], guest.seats)
         try:
-            async with asyncio.timeout(CONNECT_S):
+            async with asyncio.timeout(_CONNECT_S):
                 await loop.create_connection(lambda: session, *address)
                 await session._accepted.wait()
-                session._say({"t": "hello", "token": token})
+                session._say({"t": "hello", "token": guest.token})
                 await session._greeted
         except TimeoutError as error:
             session.hang_up()
@@ -146,8 +151,7 @@ class Session(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Shake hands."""
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = transport = cast("asyncio.Transport", transport)
         self.open = True
         transport.write(handshake())
 
@@ -224,7 +228,9 @@ class Session(asyncio.Protocol):
         sight = Sight(self._seat(frame.table), frame.v, frame.v, at, view)
         self.sights[frame.table] = sight
         shown = view_digest(view)
-        event = Seen(now_us(), self._number, frame.table, sight.seat, frame.v, at, shown, frame.back)
+        event = Seen(
+            now_us(), self._number, frame.table, sight.seat, frame.v, at, shown, frame.back
+        )
         self._note(event)
         self.hears(frame.table, None)
 
@@ -266,9 +272,7 @@ class Session(asyncio.Protocol):
     def _no(self, frame: _Frame) -> None:
         if frame.k is not None:
             final = frame.retry is None
-            self._note(
-                Refused(now_us(), self._number, frame.table, frame.k, frame.code, final)
-            )
+            self._note(Refused(now_us(), self._number, frame.table, frame.k, frame.code, final))
         else:
             self._looking.pop(frame.table, None)
             self._note(Gone(now_us(), self._number, frame.table, frame.code))

@@ -32,9 +32,7 @@ async def logs(database: str) -> dict[str, list[Row]]:
 def views_by(keys: Keys) -> Views:
     """Return how logs are folded with these keys."""
 
-    def views(
-        name: str, rows: Sequence[Row], wanted: Collection[ViewAt]
-    ) -> Mapping[ViewAt, str]:
+    def views(_: str, rows: Sequence[Row], wanted: Collection[ViewAt]) -> Mapping[ViewAt, str]:
         seats: defaultdict[int, list[int]] = defaultdict(list)
         for version, seat in wanted:
             seats[version].append(seat)

@@ -223,7 +223,11 @@ BAD: Mapping[str, tuple[str, History, Sequence[Row]]] = {
         History().ask("d").ask("d").ack("d", 5).refuse("d"),
         LOG,
     ),
-    "a legal move is refused": ("groundless", History().ask("x", base=4).refuse("x", "refused"), LOG),
+    "a legal move is refused": (
+        "groundless",
+        History().ask("x", base=4).refuse("x", "refused"),
+        LOG,
+    ),
     "a move is refused that nothing has overtaken": (
         "groundless",
         History().ask("x", base=6).refuse("x"),
