@@ -153,6 +153,10 @@ shuffle *ARGS:
 chaos *ARGS="--quick":
     uv run python -m bench.chaos {{ARGS}}
 
+# Part and lose what a server consists of, and judge all that it answered; `--planted` plants faults. As root
+history *ARGS="--quick":
+    uv run python -m bench.history {{ARGS}}
+
 # How long the bots think
 decisions *ARGS: compiled
     PYTHONPATH=build/compiled uv run python -m bench.decisions {{ARGS}}

@@ -227,7 +227,7 @@ def wrong_seat_told() -> None:
     frame = _present(streams, "event_frame")
 
     def wrong(*what: Any) -> dict[str, Any]:
-        made = frame(*what)
+        made: dict[str, Any] = frame(*what)
         if "by" in made and _dice.random() < _SELDOM:
             made["by"] = 1 - made["by"]
         return made

@@ -26,7 +26,7 @@ TROUBLE: Final = (
     Affliction(11.5, 0.2, "killed", _A),
 )
 """A little of everything, and one node that is away from the database for longer than it waits."""
-_SECONDS: Final = 15.0
+_LAP_S: Final = 15.0
 
 
 def find(network: Network, seed: int, names: Sequence[str]) -> list[str]:
@@ -52,7 +52,7 @@ def find(network: Network, seed: int, names: Sequence[str]) -> list[str]:
 def _found(network: Network, seed: int, fault: str | None) -> Counter[str]:
     plan = Plan(
         seed=seed,
-        seconds=_SECONDS,
+        seconds=_LAP_S,
         trouble=lambda _: TROUBLE,
         tables=12,
         moves=150,

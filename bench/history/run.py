@@ -35,7 +35,7 @@ class Plan:
     moves: float
     views: float
     operations: int = 0
-    """Laps are added until so many were answered."""
+    """Laps follow until this number of commands and views was answered."""
     patience_s: float = 60.0
     """Seconds in which everything is answered once there is no trouble any more."""
 

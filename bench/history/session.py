@@ -29,7 +29,7 @@ from tischrunde.client.table_state import merged
 _CONNECT_S: Final = 3.0
 """Seconds a node has to shake hands, and to say welcome."""
 _DIGEST_EVERY: Final = 12
-"""Of so many views that were put together from changes one is written down, by version."""
+"""Of this number of versions one has its view written down, if it was put together of changes."""
 _PING, _PONG, _CLOSE = 9, 10, 8
 _SHORT, _MIDDLE = 126, 127
 
