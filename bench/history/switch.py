@@ -25,6 +25,8 @@ _ORDERS: Final = 0
 _DESTINATION: Final = 19
 """Place of the last byte of the destination in an IPv4 packet: it is the number of a member."""
 _IPV4: Final = 4
+_NICENESS: Final = -10
+"""On a busy machine everything would wait for it."""
 
 
 class Rule(NamedTuple):
@@ -49,7 +51,8 @@ class Switch:
 
     def run(self) -> dict[str, int]:
         """Hand packets on until there are no more orders, and return what was counted."""
-        os.nice(-10)  # whatever waits for it waits for the network
+        with suppress(PermissionError):
+            os.nice(_NICENESS)
         poll = select.epoll()
         for device in (_ORDERS, *self._devices):
             poll.register(device, select.EPOLLIN)

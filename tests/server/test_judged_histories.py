@@ -1,5 +1,9 @@
 """The checker of `bench.history` finds each kind of anomaly in a made-up history, and no other."""
 
+import json
+import socket
+import subprocess
+import sys
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
@@ -310,3 +314,45 @@ def test_what_goes_wrong_at_once_adds_up() -> None:
     assert rules([]) == {}
     assert rules([lossy, slow, lossy]) == {way: Rule(0.75, 20.0, 10.0)}
     assert rules([lossy, parted])[way].lost == 1.0
+
+
+def packet(to: int, number: int) -> bytes:
+    """Return as much of an IPv4 packet as the switch looks at."""
+    return bytes([0x45, *[0] * 18, to, number])
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="the switch waits with epoll")
+def test_the_switch_loses_what_it_is_told_to_and_nothing_else() -> None:
+    pairs = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(3)]
+    here, there = zip(*pairs, strict=True)
+    for each in (*here, *there):
+        each.settimeout(60.0)
+    for each in there:
+        each.settimeout(0.0)
+    devices = [each.fileno() for each in there]
+    command = [sys.executable, "-m", "bench.history.switch", "1", *map(str, devices)]
+    with subprocess.Popen(  # noqa: S603 - our own program
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, pass_fds=devices
+    ) as switch:
+        here[0].send(packet(2, 1))
+        assert here[1].recv(100) == packet(2, 1)
+        assert switch.stdin is not None
+        switch.stdin.write(json.dumps([[1, 2, *Rule(lost=1.0)]]).encode() + b"\n")
+        switch.stdin.flush()
+        lost = False
+        while not lost:  # it may have taken the packet before it was told
+            here[0].send(packet(2, 2))
+            here[0].send(packet(3, 3))
+            assert here[2].recv(100) == packet(3, 3)
+            here[1].settimeout(0.0)
+            try:
+                here[1].recv(100)
+            except BlockingIOError:
+                lost = True
+        here[1].settimeout(60.0)
+        here[1].send(packet(1, 4))
+        assert here[0].recv(100) == packet(1, 4)
+        counted, _ = switch.communicate()
+    assert json.loads(counted)["lost"] == 1
+    for each in (*here, *there):
+        each.close()
