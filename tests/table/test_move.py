@@ -71,6 +71,16 @@ def test_whoever_let_a_bot_stand_in_takes_the_seat_back_before_playing(kept: Kee
     kept.move(0, "100")
 
 
+def test_a_move_refused_for_a_bot_is_not_taken_later_either(kept: Keeper) -> None:
+    """Another copy of it may be on the way still, and the player has chosen again."""
+    seen = kept.table.version
+    kept.own(0, Leave())
+    assert kept.denied(0, Move("100"), guest(0), seen).code == "stood-in"
+    kept.own(0, Return())
+    assert kept.denied(0, Move("100"), guest(0), seen).code == "stale"
+    kept.move(0, "100")
+
+
 def test_a_bot_plays_only_where_one_plays(kept: Keeper) -> None:
     assert kept.denied(0, Move("100"), None).code == "not-your-seat"
     kept.own(0, Leave())

@@ -112,7 +112,7 @@ def _at_a_seat(table: Table, seat: Seat, command: Command, at: int) -> tuple[Any
             return (Started(), *opening)
         case Leave():
             chair = _chair(table, seat)
-            chair.stood_in, chair.again = True, None
+            chair.stood_in, chair.again, chair.left = True, None, table.version
             table.resume((seat,), at)
             return (StoodIn(seat), *_agreed(table))
         case Return():

@@ -230,6 +230,8 @@ def _move(table: Table, seat: Seat, chair: Chair, text: str, sent: Sent) -> Deni
         return Denial("not-your-seat")  # a bot's move comes late: the player is back
     if sent.by is not None and chair.stood_in:
         return Denial("stood-in")
+    if sent.base < chair.left:  # a copy of it may have been refused while the bot stood in
+        return Denial("stale")
     try:
         move = table.game.read_move(text)
     except Unreadable:
