@@ -17,7 +17,7 @@ from bench.chaos.blackouts import black_out
 from bench.chaos.checks import Findings, check
 from bench.chaos.duels import duelling
 from bench.chaos.evening import Evening
-from bench.chaos.failovers import fail_over
+from bench.chaos.failovers import Failovers, Plan, fail_over
 from bench.chaos.outages import check_acks, measure, outages
 from bench.chaos.power import MainsPostgres
 from bench.chaos.second_devices import onlooking
@@ -43,6 +43,7 @@ def main() -> int:
     parser.add_argument("--longest", type=float, default=_LONGEST_S, help="seconds of a trouble")
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--failovers", type=int, help="only let the database fail over")
+    parser.add_argument("--cut-offs", type=int, help="only let it, to a standby that was cut off")
     parser.add_argument("--blackouts", type=int, help="only let a family's server lose power")
     parser.add_argument("--outages", action="store_true", help="only one outage after another")
     parser.add_argument("--quick", action="store_true", help="a little of everything")
@@ -74,13 +75,15 @@ def _runs(options: argparse.Namespace) -> list[Run]:
         return [_outages]
     if options.failovers is not None:
         return [_failovers]
+    if options.cut_offs is not None:
+        return [_cut_offs]
     if options.blackouts is not None:
         return [_blackouts]
     if options.quick:
         options.minutes, options.tables, options.rate = 8 / 60, 30, 100
         options.every, options.longest = 0.7, 1.5
-        options.failovers, options.blackouts = 2, 1
-        return [_evening, _failovers, _blackouts]
+        options.failovers, options.cut_offs, options.blackouts = 2, 1, 1
+        return [_evening, _failovers, _cut_offs, _blackouts]
     return [_evening]
 
 
@@ -99,10 +102,20 @@ async def _outages(options: argparse.Namespace, folder: Path) -> list[str]:
 
 
 async def _failovers(options: argparse.Namespace, folder: Path) -> list[str]:
+    return await _failed_over(folder, Plan(options.failovers, options.seed))
+
+
+async def _cut_offs(options: argparse.Namespace, folder: Path) -> list[str]:
+    return await _failed_over(folder, Plan(options.cut_offs, options.seed, synchronous=False))
+
+
+async def _failed_over(folder: Path, plan: Plan) -> list[str]:
     began = time.monotonic()
-    found = await fail_over(folder, options.failovers)
-    print(f"{found}; {time.monotonic() - began:.0f} s", flush=True)
-    return found.faults
+
+    def tell(found: Failovers) -> None:
+        print(f"seed {plan.seed}, {time.monotonic() - began:.0f} s: {found}", flush=True)
+
+    return (await fail_over(folder, plan, tell)).faults
 
 
 async def _blackouts(options: argparse.Namespace, folder: Path) -> list[str]:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -18,7 +18,8 @@ TABLES: Final = 8
 PATIENCE_S: Final = 90.0
 """Seconds for whatever is to happen by itself, for the machine may be busy."""
 
-_THINK: Final = 0.15
+_ENDLESS: Final = "uno-carabiner,target=100000"
+_THINK_S: Final = 0.15
 _OVERTAKEN: Final = ("stale",)
 
 
@@ -31,25 +32,32 @@ class Duels:
     ledger: Ledger = field(default_factory=Ledger)
     acked: dict[tuple[str, int], float] = field(default_factory=dict)
     arrived: dict[tuple[str, int], float] = field(default_factory=dict)
+    answered: defaultdict[str, list[float]] = field(default_factory=lambda: defaultdict(list))
+    """When a move was acknowledged, by the address of the node."""
+    matches: int = 0
+    """How many are over."""
     refused: Counter[str] = field(default_factory=Counter)
     faults: list[str] = field(default_factory=list)
     pardoned: Collection[str] = _OVERTAKEN
     """Refusals that mean no harm."""
+    rules: str = _ENDLESS
+    think: float = _THINK_S
+    """Seconds before a move."""
     _moving: dict[str, asyncio.Event] = field(default_factory=dict)
     _busy: int = 0
 
-    async def duel(self, here: Client, there: Client) -> None:
-        """Open a table and play at it for ever."""
+    async def duel(self, here: "Duellist", there: "Duellist") -> None:
+        """Open a table and play at it for ever, with a rematch after each match."""
         try:
-            tables = await self._opened(here, there)
+            tables = await self._opened(here.client, there.client)
             await tables[0].start()
-            await asyncio.gather(*map(self._play, tables))
+            await asyncio.gather(*map(self._play_on, (here, there), tables))
         except Exception as error:  # noqa: BLE001 - to be told of in the end
             self.faults.append(f"a table broke off: {error!r}")
 
     async def _opened(self, here: Client, there: Client) -> list[LiveTable]:
         opened = await insist(
-            lambda: here.open_table("uno", "uno-carabiner,target=100000", players=2, pace="relaxed")
+            lambda: here.open_table("uno", self.rules, players=2, pace="relaxed")
         )
         try:
             await insist(lambda: there.take_seat(opened.table, opened.code))
@@ -62,30 +70,65 @@ class Duels:
         self.tables[opened.table] = tables
         return tables
 
-    async def _play(self, table: LiveTable) -> None:
+    async def _play_on(self, who: "Duellist", table: LiveTable) -> None:
+        while True:
+            await self._play(who, table)
+            table = await self._rematch(who, table)
+
+    async def _play(self, who: "Duellist", table: LiveTable) -> None:
+        """Play until the match is over."""
         asked = None
         async for happened in table:
             if happened.by is not None and happened.by != table.seat:
                 self.arrived[table.id, happened.version] = time.monotonic()
+            if table.over:
+                return
             # By the view and not by its version: after a failover the same version may be another.
             if not table.my_turn or table.view is asked:
                 continue
             asked = table.view
-            await asyncio.sleep(_THINK)
+            await asyncio.sleep(self.think)
             await self._moving[table.id].wait()
             if table.view is asked:
-                await self._move(table)
+                version = await self._do(table.play(_first(table.legal)))
+                if version is not None:
+                    now = self.acked[table.id, version] = time.monotonic()
+                    self.answered[who.url].append(now)
 
-    async def _move(self, table: LiveTable) -> None:
+    async def _rematch(self, who: "Duellist", table: LiveTable) -> LiveTable:
+        """Return the table of the rematch; the same one if its match is not over after all."""
+        moving = self._moving[table.id]
+        await moving.wait()
+        await self._do(table.rematch())
+        await table.until(lambda now: bool(now.view["successor"]) or not now.over)
+        if not table.over:
+            return table
+        following = await self._watched(who.client, table.view["successor"])
+        self._moving[following.id] = moving
+        self.tables.setdefault(following.id, []).append(following)
+        if len(self.tables[following.id]) == len(self.tables[table.id]):  # both have come
+            del self.tables[table.id], self._moving[table.id]
+            self.matches += 1
+        table.close()
+        return following
+
+    async def _watched(self, client: Client, table: str) -> LiveTable:
         self._busy += 1
         try:
-            version = await table.play(_first(table.legal))
+            return await client.table(table)
+        finally:
+            self._busy -= 1
+
+    async def _do(self, command: Awaitable[int]) -> int | None:
+        """Return the version of a command; None if it was refused and that means no harm."""
+        self._busy += 1
+        try:
+            return await command
         except Refused as no:
             self.refused[no.code] += 1
             if no.code not in self.pardoned:
                 raise
-        else:
-            self.acked[table.id, version] = time.monotonic()
+            return None
         finally:
             self._busy -= 1
 
@@ -98,6 +141,12 @@ class Duels:
         """Let everybody move."""
         for moving in self._moving.values():
             moving.set()
+
+    def forget(self) -> None:
+        """Forget when moves were acknowledged and arrived."""
+        self.acked.clear()
+        self.arrived.clear()
+        self.answered.clear()
 
     async def rest(self) -> None:
         """Let nobody move, and wait until all that was sent is answered."""
@@ -123,14 +172,29 @@ class Duels:
             if since <= acked < until
         ]
 
+    def first_answers(self, urls: Sequence[str], since: float) -> tuple[float, ...]:
+        """Return how long after a time each node acknowledged a move for the first time."""
+        return tuple(
+            min((at - since for at in self.answered[url] if at >= since), default=float("inf"))
+            for url in urls
+        )
+
     def resumed(self, since: float) -> float:
         """Return how long after a time a move made after it had arrived, at every table."""
         firsts = dict.fromkeys(self.tables, float("inf"))
         for (table, version), acked in self.acked.items():
             arrived = self.arrived.get((table, version), float("inf"))
-            if min(acked, arrived) >= since:
+            if min(acked, arrived) >= since and table in firsts:
                 firsts[table] = min(firsts[table], arrived)
         return max(firsts.values(), default=float("inf")) - since
+
+
+@dataclass(frozen=True, slots=True)
+class Duellist:
+    """Somebody who plays, and the address of the node at which."""
+
+    client: Client
+    url: str
 
 
 async def soon(true: Callable[[], bool]) -> bool:
@@ -156,17 +220,20 @@ async def insist(request: Callable[[], Awaitable[T]]) -> T:
 
 @asynccontextmanager
 async def duelling(
-    urls: Sequence[str], *, pairs: int = 1, pardoned: Collection[str] = _OVERTAKEN
+    urls: Sequence[str], *, pairs: int = 1, duels: Duels | None = None
 ) -> AsyncIterator[Duels]:
     """Let pairs of people play as long as the context lasts; the tables are theirs."""
-    duels = Duels(pardoned=pardoned)
+    duels = duels or Duels()
+    duellists: list[Duellist] = []
     for number in range(2 * pairs):
-        client = Client(urls[number % len(urls)], socket=HonestSocket(duels.ledger))
+        url = urls[number % len(urls)]
+        client = Client(url, socket=HonestSocket(duels.ledger))
         duels.clients.append(client)
+        duellists.append(Duellist(client, url))
         name = f"Igel {number}"
         await insist(partial(client.come_in, name, program=True))
     playing = [
-        asyncio.create_task(duels.duel(*duels.clients[2 * pair : 2 * pair + 2]))
+        asyncio.create_task(duels.duel(*duellists[2 * pair : 2 * pair + 2]))
         for pair in (number % pairs for number in range(TABLES))
     ]
     try:

@@ -90,7 +90,9 @@ class Program:
 class Services:
     """Two nodes, a worker and Redis, at a database; each of our programs has a clock of its own."""
 
-    def __init__(self, folder: Path, database: str, redis: RedisServer, *, worker: bool) -> None:
+    def __init__(
+        self, folder: Path, database: str, redis: RedisServer, *, worker: bool, fault: str | None
+    ) -> None:
         self._folder = folder
         self.database = database
         key_file = folder / "key"
@@ -106,9 +108,13 @@ class Services:
         if worker:
             words["worker"] = ("worker",)
         self.clocks = {name: WrongClock(folder, name) for name in words}
+        module, planted = ("tischrunde", ()) if fault is None else ("bench.chaos.planted", (fault,))
         self.programs = {
             name: Program(
-                folder / f"{name}.log", *some, *flags, environment=self.clocks[name].environment
+                folder / f"{name}.log",
+                *(*planted, *some, *flags),
+                environment=self.clocks[name].environment,
+                module=module,
             )
             for name, some in words.items()
         }
@@ -131,10 +137,15 @@ class Services:
 
 
 @asynccontextmanager
-async def services(folder: Path, database: str, *, worker: bool = True) -> AsyncIterator[Services]:
-    """Run everything at a database as long as the context lasts; where no bot sits, no worker."""
+async def services(
+    folder: Path, database: str, *, worker: bool = True, fault: str | None = None
+) -> AsyncIterator[Services]:
+    """Run everything at a database as long as the context lasts; where no bot sits, no worker.
+
+    Our programs have a fault if one is planted.
+    """
     redis = RedisServer(folder)
-    running = Services(folder, database, redis, worker=worker)
+    running = Services(folder, database, redis, worker=worker, fault=fault)
     try:
         for program in running.programs.values():
             program.start()

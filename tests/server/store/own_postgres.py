@@ -38,9 +38,10 @@ class OwnPostgres:
         self._environment: dict[str, str] = {}
         self._process: subprocess.Popen[bytes] | None = None
         if leader is None:
-            made = ["initdb", "-A", "trust", "-U", "postgres", "-N", "--wal-segsize=1"]
+            # With checksums `pg_rewind` can tell which pages differ.
+            made = ["initdb", "-A", "trust", "-U", "postgres", "-N", "-k", "--wal-segsize=1"]
         else:
-            followed = f"host=127.0.0.1 port={leader.port} user=postgres application_name={REPLICA}"
+            followed = _followed(leader)
             made = ["pg_basebackup", "-d", followed, "-c", "fast", "-X", "stream", "-N", "-R"]
         made += ["-D", str(self._data)]
         assert self._run(*made).wait() == 0, (directory / "output").read_text()
@@ -95,6 +96,18 @@ class OwnPostgres:
 
         return asyncio.run(ask())
 
+    def rewind(self, leader: "OwnPostgres") -> None:
+        """Forget what a leader does not have that took over, and be its replica from the next start.
+
+        It must have been killed; what it wrote before is recovered first.
+        """
+        source = f"{_followed(leader)} dbname=postgres"
+        rewound = ["pg_rewind", "-D", str(self._data), "--source-server", source, "-N", "-R"]
+        deadline = time.monotonic() + TIMEOUT_S
+        while self._run(*rewound).wait() != 0:  # a child of the one before was not gone yet
+            assert time.monotonic() < deadline, (self._directory / "output").read_text()
+            time.sleep(0.02)
+
     def has_all_of(self, leader: "OwnPostgres") -> None:
         """Return once this replica has all that its leader has written up to now."""
         written = leader.say("SELECT pg_current_wal_lsn()::text")
@@ -148,6 +161,11 @@ class OwnPostgres:
                 env={**os.environ, **environment},
                 user="postgres" if os.geteuid() == 0 else None,
             )
+
+
+def _followed(leader: OwnPostgres) -> str:
+    """Return how a replica connects to the server it follows."""
+    return f"host=127.0.0.1 port={leader.port} user=postgres application_name={REPLICA}"
 
 
 def lend(directory: Path) -> None:
