@@ -159,6 +159,13 @@ class Duels:
             lambda: self.resumed(since) < float("inf"), "there are tables where nobody can play on"
         )
 
+    async def answers(self, urls: Sequence[str], since: float) -> None:
+        """Wait until each node has acknowledged a move after a time."""
+        await self._soon(
+            lambda: max(self.first_answers(urls, since)) < float("inf"),
+            "there are nodes that acknowledge nothing",
+        )
+
     async def _soon(self, true: Callable[[], bool], otherwise: str) -> None:
         if not await soon(lambda: bool(self.faults) or true()):
             self.faults.append(otherwise)

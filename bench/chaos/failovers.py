@@ -167,8 +167,7 @@ class _Watch:
         # Until it follows, what is acknowledged is on one machine: that one may not die yet.
         following = asyncio.create_task(pair.follow(synchronous=True))
         try:
-            await duels.moved(promoted)
-            self._note(died, promoted)
+            await self._moved(died, promoted)
             await duels.rest()
             await self._check()
             duels.release()
@@ -194,18 +193,19 @@ class _Watch:
         promoted = time.monotonic()
         duels.release()  # at once, before nodes have time to read what is there now
         await self._forgo(dead)
-        await duels.moved(promoted)
-        self._note(died, promoted)
+        await self._moved(died, promoted)
         await duels.rest()
         await self._check()
         duels.ledger.readings.newest.clear()  # what is lost was newer
         await pair.follow(synchronous=False)
 
-    def _note(self, died: float, promoted: float) -> None:
-        """Note how long people had to wait."""
-        firsts = self._duels.first_answers(self._running.urls, promoted)
+    async def _moved(self, died: float, promoted: float) -> None:
+        """Wait until there was a move at every table and at both nodes; note how long it took."""
+        duels, urls = self._duels, self._running.urls
+        await duels.moved(promoted)
+        await duels.answers(urls, promoted)
         self._found.promotions.append(promoted - died)
-        self._found.firsts.append(firsts)
+        self._found.firsts.append(duels.first_answers(urls, promoted))
 
     async def _forgo(self, dead: Replica) -> None:
         """Note what only the dead server had."""

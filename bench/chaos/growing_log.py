@@ -57,7 +57,7 @@ class GrowingLog:
             if not log:
                 self.faults.append(f"{name}: there is no such log any more")
             elif known is None:
-                self._tables[name] = known = _Known(Table(name, self._keys.secret(name)))
+                self._tables[name] = known = _Known(self._keys.table(name))
                 self._fold(known, log)
             elif log[0] != known.last:
                 back.append(name)

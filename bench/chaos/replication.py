@@ -17,6 +17,15 @@ from tests.server.running_server import free_port
 from tests.server.store.own_postgres import OwnPostgres, lend
 from tischrunde.table.log import Row
 
+_SETTINGS: Final = """
+synchronous_commit = remote_apply
+wal_keep_size = 32MB
+wal_retrieve_retry_interval = 100ms
+jit = off
+"""
+"""In the file, and so also those of the dead server that is recovered to be rewound: without
+``wal_keep_size`` that throws away the log in which the last common checkpoint is. It waits for a
+copy only while there is one it shall wait for. What `pg_rewind` asks is not worth compiling."""
 _FIELDS: Final = "table_id, version, at, seat, key, act, body"
 _ROWS: Final = f"SELECT {_FIELDS} FROM log ORDER BY table_id, version"  # noqa: S608 - our own
 _ROWS_FROM: Final = f"""
@@ -32,12 +41,9 @@ class Replica(OwnPostgres):
 
     def __init__(self, directory: Path, port: int, leader: "Replica | None" = None) -> None:
         super().__init__(directory, port, leader)
-        # Waits for the copy only while there is one that it shall wait for.
-        self._settings = (
-            "synchronous_commit=remote_apply",
-            "wal_keep_size=16MB",
-            "wal_retrieve_retry_interval=100ms",
-        )
+        if leader is None:
+            with (self._data / "postgresql.conf").open("a") as settings:
+                settings.write(_SETTINGS)
 
     async def ask(self, statement: str, *arguments: object, database: str = "postgres") -> Any:  # noqa: ANN401 - whatever is asked for
         """Return the first value of the first line."""
