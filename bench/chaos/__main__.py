@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import ExitStack
+from dataclasses import replace
 from itertools import chain
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -19,6 +20,7 @@ from bench.chaos.duels import duelling
 from bench.chaos.evening import Evening
 from bench.chaos.failovers import Failovers, Plan, fail_over
 from bench.chaos.outages import check_acks, measure, outages
+from bench.chaos.planted import FAULTS, FAULTS_WITH_LOSSES
 from bench.chaos.power import MainsPostgres
 from bench.chaos.second_devices import onlooking
 from bench.chaos.services import Services, made, services
@@ -28,6 +30,8 @@ from tests.server.store.own_postgres import OwnPostgres, own_postgres
 _LONGEST_S: Final = 4.0
 """Maximum number of seconds somebody is away or frozen."""
 _MAX_TOLD: Final = 50
+_MAX_UNFOUND: Final = 30
+"""Failovers within which a planted fault is to be found."""
 
 Run: TypeAlias = Callable[[argparse.Namespace, Path], Coroutine[Any, Any, list[str]]]
 """Prints what it has counted, and returns what is wrong."""
@@ -44,6 +48,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=None)
     parser.add_argument("--failovers", type=int, help="only let the database fail over")
     parser.add_argument("--cut-offs", type=int, help="only let it, to a standby that was cut off")
+    parser.add_argument("--planted", action="store_true", help="see that failovers find faults")
     parser.add_argument("--blackouts", type=int, help="only let a family's server lose power")
     parser.add_argument("--outages", action="store_true", help="only one outage after another")
     parser.add_argument("--quick", action="store_true", help="a little of everything")
@@ -73,6 +78,8 @@ async def _all(options: argparse.Namespace) -> list[str]:
 def _runs(options: argparse.Namespace) -> list[Run]:
     if options.outages:
         return [_outages]
+    if options.planted:
+        return [_planted]
     if options.failovers is not None:
         return [_failovers]
     if options.cut_offs is not None:
@@ -116,6 +123,24 @@ async def _failed_over(folder: Path, plan: Plan) -> list[str]:
         print(f"seed {plan.seed}, {time.monotonic() - began:.0f} s: {found}", flush=True)
 
     return (await fail_over(folder, plan, tell)).faults
+
+
+async def _planted(options: argparse.Namespace, folder: Path) -> list[str]:
+    """Plant one fault after the other, and return those that are not found."""
+    plan = Plan(options.failovers or _MAX_UNFOUND, options.seed)
+    plans = {
+        "a standby nobody waits for": replace(plan, asynchronous=True),
+        **{fault: replace(plan, fault=fault) for fault in FAULTS},
+        **{fault: replace(plan, fault=fault, synchronous=False) for fault in FAULTS_WITH_LOSSES},
+    }
+    missed: list[str] = []
+    for number, (fault, each) in enumerate(plans.items()):
+        (place := folder / str(number)).mkdir()
+        found = await fail_over(place, each)
+        what = found.faults[0] if found.faults else "NOT FOUND"
+        print(f"planted: {fault}; {found.rounds} failovers: {what}", flush=True)
+        missed += [] if found.faults else [f"{fault} was planted and is not found"]
+    return missed
 
 
 async def _blackouts(options: argparse.Namespace, folder: Path) -> list[str]:

@@ -56,9 +56,7 @@ class Duels:
             self.faults.append(f"a table broke off: {error!r}")
 
     async def _opened(self, here: Client, there: Client) -> list[LiveTable]:
-        opened = await insist(
-            lambda: here.open_table("uno", self.rules, players=2, pace="relaxed")
-        )
+        opened = await insist(lambda: here.open_table("uno", self.rules, players=2, pace="relaxed"))
         try:
             await insist(lambda: there.take_seat(opened.table, opened.code))
         except Refused as no:

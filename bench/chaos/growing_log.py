@@ -2,7 +2,7 @@
 
 import hashlib
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -84,7 +84,7 @@ class GrowingLog:
         """Return whether a table is folded no longer."""
         return name in self._tables and self._tables[name].table is None
 
-    def hear(self, told: Collection[Place]) -> None:
+    def hear(self, told: set[Place]) -> None:
         """Hold what people were told against what was read after they were."""
         for each in sorted(told):
             if not self._has(each):

@@ -1,11 +1,13 @@
 """The checks of `bench.chaos` find what they are there for, and nothing else."""
 
+import asyncio
 import os
 import subprocess
 import sys
 from collections import defaultdict
 from pathlib import Path
 from textwrap import dedent
+from typing import Any
 
 import asyncpg
 import msgspec
@@ -13,8 +15,12 @@ import pytest
 
 from bench.chaos.checks import Acked, Findings, check_log
 from bench.chaos.evening import Evening
+from bench.chaos.failovers import ACKNOWLEDGED_WITHIN_S, Failovers
+from bench.chaos.growing_log import GrowingLog
 from bench.chaos.power import Disk, MainsPostgres
 from bench.chaos.reads import Questions, Readings
+from bench.chaos.replication import Pair, replicated
+from bench.chaos.services import DATABASE, made
 from bench.chaos.trouble import KINDS, schedule
 from tests.server.store.own_postgres import own_postgres
 from tests.table.keeper import Keeper, opens
@@ -71,6 +77,97 @@ def test_an_acknowledged_row_that_is_another_is_told_of() -> None:
 def test_an_acknowledged_row_that_is_lost_is_told_of() -> None:
     rows = log()
     assert len(faults(rows[:-1], **{rows[-1].key: 4})) == 1
+
+
+def grown(*parts: list[Row]) -> tuple[GrowingLog, list[str]]:
+    """Return a log read part by part, and which tables are to be read again."""
+    growing = GrowingLog(KEYS)
+    back: list[str] = []
+    for part in parts:
+        back = growing.take([TABLE], part)
+    return growing, back
+
+
+def test_a_log_that_grows_is_read_from_its_last_row_on() -> None:
+    rows = log()
+    growing, back = grown(rows[:2], rows[1:])
+    growing.hear({(TABLE, row.key, row.version) for row in rows})
+    growing.compare(rows)
+    assert growing.since([TABLE, "new"]) == {TABLE: len(rows), "new": 0}
+    assert (growing.rows, growing.faults, back) == (len(rows), [], [])
+
+
+def test_a_hole_in_a_log_that_grows_is_told_of() -> None:
+    rows = log()
+    growing, _ = grown(rows[:2], [rows[1], *rows[3:]])
+    assert growing.faults == [f"{TABLE}: a hole before version 4"]
+
+
+def test_a_command_taken_twice_is_told_of() -> None:
+    rows = log()
+    growing, _ = grown([*rows, rows[-1]._replace(version=len(rows) + 1)])
+    assert growing.faults[0] == f"{TABLE}: version {len(rows) + 1} was taken before"
+
+
+def test_a_log_that_is_another_is_to_be_read_again() -> None:
+    rows = log()
+    growing, back = grown(rows[:2], [rows[1]._replace(key="other"), *rows[2:]])
+    assert back == [TABLE]
+    assert growing.forget(TABLE) == (TABLE, rows[1].key, 2)
+
+
+def test_a_log_that_is_gone_is_told_of() -> None:
+    growing, _ = grown(log(), [])
+    assert growing.faults == [f"{TABLE}: there is no such log any more"]
+
+
+def test_an_acknowledged_row_that_is_not_read_afterwards_is_lost() -> None:
+    rows = log()
+    growing, _ = grown(rows[:-1])
+    lost = (TABLE, rows[-1].key, rows[-1].version)
+    growing.hear({lost})
+    assert growing.lost == {lost}
+
+
+def test_a_row_that_has_changed_since_it_was_read_is_told_of() -> None:
+    rows = log()
+    growing, _ = grown(rows)
+    growing.compare([rows[0]._replace(at=rows[0].at + 1), *rows[1:]])
+    assert growing.faults == [f"{TABLE}: the log is not what was read of it before"]
+
+
+@pytest.mark.parametrize(("planned", "late", "found"), [(2, 1, 1), (99, 1, 1), (100, 1, 0)])
+def test_one_late_node_in_a_hundred_failovers_is_put_up_with(
+    planned: int, late: int, found: int
+) -> None:
+    failovers = Failovers(synchronous=True)
+    failovers.firsts = [(0.1, ACKNOWLEDGED_WITHIN_S + 1)] * late
+    failovers.judge(planned)
+    assert len(failovers.faults) == found
+
+
+@pytest.mark.anyio
+async def test_who_was_killed_follows_once_it_is_rewound() -> None:
+    with replicated() as pair:
+        await pair.follow(synchronous=False)
+        await made(pair.primary.server)
+        await ask(pair, "CREATE TABLE told (place int)")
+        await ask(pair, "INSERT INTO told VALUES (1)")
+        await asyncio.to_thread(pair.standby.has_all_of, pair.primary)
+        await pair.part()
+        await ask(pair, "INSERT INTO told VALUES (2)")
+        await pair.kill()
+        await pair.promote()
+        await ask(pair, "INSERT INTO told VALUES (3)")
+        await pair.follow(synchronous=True)
+        await ask(pair, "INSERT INTO told VALUES (4)")
+        await pair.kill()
+        await pair.promote()
+        assert await ask(pair, "SELECT array_agg(place ORDER BY place) FROM told") == [1, 3, 4]
+
+
+async def ask(pair: Pair, statement: str) -> Any:
+    return await pair.primary.ask(statement, database=DATABASE)
 
 
 class Line:

@@ -100,7 +100,7 @@ class OwnPostgres:
         return asyncio.run(ask())
 
     def rewind(self, leader: "OwnPostgres") -> None:
-        """Forget what a leader does not have that took over, and be its replica from the next start.
+        """Forget what a new leader does not have; this is its replica from the next start on.
 
         It must have been killed; what it wrote before is recovered first.
         """
