@@ -149,7 +149,7 @@ waiting *ARGS:
 shuffle *ARGS:
     uv run python -m bench.shuffle {{ARGS}}
 
-# Break everything while it is played; `--failovers 100`, `--blackouts 20` and `--outages` only one thing, again and again
+# Break everything while it is played; `--failovers 100`, `--cut-offs 20`, `--blackouts 20` and `--outages` only one thing, again and again
 chaos *ARGS="--quick":
     uv run python -m bench.chaos {{ARGS}}
 
