@@ -73,11 +73,12 @@ class GrowingLog:
     def table(self, name: str) -> Table | None:
         """Return a table as its log says; None if that cannot be folded."""
         known = self._tables.get(name)
-        return known and known.table
+        return known.table if known else None
 
     def close(self, name: str) -> None:
-        """Fold a table no longer: nobody plays there any more."""
-        if name in self._tables:
+        """Fold a table no longer if people have gone on to its rematch."""
+        table = self.table(name)
+        if table is not None and table.successor is not None:
             self._tables[name].table = None
 
     def is_closed(self, name: str) -> bool:

@@ -26,7 +26,7 @@ from tischrunde.server.api.request import Request
 from tischrunde.server.composition import running_node
 from tischrunde.server.live_table import LiveTable
 from tischrunde.server.node import Node
-from tischrunde.server.ports import Guest, Unavailable
+from tischrunde.server.ports import Guest, Reseating, Unavailable
 from tischrunde.server.settings import Settings
 from tischrunde.server.store.factory import open_store
 from tischrunde.server.submission import Taken, submit
@@ -216,12 +216,7 @@ async def test_what_a_replica_lacks_leaves_no_hole_and_everybody_follows(
 async def test_a_replica_that_has_to_confirm_lacks_nothing() -> None:
     """What the server is set to is not weakened: it waits for its replica."""
     async with two_servers() as (leader, replica, url):
-        await asyncio.to_thread(
-            leader.say,
-            f"ALTER SYSTEM SET synchronous_standby_names = '{REPLICA}'",
-            "ALTER SYSTEM SET synchronous_commit = 'remote_apply'",
-            "SELECT pg_reload_conf()",
-        )
+        await asyncio.to_thread(wait_for_replica, leader)
         store = await open_store(url)
         rows = [row(version) for version in range(1, 21)]
         for each in rows:
@@ -231,3 +226,37 @@ async def test_a_replica_that_has_to_confirm_lacks_nothing() -> None:
         assert await once_it_is_back(lambda: store.rows("burrow")) == rows
         assert await once_it_is_back(lambda: store.append(row(21), after=rows[-1]))
         await store.close()
+
+
+@pytest.mark.skipif(not os.environ.get("LONG"), reason="large: only with LONG=1")
+async def test_what_a_replica_does_not_confirm_is_seen_by_nobody() -> None:
+    """A node gives up waiting, but cancels nothing: a cancelled wait would show the row.
+
+    Whoever sends the command again would be told that it is durable.
+    """
+    async with two_servers() as (leader, replica, url):
+        await asyncio.to_thread(wait_for_replica, leader)
+        store = await open_store(url)
+        first, second, third = map(row, (1, 2, 3))
+        assert await store.append(first)
+        with replica.frozen():
+            with pytest.raises(Unavailable):
+                await store.append(second, after=first)
+            with pytest.raises(Unavailable):
+                await store.reseat(second, Reseating(), after=first)
+            assert await store.rows("burrow") == [first]
+        await once_it_is_back(lambda: store.append(second, after=first))
+        assert await store.append(third, after=second)
+        assert await store.rows("burrow") == [first, second, third]
+        await store.close()
+
+
+def wait_for_replica(leader: OwnPostgres) -> None:
+    """Let a server acknowledge nothing from now on that its replica does not have."""
+    leader.say(
+        f"ALTER SYSTEM SET synchronous_standby_names = '{REPLICA}'",
+        "ALTER SYSTEM SET synchronous_commit = 'remote_apply'",
+        "SELECT pg_reload_conf()",
+    )
+    leader.wait("SELECT sync_state = 'sync' FROM pg_stat_replication")
+    leader.say("CHECKPOINT")  # whoever does this lets others wait

@@ -115,18 +115,19 @@ class OwnPostgres:
     def has_all_of(self, leader: "OwnPostgres") -> None:
         """Return once this replica has all that its leader has written up to now."""
         written = leader.say("SELECT pg_current_wal_lsn()::text")
-        self._wait(f"SELECT pg_last_wal_replay_lsn() >= '{written}'")
+        self.wait(f"SELECT pg_last_wal_replay_lsn() >= '{written}'")
 
     def receive_no_more(self) -> None:
         """Let a replica miss from now on what its leader writes; return once it does."""
         self.say("ALTER SYSTEM SET primary_conninfo = ''", "SELECT pg_reload_conf()")
-        self._wait("SELECT NOT EXISTS (SELECT FROM pg_stat_wal_receiver)")
+        self.wait("SELECT NOT EXISTS (SELECT FROM pg_stat_wal_receiver)")
 
     def take_over(self) -> None:
         """Let a replica be what its leader was."""
         assert self.say(f"SELECT pg_promote(true, {TIMEOUT_S:.0f})")
 
-    def _wait(self, question: str) -> None:
+    def wait(self, question: str) -> None:
+        """Return once the answer to a question is yes."""
         deadline = time.monotonic() + TIMEOUT_S
         while not self.say(question):
             assert time.monotonic() < deadline, question

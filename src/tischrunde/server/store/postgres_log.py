@@ -121,6 +121,7 @@ class PostgresLog:
                 won = await self._insert([firsts[place] for place in sorted(firsts)])
         except Exception as error:  # noqa: BLE001 - whoever waits gets it, whatever it is
             if self._connection is not None:
+                # At once: what asyncpg cancels would no longer wait for a replica, and be seen.
                 self._connection.terminate()
                 self._connection = None
             # Rows that came meanwhile would wait for the same timeout again.
