@@ -138,7 +138,6 @@ async def _ready(store: Store) -> None:
     for _ in range(_TIMES):
         for ask in (
             lambda: store.news({"": 0}),
-            lambda: store.recent(NOON_MS),
             lambda: store.overdue(0, 1),
             store.incarnation,
         ):

@@ -41,13 +41,6 @@ class MemoryStore:
     async def incarnation(self) -> str:
         return ""
 
-    async def recent(self, after: int) -> Mapping[str, int]:
-        return {
-            table: rows[-1].version
-            for table, (_, rows) in self._logs.items()
-            if rows and rows[-1].at >= after
-        }
-
     async def check(self, table: str, at: int | None, looked: int | None = None) -> bool:
         if looked is not None and self._checks.get(table, looked + 1) > looked:
             return False

@@ -1,6 +1,6 @@
 """Rows nobody announced are found in the log, however long it could not be read."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import pytest
 
@@ -12,21 +12,32 @@ from tischrunde.server.clock import now
 from tischrunde.server.ports import Store, Unavailable
 from tischrunde.server.presence import Presence
 from tischrunde.server.timers import Timers
+from tischrunde.table.log import Row
 
 pytestmark = pytest.mark.anyio
 
 
 class Away(StoreWrapper):
-    """A store whose recent rows cannot be asked for while it is away."""
+    """A store that does not tell its news while it is away; it knows for what it was asked."""
 
     def __init__(self, store: Store) -> None:
         super().__init__(store)
         self.away = False
+        self.asked: list[Mapping[str, int]] = []
 
-    async def recent(self, after: int) -> Mapping[str, int]:
+    async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
+        self.asked.append(known)
         if self.away:
             raise Unavailable
-        return await self._store.recent(after)
+        return await self._store.news(known)
+
+
+def wheels_of(node: IsolatedNode) -> Timers:
+    return Timers(
+        node.tables,
+        BotDispatch(node.tables, LocalBotQueue()),
+        Presence(node.node.streams, node.tables),
+    )
 
 
 async def test_what_was_written_before_a_long_outage_is_not_missed(
@@ -34,11 +45,7 @@ async def test_what_was_written_before_a_long_outage_is_not_missed(
 ) -> None:
     away = Away(store)
     here, there = IsolatedNode(store), IsolatedNode(away)
-    wheels = Timers(
-        there.tables,
-        BotDispatch(there.tables, LocalBotQueue()),
-        Presence(there.node.streams, there.tables),
-    )
+    wheels = wheels_of(there)
     hedgehog, wolf = await here.guest("Igel"), await here.guest("Wolf")
     opened = await here.open(hedgehog)
     live = await there.tables.get(opened.table)
@@ -54,3 +61,15 @@ async def test_what_was_written_before_a_long_outage_is_not_missed(
     away.away = False
     await wheels.close_gaps()
     assert live.table.version == 3
+
+
+async def test_a_node_asks_for_the_tables_it_has_in_memory_and_for_no_others(store: Store) -> None:
+    asked = Away(store)
+    here, there = IsolatedNode(store), IsolatedNode(asked)
+    wheels = wheels_of(there)
+    hedgehog, wolf = await here.guest("Igel"), await here.guest("Wolf")
+    known, _ = await here.open(hedgehog), await here.open(wolf)
+    live = await there.tables.get(known.table)
+    assert live is not None
+    await wheels.close_gaps()
+    assert asked.asked == [{known.table: live.table.version}]

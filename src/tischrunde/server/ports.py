@@ -176,9 +176,6 @@ class Store(PadStore, Protocol):
         Rows that were read before may then be missing.
         """
 
-    async def recent(self, after: int) -> Mapping[str, int]:
-        """Return the last version of every table that has rows of this time or later."""
-
     async def table_ids(self, above: str, limit: int) -> Sequence[str]:
         """Return the ids of tables that come after an id, in their order."""
 

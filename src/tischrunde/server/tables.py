@@ -80,8 +80,8 @@ class Tables:
         return self._live.get(table) or self._held.get(table)
 
     def in_memory(self) -> list[LiveTable]:
-        """Return all tables that are in memory."""
-        return list(self._live.values())
+        """Return all tables that are in memory, those as well that only somebody holds."""
+        return list(self._held.values())
 
     async def get(self, table: str) -> LiveTable | None:
         """Return a table, folded from its log if need be; None if there is none.

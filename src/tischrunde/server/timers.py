@@ -36,12 +36,8 @@ _SWEEP_EVERY_S: Final = 1.0
 _CLAIM_MS: Final = 2_000
 """Milliseconds for which a table is left to the node that has begun to check it."""
 _CLOSE_GAPS_EVERY_S: Final = 2.0
-_OVERLAP_MS: Final = 12_000
-"""Maximum number of milliseconds between the time of a row and its commit: writers give up before.
-"""
-_MAX_GAP_MS: Final = 300_000
-"""Milliseconds since the last comparison after which missed rows are not read: they are too
-many."""
+_MAX_COMPARED: Final = 500
+"""Maximum number of tables compared with the store together."""
 _TIDY_EVERY_S: Final = 60.0
 _MAX_TABLES: Final = 200
 _MAX_CHECKS: Final = 4
@@ -61,7 +57,6 @@ class Timers:
         self._tables = tables
         self._bot_dispatch = bot_dispatch
         self._presence = presence
-        self._complete = tables.now()
         self._incarnation = ""
         self._missed = asyncio.Event()
         self._heap: list[tuple[int, str]] = []
@@ -166,17 +161,32 @@ class Timers:
 
         A database that was away may have come back with less than was seen before.
         """
-        time = self._tables.now()
         incarnation = await self._tables.store.incarnation()
         self._tables.proofs.incarnation = incarnation  # what was proven before is read again
-        if time - self._complete > _MAX_GAP_MS or incarnation != self._incarnation:
+        if incarnation != self._incarnation:
             behind = self._all_in_doubt()
         else:
-            recent = await self._tables.store.recent(min(self._complete, time) - _OVERLAP_MS)
-            found = ((self._tables.known(table), version) for table, version in recent.items())
-            behind = [live for live, last in found if live and live.table.version < last]
+            behind = await self._all_behind()
         await _each(self._tables.catch_up, behind)
-        self._complete, self._incarnation = time, incarnation
+        self._incarnation = incarnation
+
+    async def _all_behind(self) -> list[LiveTable]:
+        """Return the tables of which the store has later rows.
+
+        Only tables in memory are asked for: what this costs grows with what the node serves.
+        """
+        behind: list[LiveTable] = []
+        everything = self._tables.in_memory()
+        for start in range(0, len(everything), _MAX_COMPARED):
+            some = everything[start : start + _MAX_COMPARED]
+            news = await self._tables.store.news(
+                {live.table.id: live.table.version for live in some}
+            )
+            for live in some:
+                rows = news.get(live.table.id)
+                if rows and live.table.version < rows[-1].version:
+                    behind.append(live)
+        return behind
 
     def _all_in_doubt(self) -> list[LiveTable]:
         """Return the tables that are watched; the others catch up when somebody asks for them."""

@@ -167,16 +167,6 @@ async def test_one_who_gives_up_does_not_disturb_the_others(store: Store) -> Non
     assert missing <= {8}
 
 
-async def test_recent_tells_the_last_version_of_every_busy_table(store: Store) -> None:
-    for version, at in ((1, 0), (2, 10), (3, 20)):
-        await store.append(row(version, at=NOON + at))
-    await store.append(row(1, table="den", at=NOON + 10))
-    await store.append(row(1, table="nest", at=NOON + 9))
-    assert await store.recent(NOON + 10) == {"burrow": 3, "den": 1}
-    assert await store.recent(NOON + 20) == {"burrow": 3}
-    assert await store.recent(NOON + 21) == {}
-
-
 async def test_what_waits_is_written_before_the_store_closes(url: str) -> None:
     closing = await open_store(url)
     tasks = [asyncio.create_task(closing.append(row(version))) for version in range(1, 51)]

@@ -58,7 +58,6 @@ FROM generate_series(500, 100000) AS n WHERE $1::bigint > 0 AND n % 500 > 0
 @pytest.fixture(scope="module")
 def plans() -> dict[str, str]:
     asked = {
-        "recent": (statements.RECENT, (NOON + 99_000,)),
         "rows": (statements.ROWS, ("a", 0)),
         "overdue": (statements.OVERDUE, (NOON + 50, 100)),
         "board": (statements.BOARD, (20, 500, 3)),
@@ -107,7 +106,6 @@ def plans() -> dict[str, str]:
 @pytest.mark.parametrize(
     ("asked", "index"),
     [
-        ("recent", "log_at"),
         ("rows", "log_pkey"),
         ("overdue", "watch_check_at"),
         ("board", "notice_board"),

@@ -85,7 +85,7 @@ async def test_what_fails_at_the_commit_was_not_acknowledged(database: str) -> N
         return_exceptions=True,
     )
     assert [type(outcome).__name__ for outcome in outcomes] == ["Unavailable"] * 3
-    assert await store.recent(0) == {}
+    assert await store.news({"burrow": 0, "den": 0, "nest": 0}) == {}
     assert await store.append(row(1))
     await store.close()
 

@@ -13,7 +13,13 @@ from tischrunde.server.ports import Unavailable
 from tischrunde.server.store import statements
 from tischrunde.server.store.connections import Connections
 from tischrunde.server.store.postgres_log import PostgresLog
-from tischrunde.server.store.sql_store import Clash, SqlStore, Statement, refuse_unwritable
+from tischrunde.server.store.sql_store import (
+    Clash,
+    SqlStore,
+    Statement,
+    by_table,
+    refuse_unwritable,
+)
 from tischrunde.table.log import Row
 
 _MAX_AT_ONCE: Final = 6
@@ -63,11 +69,7 @@ class PostgresStore(SqlStore):
 
     async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
         """Return the rows of several tables, of each those above a version, in order."""
-        found: dict[str, list[Row]] = {}
-        for line in await self._ask(statements.NEWS, list(known), list(known.values())):
-            row = Row(*line)
-            found.setdefault(row.table, []).append(row)
-        return found
+        return by_table(await self._ask(statements.NEWS, list(known), list(known.values())))
 
     async def incarnation(self) -> str:
         """Return when the server was started, and which of its databases this is."""

@@ -52,15 +52,6 @@ class SqlStore(ABC):
         """Return the rows of a table above a version, in order."""
         return [Row(*line) for line in await self._ask(statements.ROWS, table, since)]
 
-    async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
-        """Return the rows of several tables, of each those above a version, in order."""
-        found = {table: await self.rows(table, since) for table, since in known.items()}
-        return {table: rows for table, rows in found.items() if rows}
-
-    async def recent(self, after: int) -> Mapping[str, int]:
-        """Return the last version of every table that has rows of this time or later."""
-        return dict(map(tuple, await self._ask(statements.RECENT, after)))
-
     async def table_ids(self, above: str, limit: int) -> Sequence[str]:
         """Return the ids of tables that come after an id, in their order."""
         return [table for (table,) in await self._ask(statements.TABLE_IDS, above, limit)]
@@ -316,6 +307,15 @@ class SqlStore(ABC):
 def _write(row: Row, after: Row | None) -> Statement:
     before = (None, None) if after is None else (after.at, after.key)
     return statements.WRITE, (*row, *before)
+
+
+def by_table(lines: Sequence[Any]) -> Mapping[str, Sequence[Row]]:
+    """Return rows by their tables."""
+    found: dict[str, list[Row]] = {}
+    for line in lines:
+        row = Row(*line)
+        found.setdefault(row.table, []).append(row)
+    return found
 
 
 def _notice(line: Sequence[Any]) -> ports.Notice:

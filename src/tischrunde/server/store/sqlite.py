@@ -1,9 +1,10 @@
 """The store for a family: one file, with SQLite."""
 
 import asyncio
+import json
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from itertools import chain
@@ -11,11 +12,21 @@ from typing import Any, Final
 
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.store import statements
-from tischrunde.server.store.sql_store import Clash, SqlStore, Statement, refuse_unwritable
+from tischrunde.server.store.sql_store import (
+    Clash,
+    SqlStore,
+    Statement,
+    by_table,
+    refuse_unwritable,
+)
 from tischrunde.server.store.sqlite_writer import SqliteWriter
 from tischrunde.table.log import Row
 
 READY_TIMEOUT_S: Final = 1.0
+_NEWS: Final = """
+SELECT table_id, version, at, seat, log.key, act, body FROM json_each($1) AS known
+CROSS JOIN log ON table_id = known.key AND version > known.value ORDER BY table_id, version
+"""
 _APPEND: Final = """
 INSERT INTO log (table_id, version, at, seat, key, act, body) SELECT $1, $2, $3, $4, $5, $6, $7
 WHERE $2 = 1 OR EXISTS (
@@ -38,6 +49,10 @@ class SqliteStore(SqlStore):
         """Write a row down; when this returns it survives a crash."""
         refuse_unwritable(row.table, row.key, row.act, row.body)
         return await self._writer.write(partial(_append, row, check_at, after))
+
+    async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
+        """Return the rows of several tables, of each those above a version, in order."""
+        return by_table(await self._ask(_NEWS, json.dumps(known)))
 
     async def incarnation(self) -> str:
         """Return a constant: nobody else writes to the file, and a crash loses nothing."""

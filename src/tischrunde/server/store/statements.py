@@ -26,10 +26,9 @@ NEWS: Final = f"""
 SELECT {_ROW} FROM unnest(CAST($1 AS text[]), CAST($2 AS integer[])) AS known (id, seen),
 LATERAL (SELECT * FROM log WHERE table_id = id AND version > seen ORDER BY version) AS news
 """
-"""For PostgreSQL alone: a SQLite file has one node, which needs no news."""
+"""For PostgreSQL alone, as is ``unnest``."""
 TABLE_IDS: Final = "SELECT table_id FROM notice WHERE table_id > $1 ORDER BY table_id LIMIT $2"
 REWRITE: Final = "UPDATE log SET body = $3 WHERE table_id = $1 AND version = $2"
-RECENT: Final = "SELECT table_id, max(version) FROM log WHERE at >= $1 GROUP BY table_id"
 
 CHECK: Final = """
 INSERT INTO watch (table_id, check_at) VALUES ($1, $2)
