@@ -19,11 +19,12 @@ if TYPE_CHECKING:
     from tischrunde.server.admin import Admin
     from tischrunde.server.settings import Settings
 
-LISTS: Final = ("tables", "guests", "audit")
-ACTIONS: Final = ("close", "export", "delete", "rename", "shut", "open")
-_ABOUT: Final = {"close": 1, "export": 1, "delete": 1, "rename": 2}
-"""Number of arguments: a table or a guest, and for a rename the new name."""
-_FLAGS: Final = ("data", "database", "redis", "redis-prefix", "key-file")
+LISTS: Final = ("tables", "guests", "audit", "shards")
+ACTIONS: Final = ("close", "export", "delete", "rename", "shut", "open", "move-shard")
+_ABOUT: Final = {"close": 1, "export": 1, "delete": 1, "rename": 2, "move-shard": 2}
+"""Number of arguments: a table or a guest, and for a rename the new name; shards and where to."""
+_ANY_NUMBER: Final = ("guests", "move-shard")
+_FLAGS: Final = ("data", "database", "further-databases", "redis", "redis-prefix", "key-file")
 
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -51,8 +52,11 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     if not key.is_file():
         raise _mistake("admin-no-key", options, path=str(key))
     wanted = _ABOUT.get(options.action, 0)
-    if len(options.about) < wanted or (options.action != "guests" and len(options.about) > wanted):
-        raise _mistake("admin-about", options, action=options.action, count=wanted)
+    if len(options.about) < wanted or (
+        options.action not in _ANY_NUMBER and len(options.about) > wanted
+    ):
+        why = "admin-about-shards" if options.action == "move-shard" else "admin-about"
+        raise _mistake(why, options, action=options.action, count=wanted)
     with with_a_key(options.lang):
         yield from asyncio.run(_done(options))
 
@@ -61,6 +65,7 @@ async def _done(options: argparse.Namespace) -> list[str]:
     from tischrunde.server.admin import Admin  # noqa: PLC0415 - an extra not all have
     from tischrunde.server.composition import quiet_node  # noqa: PLC0415
     from tischrunde.server.ports import Unavailable  # noqa: PLC0415
+    from tischrunde.server.store.shard_move import NotMoved  # noqa: PLC0415
 
     try:
         async with quiet_node(_settings(options)) as node:
@@ -72,6 +77,8 @@ async def _done(options: argparse.Namespace) -> list[str]:
         raise _mistake("admin-nobody", options, id=str(error.args[0])) from None
     except ValueError as error:
         raise _mistake("admin-unfit-name", options, name=str(error.args[0])) from None
+    except NotMoved as error:
+        raise _mistake("admin-not-moved", options, reason=str(error)) from None
     except Unavailable as error:
         raise _mistake("admin-away", options, reason=str(error)) from None
 
@@ -86,12 +93,15 @@ def _settings(options: argparse.Namespace) -> "Settings":
 
 
 async def _listed(admin: "Admin", options: argparse.Namespace) -> tuple[Any, Sequence[Any]]:
-    from tischrunde.server.ports import AuditEntry, Guest, Notice  # noqa: PLC0415 - an extra
+    from tischrunde.server.admin import ShardPlace  # noqa: PLC0415 - an extra not all have
+    from tischrunde.server.ports import AuditEntry, Guest, Notice  # noqa: PLC0415
 
     if options.action == "tables":
         return Notice, await admin.tables()
     if options.action == "guests":
         return Guest, await admin.guests(" ".join(options.about))
+    if options.action == "shards":
+        return ShardPlace, admin.shards()
     return AuditEntry, await admin.audit()
 
 
@@ -106,9 +116,17 @@ async def _do(admin: "Admin", options: argparse.Namespace) -> list[str]:
             await admin.delete(about[0])
         case "rename":
             await admin.rename(about[0], about[1])
+        case "move-shard":
+            *shards, to = about
+            return [await _move(admin, shard, to, options.lang) for shard in shards]
         case _:
             await admin.shut(shut=options.action == "shut")
     return [texts.say("cli", f"admin-{options.action}", options.lang, id="".join(about[:1]))]
+
+
+async def _move(admin: "Admin", shard: str, to: str, lang: str) -> str:
+    count = await admin.move_shard(shard, to)
+    return texts.say("cli", "admin-move-shard", lang, shard=shard, to=to, count=count)
 
 
 def _told(kind: Any, things: Sequence[Any], *, as_json: bool) -> list[str]:  # noqa: ANN401 - of what there is

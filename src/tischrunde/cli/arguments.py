@@ -1,11 +1,15 @@
 """Arguments that several commands take."""
 
 import argparse
+import re
 from typing import Final
 
 from tischrunde.cli.commands import Say
 
 _LAST_PORT: Final = 65535
+_NAME: Final = re.compile(r"(?!home$)[a-z][a-z0-9-]*")
+"""The name of a further database; the first one is called ``home``."""
+_POSTGRES: Final = "postgresql://"
 
 
 def take_players(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -29,6 +33,16 @@ def count(text: str) -> int:
     if number < 1:
         raise ValueError
     return number
+
+
+def databases(text: str) -> dict[str, str]:
+    """Return the URLs of databases by their names: ``left=postgresql://… right=postgresql://…``."""
+    named = [word.partition("=") for word in text.split()]
+    found = {name: url for name, _, url in named}
+    fit = all(_NAME.fullmatch(name) and url.startswith(_POSTGRES) for name, url in found.items())
+    if not fit or len(found) < len(named):
+        raise ValueError
+    return found
 
 
 def port(text: str) -> int:

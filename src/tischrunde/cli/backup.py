@@ -15,7 +15,7 @@ def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """Take where the copy goes and where the server keeps its data."""
     words = say("backup-file")
     parser.add_argument("file", metavar=say("word-file"), type=Path, help=words)
-    take_flags(parser, say, "data", "database")
+    take_flags(parser, say, "data", "database", "further-databases")
 
 
 def run(options: argparse.Namespace) -> Iterator[str]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def arguments(parser: argparse.ArgumentParser, say: Say) -> None:
     """Take where the server keeps its data and its key."""
-    take_flags(parser, say, "data", "database", "key-file")
+    take_flags(parser, say, "data", "database", "further-databases", "key-file")
 
 
 def run(options: argparse.Namespace) -> Iterator[str]:
@@ -35,7 +35,7 @@ def run(options: argparse.Namespace) -> Iterator[str]:
             raise Mistake(texts.say("cli", text, options.lang, path=str(needed)))
     try:
         with with_a_key(options.lang):
-            found = asyncio.run(_damages(database(options), key))
+            found = asyncio.run(_damages(options, key))
     except Unavailable:
         raise Mistake(texts.say("cli", "broken-away", options.lang)) from None
     for each in found:
@@ -44,13 +44,13 @@ def run(options: argparse.Namespace) -> Iterator[str]:
     yield texts.say("cli", "broken-count", options.lang, count=len(found))
 
 
-async def _damages(url: str, key: Path) -> "list[Damage]":
+async def _damages(options: argparse.Namespace, key: Path) -> "list[Damage]":
     from tischrunde.server.admin import damages  # noqa: PLC0415 - an extra not all have
     from tischrunde.server.keys import key_from  # noqa: PLC0415
     from tischrunde.server.store.factory import open_store  # noqa: PLC0415
 
     keys = key_from(key)
-    store = await open_store(url)
+    store = await open_store(database(options), options.further_databases)
     try:
         return [each async for each in damages(store, keys)]
     finally:

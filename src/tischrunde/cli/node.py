@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from tischrunde import texts
 from tischrunde.cli import console
-from tischrunde.cli.arguments import count, port
+from tischrunde.cli.arguments import count, databases, port
 from tischrunde.cli.commands import Say
 from tischrunde.cli.console import Mistake
 from tischrunde.terminal.troubles import trouble
@@ -25,6 +25,7 @@ FLAGS: Final[tuple[tuple[str, Callable[[str], object], object], ...]] = (
     ("port", port, 8000),
     ("data", Path, HOME),
     ("database", str, ""),
+    ("further-databases", databases, ""),
     ("redis", str, None),
     ("redis-prefix", str, "tischrunde"),
     ("key-file", Path, None),
@@ -44,6 +45,7 @@ _WORDS: Final = {
     "port": "number",
     "data": "folder",
     "database": "url",
+    "further-databases": "databases",
     "redis": "url",
     "redis-prefix": "text",
     "key-file": "file",
@@ -92,6 +94,8 @@ def database(options: argparse.Namespace) -> str:
     kind = said.partition(":")[0].partition("+")[0]
     if said and kind not in _DATABASES:
         raise Mistake(texts.say("cli", "serve-no-database", options.lang, kind=kind))
+    if options.further_databases and kind != "postgresql":
+        raise Mistake(texts.say("cli", "serve-further-databases", options.lang))
     return said or f"sqlite:///{options.data / 'tischrunde.db'}"
 
 

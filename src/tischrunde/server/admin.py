@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import Any, Final
 
 from tischrunde.games.catalogue import GAMES
@@ -11,7 +12,11 @@ from tischrunde.server.keys import Keys
 from tischrunde.server.names import is_name
 from tischrunde.server.node import Node
 from tischrunde.server.ports import AuditEntry, Guest, Notice, Store, Unavailable
+from tischrunde.server.store.shard_move import ShardMove
+from tischrunde.server.store.sharded import ShardedStore
+from tischrunde.server.store.shards import HOME, SHARD_LETTERS
 from tischrunde.table.fold import apply
+from tischrunde.table.ids import ALPHABET
 
 _TABLES_PER_READ: Final = 500
 MAX_LISTED: Final = 1_000
@@ -25,6 +30,14 @@ class Damage:
     table: str
     row: int
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShardPlace:
+    """In which database a shard of the tables lies."""
+
+    shard: str
+    database: str
 
 
 async def damages(store: Store, keys: Keys) -> AsyncIterator[Damage]:
@@ -108,6 +121,27 @@ class Admin:
         """Forbid new tables, or allow them again."""
         await self._note("shut" if shut else "open", "")
         await self._store.shut(shut=shut)
+
+    def shards(self) -> Sequence[ShardPlace]:
+        """Return where each shard lies."""
+        shards = map("".join, product(ALPHABET, repeat=SHARD_LETTERS))
+        if isinstance(self._store, ShardedStore):
+            return [ShardPlace(shard, self._store.place(shard)) for shard in shards]
+        return [ShardPlace(shard, HOME) for shard in shards]
+
+    async def move_shard(self, shard: str, to: str) -> int:
+        """Move a shard to a database, and return the number of its tables.
+
+        Raise LookupError if there is no such shard, or no such database.
+        """
+        settings = self._node.settings
+        urls = {HOME: settings.database, **settings.further_databases}
+        if to not in urls or not isinstance(self._store, ShardedStore):
+            raise LookupError(to)
+        if len(shard) != SHARD_LETTERS or not set(shard) <= set(ALPHABET):
+            raise LookupError(shard)
+        await self._note("move-shard", f"{shard} {to}")
+        return await ShardMove(self._store, urls, shard).move(to)
 
     async def _known(self, guest: str) -> Guest:
         known = await self._store.guest_by_id(guest)

@@ -107,7 +107,7 @@ def _node(settings: Settings, tables: Tables, queue: BotQueue) -> Node:
 async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, BotQueue]:
     settings.data.mkdir(parents=True, exist_ok=True)
     keys = key_from(settings.key_file or Path(settings.data) / KEY_FILE)
-    store = await _store(settings.database)
+    store = await _store(settings)
     stack.push_async_callback(store.close)
     await _set_clock(store)
     url, prefix = settings.redis, settings.redis_prefix
@@ -142,13 +142,13 @@ async def _know_the_database(tables: Tables) -> None:
         await asyncio.sleep(_KNOWN_FOR_S)
 
 
-async def _store(url: str) -> Store:
+async def _store(settings: Settings) -> Store:
     """Open the store; wait for a database that is still starting."""
     clock = asyncio.get_running_loop().time
-    until = clock() + (STARTUP_TIMEOUT_S if sqlite_path(url) is None else 0.0)
+    until = clock() + (STARTUP_TIMEOUT_S if sqlite_path(settings.database) is None else 0.0)
     while True:
         try:
-            return await open_store(url)
+            return await open_store(settings.database, settings.further_databases)
         except Unavailable:
             if clock() > until:
                 raise

@@ -1,6 +1,7 @@
 """What can be set about a server, by flags or by the environment."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 
 
@@ -12,7 +13,8 @@ class Settings:
     speak to the server. At home (``called``) it has the name in the request. ``base_path`` is the
     sub-path it is served under behind a proxy. ``patience`` scales the limits on messages and
     requests. ``redis_prefix`` begins all names in Redis: servers that share one and nothing else
-    each have their own.
+    each have their own. ``further_databases`` are those, by name, in which shards of tables may lie
+    besides ``database``.
     """
 
     data: Path
@@ -31,6 +33,7 @@ class Settings:
     log_format: str = "text"
     drain: float = 10.0
     patience: float = 1.0
+    further_databases: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def secure(self) -> bool:

@@ -1,16 +1,18 @@
 """Appends rows without an end and prints each that was acknowledged; made to be killed."""
 
 import asyncio
+import json
 import sys
 from itertools import count
 
+from tests.server.store.databases import Databases
 from tests.server.store.samples import row
 from tischrunde.server.ports import Store
 from tischrunde.server.store.factory import open_store
 
 
-async def main(url: str) -> None:
-    store = await open_store(url)
+async def main(databases: Databases) -> None:
+    store = await open_store(*databases)
     await asyncio.gather(*(append(store, f"t{number}") for number in range(8)))
 
 
@@ -22,4 +24,4 @@ async def append(store: Store, table: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(json.loads(sys.argv[1])))

@@ -1,38 +1,62 @@
 """Every test that asks for a store is run on each of them."""
 
 import asyncio
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import ExitStack
+from itertools import product
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from tests.server.store.databases import order, postgres_database
+from tests.server.store.databases import Databases, lay, order, postgres_database
 from tischrunde.server.ports import Store
 from tischrunde.server.store.factory import open_store
 from tischrunde.server.store.migration import migrate
 from tischrunde.server.store.schema import metadata
 
+_TOKENS: Final = dict.fromkeys(map("".join, product("01234567", "0123456789abcdef")), "left")
+"""The shards of half of the tables whose ids are tokens."""
+_PLACES: Final[Mapping[str, Mapping[str, str]]] = {
+    "postgres": {},
+    "shards": _TOKENS | {"bu": "left", "ne": "right", "t1": "left", "t2": "right"},
+    "other shards": _TOKENS | {"de": "left", "ne": "left", "t1": "right"},
+}
+"""Which tables of the tests lie in which database; the others lie at home."""
+
 
 @pytest.fixture(scope="session")
-def _postgres() -> Iterator[str]:
-    with postgres_database() as url:
-        asyncio.run(migrate(url))
-        yield url
+def _postgres() -> Iterator[list[str]]:
+    with ExitStack() as stack:
+        urls = [stack.enter_context(postgres_database()) for _ in range(3)]
+        for url in urls:
+            asyncio.run(migrate(url))
+        yield urls
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Where an empty store is."""
+@pytest.fixture(params=["sqlite", *_PLACES])
+def databases(request: pytest.FixtureRequest, tmp_path: Path) -> Databases:
+    """Where an empty store is: its database, and further ones by their names."""
     if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'store.db'}"
-    url: str = request.getfixturevalue("_postgres")
+        return f"sqlite:///{tmp_path / 'store.db'}", {}
+    places = _PLACES[request.param]
+    home, *others = request.getfixturevalue("_postgres")
+    further = dict(zip(("left", "right"), others, strict=True)) if places else {}
     tables = ", ".join(table.name for table in metadata.sorted_tables)
-    asyncio.run(order(url, f"TRUNCATE {tables}"))
-    return url
+    for url in (home, *others):
+        asyncio.run(order(url, f"TRUNCATE {tables}"))
+    asyncio.run(lay(home, places))
+    return home, further
 
 
 @pytest.fixture
-async def store(url: str) -> AsyncIterator[Store]:
-    opened = await open_store(url)
+def url(databases: Databases) -> str:
+    """Where the database of an empty store is; with several, the one that is home."""
+    return databases[0]
+
+
+@pytest.fixture
+async def store(databases: Databases) -> AsyncIterator[Store]:
+    opened = await open_store(*databases)
     yield opened
     await opened.close()

@@ -2,13 +2,17 @@
 
 import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from typing import TypeAlias
 
 import asyncpg
 
 from tests import needs
 from tests.requirements import POSTGRES
+
+Databases: TypeAlias = tuple[str, dict[str, str]]
+"""Where a store is: its database, and further ones by their names."""
 
 
 @contextmanager
@@ -30,3 +34,11 @@ async def order(url: str, *statements: str) -> None:
             await connection.execute(statement)
     finally:
         await connection.close()
+
+
+async def lay(home: str, places: Mapping[str, str]) -> None:
+    """Note that empty shards lie in other databases."""
+    connection = await asyncpg.connect(home)
+    await connection.executemany("INSERT INTO shard_place VALUES ($1, $2)", places.items())
+    await connection.executemany("INSERT INTO closed_shard VALUES ($1, $2, true)", places.items())
+    await connection.close()

@@ -1,5 +1,6 @@
 """What was acknowledged is there after a crash."""
 
+import json
 import random
 import subprocess
 import sys
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.store.databases import Databases
 from tischrunde.server.store.factory import open_store
 from tischrunde.server.store.sqlite_connection import connect
 
@@ -19,10 +21,10 @@ FLUSHED_AT_EVERY_COMMIT = 2
 
 
 @pytest.mark.parametrize("seed", range(3))
-async def test_a_killed_program_loses_nothing_acknowledged(url: str, seed: int) -> None:
+async def test_a_killed_program_loses_nothing_acknowledged(databases: Databases, seed: int) -> None:
     acked: Counter[str] = Counter()
     with subprocess.Popen(  # noqa: ASYNC220, S603 - nobody else waits; our own module
-        [sys.executable, "-m", "tests.server.store.appender", url],
+        [sys.executable, "-m", "tests.server.store.appender", json.dumps(databases)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
@@ -32,7 +34,7 @@ async def test_a_killed_program_loses_nothing_acknowledged(url: str, seed: int) 
             acked[program.stdout.readline().split()[0]] += 1
         program.kill()
         acked.update(line.split()[0] for line in program.stdout if line.endswith("\n"))
-    store = await open_store(url)
+    store = await open_store(*databases)
     for table, versions in acked.items():
         kept = [each.version for each in await store.rows(table)]
         assert kept == list(range(1, len(kept) + 1))

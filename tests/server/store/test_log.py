@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from tests.server.store.databases import Databases
 from tests.server.store.samples import NOON, notice, row
 from tischrunde.server.ports import Beginning, Reseating, Store
 from tischrunde.server.store.factory import open_store
@@ -83,9 +84,9 @@ async def test_rows_that_wait_together_are_written_one_on_top_of_the_other(store
     assert [each.version for each in await store.rows("burrow")] == [1, 2, 3]
 
 
-async def test_of_many_who_race_for_a_version_one_wins(store: Store, url: str) -> None:
+async def test_of_many_who_race_for_a_version_one_wins(store: Store, databases: Databases) -> None:
     """Tasks of one node wait for the same batch; those of another race in the database."""
-    other = await open_store(url)
+    other = await open_store(*databases)
     claims = [row(1, body=f"claim {number}") for number in range(100)]
     won = await asyncio.gather(
         *((store, other)[number % 2].append(claim) for number, claim in enumerate(claims))
@@ -95,8 +96,8 @@ async def test_of_many_who_race_for_a_version_one_wins(store: Store, url: str) -
     assert await store.rows("burrow") == [claims[won.index(True)]]
 
 
-async def test_racing_players_leave_no_gap(store: Store, url: str) -> None:
-    other = await open_store(url)
+async def test_racing_players_leave_no_gap(store: Store, databases: Databases) -> None:
+    other = await open_store(*databases)
 
     async def play(at: Store, name: str) -> list[Row]:
         mine: list[Row] = []
@@ -167,12 +168,12 @@ async def test_one_who_gives_up_does_not_disturb_the_others(store: Store) -> Non
     assert missing <= {8}
 
 
-async def test_what_waits_is_written_before_the_store_closes(url: str) -> None:
-    closing = await open_store(url)
+async def test_what_waits_is_written_before_the_store_closes(databases: Databases) -> None:
+    closing = await open_store(*databases)
     tasks = [asyncio.create_task(closing.append(row(version))) for version in range(1, 51)]
     await asyncio.sleep(0)
     await closing.close()
     assert all(await asyncio.gather(*tasks))
-    again = await open_store(url)
+    again = await open_store(*databases)
     assert len(await again.rows("burrow")) == 50
     await again.close()

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 
+from tests.server.store.databases import Databases
 from tests.server.store.samples import NOON, guest, notice, row, sit
 from tischrunde.server.ports import Beginning, Sitting, Store
 from tischrunde.server.store.factory import open_store
@@ -46,8 +47,8 @@ async def test_a_code_belongs_to_one_table(store: Store) -> None:
     assert await store.post(notice("den", "a-b-c"))
 
 
-async def test_the_same_notice_many_times_at_once(store: Store, url: str) -> None:
-    other = await open_store(url)
+async def test_the_same_notice_many_times_at_once(store: Store, databases: Databases) -> None:
+    other = await open_store(*databases)
     for number in range(20):
         pinned = notice(f"t{number}")
         posts = ((store, other)[turn % 2].post(pinned) for turn in range(8))

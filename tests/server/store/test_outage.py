@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store.databases import postgres_database
+from tests.server.store.databases import Databases, postgres_database
 from tests.server.store.own_postgres import OwnPostgres, own_postgres
 from tests.server.store.samples import NOON, guest, row
 from tischrunde.server.ports import Store, Unavailable
@@ -34,8 +34,8 @@ def database(postgres: OwnPostgres) -> Iterator[str]:
         postgres.start()
 
 
-async def test_a_closed_store_is_unavailable(url: str) -> None:
-    store = await open_store(url)
+async def test_a_closed_store_is_unavailable(databases: Databases) -> None:
+    store = await open_store(*databases)
     assert await store.ready()
     await store.close()
     with pytest.raises(Unavailable):

@@ -6,6 +6,7 @@ from dataclasses import replace
 import asyncpg
 import pytest
 
+from tests.server.store.databases import Databases
 from tests.server.store.samples import NOON, guest
 from tischrunde.server.pad_ports import PadEvent, SharedPad
 from tischrunde.server.ports import Store
@@ -161,9 +162,9 @@ async def test_a_guests_pads_are_listed_until_they_are_disowned(store: Store) ->
     assert await store.pads("otter") == [other]
 
 
-async def test_who_reads_on_misses_nothing_while_many_write_at_once(url: str) -> None:
+async def test_who_reads_on_misses_nothing_while_many_write_at_once(databases: Databases) -> None:
     """A number is seen only after all below it: whoever has seen it need not ask for them again."""
-    stores = await asyncio.gather(*(open_store(url) for _ in range(3)))
+    stores = await asyncio.gather(*(open_store(*databases) for _ in range(3)))
     await stores[0].share_pad(PAD)
     written = {f"{writer}.{number}" for writer in range(6) for number in range(8)}
     seen: list[str] = []

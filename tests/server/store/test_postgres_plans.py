@@ -10,6 +10,7 @@ from tests.server.store.databases import postgres_database
 from tests.server.store.samples import NOON
 from tischrunde.server.store import statements
 from tischrunde.server.store.migration import migrate
+from tischrunde.server.store.postgres import NEWS, ROWS
 from tischrunde.server.store.postgres_log import APPEND
 
 _FILL = """
@@ -43,6 +44,10 @@ WHERE $1::bigint > 0
 _FILL_HIDDEN = """
 INSERT INTO hidden SELECT guest, table_id FROM sitting WHERE $1::bigint > 0
 """
+_FILL_CLOSED = """
+INSERT INTO closed_shard SELECT n::text, 'b', true FROM generate_series(1, 1024) AS n
+WHERE $1::bigint > 0
+"""
 _FILL_PADS = """
 INSERT INTO pad
 SELECT md5(n::text), n::text, 'g' || n % 5000 + 1, '{}', $1::bigint + n
@@ -58,7 +63,7 @@ FROM generate_series(500, 100000) AS n WHERE $1::bigint > 0 AND n % 500 > 0
 @pytest.fixture(scope="module")
 def plans() -> dict[str, str]:
     asked = {
-        "rows": (statements.ROWS, ("a", 0)),
+        "rows": (ROWS, ("a", 0, "xx")),
         "overdue": (statements.OVERDUE, (NOON + 50, 100)),
         "board": (statements.BOARD, (20, 500, 3)),
         "hosted": (statements.HOSTED, ("g7",)),
@@ -67,12 +72,12 @@ def plans() -> dict[str, str]:
         "sittings": (statements.SITTINGS, ("g7",)),
         "at_table": (statements.AT_TABLE, ("g7", NOON, 24)),
         "history": (statements.HISTORY, ("g7", 0, -NOON, "", 20)),
-        "news": (statements.NEWS, ([f"{n}" for n in range(200)], [7] * 200)),
+        "news": (NEWS, ([f"{n}" for n in range(200)], [7] * 200, ["00", "xx"])),
         "pad_by_code": (statements.PAD_BY_CODE, ("7",)),
         "pads": (statements.PADS, ("g7",)),
         "pad_events": (statements.PAD_EVENTS, ("a", 7, 100)),
         "write_on_pad": (statements.WRITE_ON_PAD, ("a", "b", "", 100)),
-        "append": (APPEND, (["a"], [7], [NOON], [0], ["k"], ["play"], [""], [NOON], ["k"])),
+        "append": (APPEND, (["a"], [7], [NOON], [0], ["k"], ["play"], [""], [NOON], ["k"], ["xx"])),
     }
 
     async def explain(url: str) -> dict[str, str]:
@@ -86,6 +91,7 @@ def plans() -> dict[str, str]:
             _FILL_HOSTING,
             _FILL_SITTINGS,
             _FILL_HIDDEN,
+            _FILL_CLOSED,
             _FILL_PADS,
             _FILL_PAD_EVENTS,
         ):
@@ -107,6 +113,7 @@ def plans() -> dict[str, str]:
     ("asked", "index"),
     [
         ("rows", "log_pkey"),
+        ("rows", "closed_shard_pkey"),
         ("overdue", "watch_check_at"),
         ("board", "notice_board"),
         ("expired", "notice_expires"),
@@ -121,7 +128,9 @@ def plans() -> dict[str, str]:
         ("news", "log_pkey"),
         ("hosted", "hosting_guest"),
         ("hosted", "notice_pkey"),
+        ("news", "closed_shard_pkey"),
         ("append", "log_pkey"),
+        ("append", "closed_shard_pkey"),
         ("pad_by_code", "pad_code_key"),
         ("pads", "pad_guest"),
         ("pad_events", "pad_event_number_key"),

@@ -8,6 +8,8 @@ from typing import Any, Final
 import asyncpg
 
 from tischrunde.server.ports import Unavailable
+from tischrunde.server.store.shards import Moved
+from tischrunde.server.store.sql_store import Clash
 from tischrunde.server.store.url import each_server
 
 TIMEOUT_S: Final = 5.0
@@ -91,8 +93,8 @@ class Connections:
                 connection = await self._pool.acquire()
                 try:
                     yield connection
-                except asyncpg.IntegrityConstraintViolationError:
-                    raise
+                except (asyncpg.IntegrityConstraintViolationError, Clash, Moved):
+                    raise  # the connection is as it was
                 except BaseException:
                     # It may be in the middle of anything, and a graceful close would
                     # hang if the server hangs.

@@ -2,12 +2,14 @@
 
 import asyncio
 from asyncio import Future
+from collections.abc import Collection
 from contextlib import suppress
 from typing import Any, Final, TypeAlias
 
 from tischrunde.core.game import Seat
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.store.connections import TIMEOUT_S, connect, unavailable_if_away
+from tischrunde.server.store.shards import Moved, shard_of, shards_of
 from tischrunde.server.store.sql_store import refuse_unwritable
 from tischrunde.table.log import Row
 
@@ -33,23 +35,29 @@ SELECT table_id, version, at, seat, key, act, body FROM unnest(
     $1::text[], $2::int[], $3::bigint[], $4::smallint[], $5::text[], $6::text[], $7::text[],
     $8::bigint[], $9::text[]
 ) AS new (table_id, version, at, seat, key, act, body, after_at, after_key)
-WHERE version = 1 OR (
+WHERE (version = 1 OR (
     SELECT true FROM log WHERE log.table_id = new.table_id AND log.version = new.version - 1
         AND log.at = coalesce(after_at, log.at) AND log.key = coalesce(after_key, log.key)
-)
+)) AND NOT EXISTS (SELECT FROM closed_shard WHERE shard = ANY($10::text[]) FOR KEY SHARE)
 ON CONFLICT DO NOTHING RETURNING table_id, version
 """
+"""Nothing is written while a shard of the batch is closed; whoever closes one waits for all who
+have looked whether it is."""
 _APPEND_AND_CHECK: Final = f"""
 WITH won AS ({APPEND}), watched AS (
     INSERT INTO watch (table_id, check_at)
     SELECT DISTINCT ON (table_id) table_id, check_at
-    FROM unnest($1::text[], $2::int[], $10::bigint[]) AS line (table_id, version, check_at)
+    FROM unnest($1::text[], $2::int[], $11::bigint[]) AS line (table_id, version, check_at)
     JOIN won USING (table_id, version)
     WHERE check_at IS NOT NULL ORDER BY table_id, version DESC
     ON CONFLICT (table_id) DO UPDATE SET check_at = excluded.check_at
 )
 SELECT table_id, version FROM won
 """  # noqa: S608 - put together from our own
+CLOSED: Final = """
+SELECT shard FROM closed_shard WHERE shard = ANY($1::text[]) FOR KEY SHARE
+"""
+"""Until the end of the transaction nobody closes a shard: that takes a lock against this one."""
 
 
 class PostgresLog:
@@ -116,9 +124,11 @@ class PostgresLog:
         firsts: dict[_Place, _Line] = {}
         for line in batch:  # of two rows with the same version the first is tried
             firsts.setdefault(line[:2], line)
+        lines = [firsts[place] for place in sorted(firsts)]
         try:
             with unavailable_if_away():
-                won = await self._insert([firsts[place] for place in sorted(firsts)])
+                won = await self._insert(lines)
+                closed = () if won else await self._closed(lines)
         except Exception as error:  # noqa: BLE001 - whoever waits gets it, whatever it is
             if self._connection is not None:
                 # At once: what asyncpg cancels would no longer wait for a replica, and be seen.
@@ -129,11 +139,22 @@ class PostgresLog:
             self._waiting = []
             for line in batch:
                 _fail(line[-1], error)
-        else:
-            places = set(map(tuple, won))
-            for line in batch:
-                if not line[-1].done():  # else its task was cancelled
-                    line[-1].set_result(line[:2] in places and firsts[line[:2]] is line)
+            return
+        if closed:
+            self._leave_out(closed, batch)
+            return
+        places = set(map(tuple, won))
+        for line in batch:
+            if not line[-1].done():  # else its task was cancelled
+                line[-1].set_result(line[:2] in places and firsts[line[:2]] is line)
+
+    def _leave_out(self, closed: Collection[str], batch: list[_Line]) -> None:
+        """Refuse the rows of closed shards, for which nothing was written; try the others again."""
+        for line in batch:
+            if shard_of(line[0]) in closed:
+                _fail(line[-1], Moved(shard_of(line[0])))
+        self._waiting[:0] = [line for line in batch if shard_of(line[0]) not in closed]
+        self._work.set()
 
     async def _insert(self, lines: list[_Line]) -> list[Any]:
         """Insert rows, and return table and version of those that were inserted.
@@ -141,14 +162,23 @@ class PostgresLog:
         They are sorted, so that no two nodes wait for each other.
         """
         *columns, checks, _ = zip(*lines, strict=True)
+        shards = shards_of(columns[0])
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self._url)
         if checks.count(None) == len(checks):
-            answer = self._connection.fetch(APPEND, *columns, timeout=TIMEOUT_S)
+            answer = self._connection.fetch(APPEND, *columns, shards, timeout=TIMEOUT_S)
         else:
-            answer = self._connection.fetch(_APPEND_AND_CHECK, *columns, checks, timeout=TIMEOUT_S)
+            given = (*columns, shards, checks)
+            answer = self._connection.fetch(_APPEND_AND_CHECK, *given, timeout=TIMEOUT_S)
         won: list[Any] = await answer
         return won
+
+    async def _closed(self, lines: list[_Line]) -> set[str]:
+        """Return which shards of rows are closed."""
+        shards = shards_of(line[0] for line in lines)
+        return {
+            shard for (shard,) in await self._connection.fetch(CLOSED, shards, timeout=TIMEOUT_S)
+        }
 
 
 def _fail(written: Future[bool], error: Exception) -> None:

@@ -201,3 +201,49 @@ deed: Final = Table(
 )
 """What operators did."""
 Index("deed_at", deed.c.at)
+
+shard_place: Final = Table(
+    "shard_place",
+    metadata,
+    Column("shard", Text, primary_key=True),
+    Column("database", Text, nullable=False),
+)
+"""In the home database: where each shard lies that does not lie there."""
+
+closed_shard: Final = Table(
+    "closed_shard",
+    metadata,
+    Column("shard", Text, primary_key=True),
+    Column("gone_to", Text),
+    Column("emptied", Boolean, nullable=False),
+)
+"""The shards that nobody may write to in this database; nor read, if they have gone to another.
+
+Rows of theirs may be left here until they are ``emptied``.
+"""
+
+database_name: Final = Table(
+    "database_name",
+    metadata,
+    Column("id", SmallInteger, primary_key=True, autoincrement=False),
+    Column("name", Text, nullable=False),
+)
+"""One row at most: by which name the nodes know this database, so that none mistakes it."""
+
+unsettled: Final = Table(
+    "unsettled",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("work", Text, nullable=False),
+)
+"""What follows in other databases from rows in this one, until it is written there."""
+
+settled: Final = Table(
+    "settled",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+"""In the home database: how much of that has been written there, by table."""

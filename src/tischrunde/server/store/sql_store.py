@@ -2,7 +2,7 @@
 
 import secrets
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple
 from typing import Any, Final, TypeAlias
 
@@ -45,8 +45,11 @@ class SqlStore(ABC):
         """Return the lines of an answer."""
 
     @abstractmethod
-    async def _change(self, *changes: Statement) -> Sequence[Any]:
-        """Make changes, all or none, and return the lines of the last one's answer."""
+    async def _change(self, *changes: Statement, tables: Collection[str] = ()) -> Sequence[Any]:
+        """Make changes, all or none, and return the lines of the last one's answer.
+
+        They are refused if the shard of one of the ``tables`` whose rows they change is closed.
+        """
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows of a table above a version, in order."""
@@ -68,7 +71,7 @@ class SqlStore(ABC):
             changes.append((statements.HOST, host))
         if beginning.check_at is not None:
             changes.append((statements.CHECK, (notice.table, beginning.check_at)))
-        return await self._all_or_none(changes)
+        return await self._all_or_none(changes, [row.table for row in beginning.rows])
 
     async def reseat(
         self,
@@ -88,31 +91,34 @@ class SqlStore(ABC):
             changes.append((statements.RECODE, (row.table, seats.code)))
         if check_at is not None:
             changes.append((statements.CHECK, (row.table, check_at)))
-        return await self._all_or_none(changes)
+        return await self._all_or_none(changes, [row.table])
 
     async def rewrite(self, rows: Sequence[Row]) -> None:
         """Replace rows by others that have the same effect."""
         if rows:
             bodies = ((row.table, row.version, row.body) for row in rows)
-            await self._change(*((statements.REWRITE, body) for body in bodies))
+            changes = ((statements.REWRITE, body) for body in bodies)
+            await self._change(*changes, tables={row.table for row in rows})
 
-    async def _all_or_none(self, changes: Sequence[Statement]) -> bool:
+    async def _all_or_none(self, changes: Sequence[Statement], tables: Sequence[str] = ()) -> bool:
         try:
-            await self._change(*changes)
+            await self._change(*changes, tables=tables)
         except Clash:
             return False
         return True
 
     async def check(self, table: str, at: int | None, looked: int | None = None) -> bool:
         """Note when a table is to be checked next, None for never."""
-        if looked is not None and at is None:
-            return bool(await self._change((statements.LOOKED_NO_MORE, (table, looked))))
+        change: Statement
         if looked is not None:
-            return bool(await self._change((statements.LOOKED, (table, at, looked))))
+            change = statements.LOOKED, (table, at, looked)
+            if at is None:
+                change = statements.LOOKED_NO_MORE, (table, looked)
+            return bool(await self._change(change, tables=[table]))
+        change = statements.CHECK, (table, at)
         if at is None:
-            await self._change((statements.CHECK_NO_MORE, (table,)))
-        else:
-            await self._change((statements.CHECK, (table, at)))
+            change = statements.CHECK_NO_MORE, (table,)
+        await self._change(change, tables=[table])
         return True
 
     async def advance(self, after: int, at: int) -> None:
@@ -121,7 +127,7 @@ class SqlStore(ABC):
 
     async def overdue(self, now: int, limit: int) -> Sequence[str]:
         """Return tables that should have been checked by now, longest waiting first."""
-        return [table for (table,) in await self._ask(statements.OVERDUE, now, limit)]
+        return [table for table, _ in await self._ask(statements.OVERDUE, now, limit)]
 
     async def post(self, notice: ports.Notice) -> bool:
         """Post a notice in place of the table's last; False if another table has its code."""
@@ -250,7 +256,8 @@ class SqlStore(ABC):
 
     async def clear(self, table: str) -> None:
         """Delete everything about a table."""
-        await self._change(*((statement, (table,)) for statement in statements.CLEAR))
+        both = (*statements.CLEAR_ROWS, *statements.CLEAR_NOTES)
+        await self._change(*((each, (table,)) for each in both), tables=[table])
 
     async def expired(self, now: int, limit: int) -> Sequence[str]:
         """Return expired tables."""

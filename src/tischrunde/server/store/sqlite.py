@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
 from itertools import chain
@@ -88,7 +88,11 @@ class SqliteStore(SqlStore):
                 raise ValueError("text that is not UTF-8") from None  # Python says so, not SQLite
             raise Unavailable(str(error)) from error
 
-    async def _change(self, *changes: Statement) -> Sequence[Any]:
+    async def _change(
+        self,
+        *changes: Statement,
+        tables: Collection[str] = (),  # noqa: ARG002 - no shard is ever closed in a file
+    ) -> Sequence[Any]:
         refuse_unwritable(*chain.from_iterable(arguments for _, arguments in changes))
         try:
             return await self._writer.write(partial(_change, changes))

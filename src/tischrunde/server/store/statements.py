@@ -22,11 +22,6 @@ INSERT INTO log ({_ROW}) VALUES (
 )
 """
 """Without the row before it a row has no version, and a row without a version is refused."""
-NEWS: Final = f"""
-SELECT {_ROW} FROM unnest(CAST($1 AS text[]), CAST($2 AS integer[])) AS known (id, seen),
-LATERAL (SELECT * FROM log WHERE table_id = id AND version > seen ORDER BY version) AS news
-"""
-"""For PostgreSQL alone, as is ``unnest``."""
 TABLE_IDS: Final = "SELECT table_id FROM notice WHERE table_id > $1 ORDER BY table_id LIMIT $2"
 REWRITE: Final = "UPDATE log SET body = $3 WHERE table_id = $1 AND version = $2"
 
@@ -42,7 +37,9 @@ LOOKED_NO_MORE: Final = """
 DELETE FROM watch WHERE table_id = $1 AND check_at <= $2 RETURNING table_id
 """
 ADVANCE: Final = "UPDATE watch SET check_at = $2 WHERE check_at > $1"
-OVERDUE: Final = "SELECT table_id FROM watch WHERE check_at <= $1 ORDER BY check_at LIMIT $2"
+OVERDUE: Final = (
+    "SELECT table_id, check_at FROM watch WHERE check_at <= $1 ORDER BY check_at LIMIT $2"
+)
 
 POST: Final = f"""
 INSERT INTO notice ({_NOTICE}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
@@ -194,12 +191,18 @@ BEAT: Final = """
 INSERT INTO pulse (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at
 """
 
-CLEAR: Final = (
+CLEAR_ROWS: Final = (
     "DELETE FROM log WHERE table_id = $1",
     "DELETE FROM watch WHERE table_id = $1",
+    "DELETE FROM unsettled WHERE table_id = $1",
+)
+"""What lies in the database of the table's shard."""
+CLEAR_NOTES: Final = (
     "DELETE FROM notice WHERE table_id = $1",
     "DELETE FROM sitting WHERE table_id = $1",
     "DELETE FROM hosting WHERE table_id = $1",
     "DELETE FROM visit WHERE table_id = $1",
     "DELETE FROM hidden WHERE table_id = $1",
+    "DELETE FROM settled WHERE table_id = $1",
 )
+"""What lies in the home database."""

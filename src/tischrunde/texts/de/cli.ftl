@@ -61,13 +61,16 @@ broken-away = Die Datenbank antwortet nicht. Sag mit --data oder --database, wo 
 per-second = { $rate } je Sekunde
 files = Dateien
 serve-no-database = Eine Datenbank der Art „{ $kind }“ kennt Tischrunde nicht; nenne eine als sqlite:///… oder postgresql://…
+serve-further-databases = Weitere Datenbanken stehen nur neben einer von PostgreSQL; nenne sie mit --database.
 serve-no-redis = „{ $url }“ führt zu keinem Redis; nenne es als redis://…, rediss://… oder unix://…
 admin-about = „{ $action }“ braucht { $count ->
     [0] keine weitere Angabe
     [one] eine Angabe: welcher Tisch oder welcher Gast
    *[other] zwei Angaben: welcher Gast, und der neue Name
  }. Welche es gibt, zeigen „admin tables“ und „admin guests“.
-admin-nobody = „{ $id }“ gibt es hier nicht. Welche Tische und Gäste es gibt, zeigen „admin tables“ und „admin guests“.
+admin-about-shards = „move-shard“ braucht die Shards, je zwei Zeichen, und am Ende die Datenbank, in die sie sollen. „admin shards“ zeigt, wo sie liegen.
+admin-nobody = „{ $id }“ gibt es hier nicht. Was es gibt, zeigen „admin tables“, „admin guests“ und „admin shards“.
+admin-not-moved = Der Shard wurde nicht verschoben; alle spielen weiter, wo er lag. Versuch es noch einmal. Der Grund: { $reason }
 admin-unfit-name = „{ $name }“ geht als Name nicht: Er braucht 1 bis 40 sichtbare Zeichen. Nimm einen anderen.
 admin-away = Die Datenbank ist nicht zu erreichen: { $reason }
 admin-close = Der Tisch { $id } ist geschlossen und gelöscht.
@@ -75,4 +78,8 @@ admin-delete = Der Gast { $id } ist gelöscht.
 admin-rename = Der Gast { $id } hat einen neuen Namen, für Tische, die noch kommen.
 admin-shut = Neue Tische gibt es nicht mehr, auch keine Revanchen. Laufende Partien gehen weiter.
 admin-open = Neue Tische sind wieder erlaubt.
+admin-move-shard = Der Shard { $shard } liegt in „{ $to }“, mit { $count ->
+    [one] einem Tisch
+   *[other] { $count } Tischen
+ }.
 admin-no-key = Hier ist kein Schlüssel: { $path }. Sag mit --key-file oder --data, wo der Server ihn hat.

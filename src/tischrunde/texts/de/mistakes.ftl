@@ -18,6 +18,7 @@ no-int = { $name } braucht eine ganze Zahl wie 2, nicht „{ $value }“.
 no-count = { $name } braucht eine ganze Zahl ab 1, nicht „{ $value }“.
 no-float = { $name } braucht eine Zahl wie 2 oder 0.5, nicht „{ $value }“.
 no-port = { $name } braucht die Nummer eines Ports, also 0 bis 65535, nicht „{ $value }“.
+no-databases = { $name } braucht Datenbanken mit Namen, durch Leerzeichen getrennt: NAME=postgresql://…; „home“ heißt schon die erste. „{ $value }“ geht nicht.
 misunderstood = Das ließ sich nicht verstehen ({ $words }); „{ $command } --help“ zeigt, wie es geht.
 file = Mit „{ $file }“ geht es nicht weiter: { $reason }.
 address = Unter { $address } kann der Server nicht lauschen: { $reason }.

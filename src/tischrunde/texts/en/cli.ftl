@@ -61,13 +61,16 @@ broken-away = The database does not answer. Say with --data or --database where 
 per-second = { $rate } a second
 files = Files
 serve-no-database = Tischrunde knows no database of the kind “{ $kind }”; name one as sqlite:///… or postgresql://…
+serve-further-databases = Further databases can only stand beside one of PostgreSQL; name it with --database.
 serve-no-redis = “{ $url }” leads to no Redis; name it as redis://…, rediss://… or unix://…
 admin-about = “{ $action }” needs { $count ->
     [0] nothing more to be said
     [one] one thing to be said: which table or which guest
    *[other] two things to be said: which guest, and the new name
  }. “admin tables” and “admin guests” show what there is.
-admin-nobody = There is no “{ $id }” here. “admin tables” and “admin guests” show what there is.
+admin-about-shards = “move-shard” needs the shards, two characters each, and at the end the database they are to go to. “admin shards” shows where they are.
+admin-nobody = There is no “{ $id }” here. “admin tables”, “admin guests” and “admin shards” show what there is.
+admin-not-moved = The shard was not moved; everybody plays on where it was. Try again. The reason: { $reason }
 admin-unfit-name = “{ $name }” cannot be a name: it needs 1 to 40 visible characters. Choose another.
 admin-away = The database cannot be reached: { $reason }
 admin-close = Table { $id } is closed and deleted.
@@ -75,4 +78,8 @@ admin-delete = Guest { $id } is deleted.
 admin-rename = Guest { $id } has another name, for tables to come.
 admin-shut = No new tables can be opened, and no rematches. Running matches go on.
 admin-open = New tables are allowed again.
+admin-move-shard = Shard { $shard } is in “{ $to }”, with { $count ->
+    [one] one table
+   *[other] { $count } tables
+ }.
 admin-no-key = There is no key here: { $path }. Say with --key-file or --data where the server has it.

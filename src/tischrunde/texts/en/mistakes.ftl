@@ -18,6 +18,7 @@ no-int = { $name } needs a whole number like 2, not “{ $value }”.
 no-count = { $name } needs a whole number from 1 on, not “{ $value }”.
 no-float = { $name } needs a number like 2 or 0.5, not “{ $value }”.
 no-port = { $name } needs the number of a port, 0 to 65535, not “{ $value }”.
+no-databases = { $name } needs databases with names, separated by blanks: NAME=postgresql://…; the first one is called “home” already. “{ $value }” will not do.
 misunderstood = This could not be understood ({ $words }); “{ $command } --help” shows how it is done.
 file = There is trouble with “{ $file }”: { $reason }.
 address = The server cannot listen at { $address }: { $reason }.
