@@ -1,11 +1,12 @@
 #!/bin/sh
-# Copies what a server cannot do without into a new folder: its database and its key.
+# Copies what a server cannot do without into a new folder: its databases and its key.
 #
 #   backup.sh FOLDER
 #
 # It reads the same settings as the server: TISCHRUNDE_DATA, TISCHRUNDE_DATABASE,
-# TISCHRUNDE_KEY_FILE. The server may go on running.
-set -eu
+# TISCHRUNDE_FURTHER_DATABASES, TISCHRUNDE_KEY_FILE. The server may go on running, but no shard may be
+# moved meanwhile.
+set -euf
 umask 077
 
 folder=${1:?usage: backup.sh FOLDER}
@@ -43,8 +44,14 @@ mkdir "$unfinished"
 case $database in
     sqlite:*) TISCHRUNDE_DATABASE=$database tischrunde backup "$unfinished/tischrunde.db" >/dev/null ;;
     postgresql:*)
-        hide_password
-        pg_dump --format=custom --no-owner --file="$unfinished/tischrunde.dump" "$database"
+        # The first one last: of what is in the others it then knows at least what they say.
+        for each in ${TISCHRUNDE_FURTHER_DATABASES:-} "tischrunde=$database"; do
+            (
+                database=${each#*=}
+                hide_password
+                pg_dump --format=custom --no-owner --file="$unfinished/${each%%=*}.dump" "$database"
+            )
+        done
         ;;
     *) echo "backup.sh: neither SQLite nor PostgreSQL" >&2 && exit 2 ;;
 esac

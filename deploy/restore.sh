@@ -5,9 +5,9 @@
 #   restore.sh FOLDER/2030-01-31T04-00-00Z
 #
 # It reads the same settings as the server: TISCHRUNDE_DATA, TISCHRUNDE_DATABASE,
-# TISCHRUNDE_KEY_FILE. A database of PostgreSQL must be there and empty. What root restores belongs to
+# TISCHRUNDE_FURTHER_DATABASES, TISCHRUNDE_KEY_FILE. A database of PostgreSQL must be there and empty. What root restores belongs to
 # whoever the folder belongs to.
-set -eu
+set -euf
 umask 077
 
 from=${1:?usage: restore.sh FOLDER}
@@ -80,10 +80,18 @@ case $database in
         [ ! -e "$unnamed" ] || fail "$file is there now: stop the server first"
         ;;
     postgresql:*)
-        hide_password
-        pg_restore --list "$from/tischrunde.dump" >/dev/null || fail "the dump in $from is damaged"
-        pg_restore --exit-on-error --single-transaction --no-owner \
-            --dbname="$database" "$from/tischrunde.dump"
+        all="${TISCHRUNDE_FURTHER_DATABASES:-} tischrunde=$database"
+        for each in $all; do
+            pg_restore --list "$from/${each%%=*}.dump" >/dev/null || fail "the dump in $from is damaged"
+        done
+        for each in $all; do
+            (
+                database=${each#*=}
+                hide_password
+                pg_restore --exit-on-error --single-transaction --no-owner \
+                    --dbname="$database" "$from/${each%%=*}.dump"
+            )
+        done
         ;;
     *) fail "neither SQLite nor PostgreSQL" ;;
 esac

@@ -112,9 +112,14 @@ async def rows_of(urls: dict[str, str]) -> list[Row]:
 
 
 def settings_of(urls: dict[str, str], folder: Path, redis: str) -> Settings:
-    prefix = secrets.token_hex(4)
-    further = {"left": urls["left"]}
-    return Settings(folder, urls[HOME], redis=redis, redis_prefix=prefix, further_databases=further)
+    return Settings(
+        folder,
+        urls[HOME],
+        redis=redis,
+        redis_prefix=secrets.token_hex(4),
+        patience=1000,
+        further_databases={"left": urls["left"]},
+    )
 
 
 async def nothing_is_lost_or_twice(

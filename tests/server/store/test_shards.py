@@ -1,9 +1,11 @@
 """Shards of tables in several databases: nobody uses one where it is not, whoever dies when."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import suppress
 from itertools import product
+from pathlib import Path
 from typing import Any, Final
 
 import asyncpg
@@ -11,7 +13,9 @@ import pytest
 
 from tests.server.store.databases import postgres_database
 from tests.server.store.samples import NOON, guest, notice, row
+from tests.server.test_admin import command
 from tischrunde.server.ports import Beginning, Reseating, Sitting, Unavailable
+from tischrunde.server.store import shard_move
 from tischrunde.server.store.factory import open_store
 from tischrunde.server.store.postgres import PostgresStore
 from tischrunde.server.store.shard_move import NotMoved, ShardMove
@@ -231,7 +235,10 @@ async def test_a_wrong_copy_is_found(
     await goes_on(urls, store, HOME)
 
 
-async def test_one_shard_at_a_time(urls: dict[str, str], store: ShardedStore) -> None:
+async def test_one_shard_at_a_time(
+    urls: dict[str, str], store: ShardedStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shard_move, "MAX_WAIT_MS", 100)
     moving, may_go_on = asyncio.Event(), asyncio.Event()
 
     class SlowMove(ShardMove):
@@ -393,3 +400,19 @@ async def test_no_database_is_taken_for_another(urls: dict[str, str]) -> None:
         await open_store(urls["left"], {"left": urls[HOME]})
     with pytest.raises(RuntimeError, match="called"):
         await open_store(urls["left"])
+
+
+def test_an_operator_moves_shards_by_a_command(urls: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "key").write_text("5e" * 32)
+    further = f"left={urls['left']}"
+    flags = ("--data", str(tmp_path), "--database", urls[HOME], "--further-databases", further)
+    assert "no tables" in command("admin", "move-shard", "00", "zz", "left", *flags)
+    listed = json.loads(command("admin", "shards", "--json", *flags))
+    assert len(listed) == 1024
+    moved = [each["shard"] for each in listed if each["database"] == "left"]
+    assert moved == ["00", "zz"]
+    (latest, *_) = json.loads(command("admin", "audit", "--json", *flags))
+    assert (latest["act"], latest["subject"]) == ("move-shard", "zz left")
+    for mistaken in (("00", "right"), ("o0", "left"), ("000", "left")):
+        assert "There is no" in command("admin", "move-shard", *mistaken, *flags, code=2)
+    assert "two characters" in command("admin", "move-shard", "left", *flags, code=2)

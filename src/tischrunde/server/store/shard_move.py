@@ -15,6 +15,8 @@ from tischrunde.server.store.shards import HOME
 
 _LOCK: Final = 0x7368617264
 """The number of the lock under which one shard at a time is moved from or to a database."""
+MAX_WAIT_MS: Final = 10_000
+"""Milliseconds for which that lock is waited for: who had it may have died just now."""
 _LOCK_TIMEOUT: Final = "SET LOCAL lock_timeout = '1s'"
 """All who write wait for this lock meanwhile, so it is not waited for long."""
 _TRIES: Final = 5
@@ -212,8 +214,12 @@ async def _locked(url: str) -> AsyncIterator[Any]:
     """Lend a connection that holds the lock of its database."""
     connection = await connect(url)
     try:
-        if not await connection.fetchval("SELECT pg_try_advisory_lock($1)", _LOCK):
-            raise NotMoved("another shard is being moved")
+        await connection.execute(f"SET lock_timeout = {MAX_WAIT_MS}")
+        try:
+            await connection.execute("SELECT pg_advisory_lock($1)", _LOCK)
+        except asyncpg.LockNotAvailableError:
+            raise NotMoved("another shard is being moved") from None
+        await connection.execute("RESET lock_timeout")
         yield connection
     finally:
         with suppress(Unavailable), unavailable_if_away():

@@ -79,6 +79,7 @@ admin-rename = Der Gast { $id } hat einen neuen Namen, für Tische, die noch kom
 admin-shut = Neue Tische gibt es nicht mehr, auch keine Revanchen. Laufende Partien gehen weiter.
 admin-open = Neue Tische sind wieder erlaubt.
 admin-move-shard = Der Shard { $shard } liegt in „{ $to }“, mit { $count ->
+    [0] keinen Tischen
     [one] einem Tisch
    *[other] { $count } Tischen
  }.

@@ -79,6 +79,7 @@ admin-rename = Guest { $id } has another name, for tables to come.
 admin-shut = No new tables can be opened, and no rematches. Running matches go on.
 admin-open = New tables are allowed again.
 admin-move-shard = Shard { $shard } is in “{ $to }”, with { $count ->
+    [0] no tables
     [one] one table
    *[other] { $count } tables
  }.

@@ -79,6 +79,7 @@ admin-rename = L’invité { $id } a un autre nom, pour les tables à venir.
 admin-shut = On n’ouvre plus de nouvelle table, ni de revanche. Les parties en cours continuent.
 admin-open = On ouvre de nouveau des tables.
 admin-move-shard = Le fragment { $shard } est dans « { $to } », avec { $count ->
+    [0] aucune table
     [one] une table
    *[other] { $count } tables
  }.
