@@ -137,6 +137,10 @@ bench-server *ARGS:
 instructions *ARGS: compiled
     uv run --group bench python -m bench.instructions --compiled build/compiled {{ARGS}}
 
+# What the cost of a move grows with, and what folding costs; `--write` writes docs/scale/
+growth *ARGS: compiled
+    uv run --group bench python -m bench.growth --compiled build/compiled {{ARGS}}
+
 # How soon the first card lies on the screen
 startup *ARGS:
     uv run python -m bench.startup {{ARGS}}

@@ -30,7 +30,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bench.instructions.evening import STAGEWISE, STAGGERED_LAPS, TIMED, WARM, Case
-from bench.instructions.plan import GAMES_PLAYED, tables
+from bench.instructions.plan import GAMES_PLAYED, Kind, tables
 from bench.instructions.stages import STAGES
 from bench.instructions.valgrind import Counted, counted
 from bench.racers import ROOT
@@ -96,7 +96,7 @@ def cases(laps: int, how: str = "") -> list[Case]:
     stretches = len(STAGES) if how == STAGEWISE else 3
     made = []
     for game, rules in GAMES_PLAYED:
-        dealt = tables(game, rules, 2 * TABLES, STAGGERED_LAPS + WARM + stretches * laps)
+        dealt = tables(Kind(game, rules), 2 * TABLES, STAGGERED_LAPS + WARM + stretches * laps)
         for number, (nodes, name) in enumerate(_NODES.items()):
             own = dealt[number * TABLES : (number + 1) * TABLES]
             made.append(Case(f"{game}, {name}", nodes, laps, own))

@@ -39,15 +39,21 @@ TIMED: Final = "timed"
 """The way to play in which nothing is counted, but every function timed."""
 _STEP_S: Final = 0.05
 _STEPS: Final = 6
+_CROWD: Final = 40
+"""Number of watchers for whom it takes one step more until all have been told who is there."""
 
 
 class Case(msgspec.Struct):
-    """Tables, how many nodes they are played at, how many laps are counted first."""
+    """Tables, how many nodes they are played at, how many laps are counted first.
+
+    Each of them is watched by ``watchers`` besides, as many at each node.
+    """
 
     name: str
     nodes: int
     laps: int
     tables: list[Table]
+    watchers: int = 0
 
 
 class Plan(msgspec.Struct):
@@ -124,17 +130,17 @@ class Evening:
     async def begin(self, case: Case, nodes: list[Any]) -> None:
         """Seat everybody, the two of a table at different nodes where there are two."""
         self._nodes = case.nodes
-        await self._settle()
+        await self.settle()
         for table in case.tables:
             wires = []
-            for seat, guest in enumerate(table.guests):
+            for seat, guest in enumerate((*table.guests, *[""] * case.watchers)):
                 wire = Wire(self.tally)
                 wire.connect(nodes[seat % len(nodes)])
                 await self._settled(wire, b'{"t":"hello","token":"%b"}' % guest.encode())
                 await self._settled(wire, b'{"t":"sub","table":"%b"}' % table.id.encode())
                 wires.append(wire)
             self._seated.append(Seated(table, wires))
-        await self._settle()
+        await self.settle(_STEPS + case.watchers // _CROWD)
         for lap in range(STAGGERED):
             await self.lap(self._seated[lap::STAGGERED])
         for _ in range(WARM):
@@ -146,9 +152,16 @@ class Evening:
         with how:
             for _ in range(laps):
                 moves += await self.lap(self._seated)
-        await self._settle(0)
+        await self.settle(0)
         sent = self.tally.frames - frames, self.tally.size - size
         return Stretch(name, moves, *sent, crossings())
+
+    async def leave(self) -> None:
+        """Have everybody hang up."""
+        while self._seated:
+            for wire in self._seated.pop().wires:
+                wire.protocol.connection_lost(None)
+        await self.settle()
 
     async def lap(self, seated: list[Seated]) -> int:
         """Let time pass and the clock act, then somebody move at every table."""
@@ -175,7 +188,7 @@ class Evening:
         wire.protocol.data_received(framed(text))
         await self.tally.reaches(wanted)
 
-    async def _settle(self, steps: int = _STEPS) -> None:
+    async def settle(self, steps: int = _STEPS) -> None:
         """Let what goes on beside come to rest."""
         for _ in range(steps + 1):
             self._loop.advance(_STEP_S if steps else 0)

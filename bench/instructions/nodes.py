@@ -86,19 +86,35 @@ class Loop(uvloop.Loop):
         while self._timers and self._timers[0][0] <= self._passed:
             _, _, handle = heapq.heappop(self._timers)
             if not handle.cancelled():
-                self.call_soon(handle._run)  # noqa: SLF001 - nobody else runs it
+                self.call_soon(_run_due, handle)
+
+
+def _run_due(handle: asyncio.TimerHandle) -> None:
+    """Run a timer, unless it was cancelled by another that was due at the same time."""
+    if not handle.cancelled():
+        handle._run()  # noqa: SLF001 - nobody else runs it
+
+
+def node_settings(database: str, redis: str, prefix: str, data: Path) -> Settings:
+    """Return the settings of a node whose clients may do more than usual."""
+    return Settings(
+        data, database, redis, prefix, data / "key", host="127.0.0.1", patience=_LENIENCE
+    )
 
 
 @asynccontextmanager
-async def entrances(
-    database: str, redis: str, prefix: str, data: Path, number: int
+async def entrances(  # noqa: PLR0913 - where everything is
+    database: str, redis: str, prefix: str, data: Path, number: int, *, ready: bool = True
 ) -> AsyncIterator[list[Callable[[Wire], Any]]]:
-    """Run nodes; each is a function that connects a wire to it."""
-    settings = Settings(
-        data, database, redis, prefix, data / "key", host="127.0.0.1", patience=_LENIENCE
-    )
+    """Run nodes; each is a function that connects a wire to it.
+
+    Unless they are ``ready`` they open their connections to the database as they need them.
+    """
+    settings = node_settings(database, redis, prefix, data)
     async with AsyncExitStack() as stack:
-        made = [await stack.enter_async_context(_entrance(settings)) for _ in range(number)]
+        made = [
+            await stack.enter_async_context(_entrance(settings, ready=ready)) for _ in range(number)
+        ]
         gc.collect()
         gc.disable()  # it comes about once in as many moves as are counted, so by chance
         yield made
@@ -106,9 +122,10 @@ async def entrances(
 
 
 @asynccontextmanager
-async def _entrance(settings: Settings) -> AsyncIterator[Callable[[Wire], Any]]:
+async def _entrance(settings: Settings, *, ready: bool) -> AsyncIterator[Callable[[Wire], Any]]:
     async with running_node(settings) as node:
-        await _ready(node.tables.store)
+        if ready:
+            await _ready(node.tables.store)
         config = uvicorn.Config(
             application(node, None),
             http=HttpProtocol,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -36,7 +36,20 @@ MOST_BEFORE: Final = 80
 
 _STAND: Final = "stand"
 """Letting an attack stand leaves no trace: the clock does it."""
-_NAMES: Final = ("Igel", "Dachs")
+NAMES: Final = (
+    *("Igel", "Dachs", "Fuchs", "Otter", "Luchs", "Hase", "Reh", "Biber", "Marder", "Iltis"),
+)
+"""Who sits at the seats; there are no larger tables."""
+
+
+class Kind(NamedTuple):
+    """What is played at a table, by how many, and whether spectators may come."""
+
+    game: str
+    rules: str
+    players: int = 2
+    public: bool = False
+    pace: str = "programs"
 
 
 class Turn(msgspec.Struct):
@@ -53,7 +66,7 @@ class Table(msgspec.Struct):
 
     id: str
     game: str
-    guests: tuple[str, str]
+    guests: tuple[str, ...]
     rows: list[tuple[Any, ...]]
     turns: list[Turn]
     version: int
@@ -64,7 +77,7 @@ class _Played:
     """A table that is played at; only its log is kept."""
 
     table: Any
-    guests: tuple[str, str]
+    guests: tuple[str, ...]
     dice: Random
     at: int
     rows: list[Row] = field(default_factory=list)
@@ -104,22 +117,25 @@ class _Played:
         return [self.table.game.write_move(move) for move in seen.round.legal]
 
 
-def tables(game: str, rules: str, number: int, laps: int) -> list[Table]:
-    """Return some tables, each as far into its match as chance will have it."""
-    made = (_table(game, rules, seed, laps) for seed in count())
+def tables(kind: Kind, number: int, laps: int, earlier: int = 0) -> list[Table]:
+    """Return some tables, each as far into its match as chance will have it.
+
+    All are ``earlier`` laps further still.
+    """
+    made = (_table(kind, seed, laps, earlier) for seed in count())
     fit = (table for table in made if table is not None)
     return [next(fit) for _ in range(number)]
 
 
-def _table(game: str, rules: str, seed: int, laps: int) -> Table | None:
+def _table(kind: Kind, seed: int, laps: int, earlier: int) -> Table | None:
     """Return a table; None if its match ends too soon."""
-    dice = Random(f"{game} {seed}")
+    dice = Random(f"{kind.game} {seed}")
     name = table_id(dice.randbytes(ID_BYTES))
-    guests = (f"{name}-0", f"{name}-1")
-    before = dice.randrange(MOST_BEFORE)
+    guests = tuple(f"{name}-{seat}" for seat in range(kind.players))
+    before = dice.randrange(MOST_BEFORE) + earlier
     made = Keys(KEY).table(name)
     played = _Played(made, guests, dice, NOON_MS - before * LAP_MS)
-    for seat, command in _beginning(game, rules, name, guests):
+    for seat, command in beginning(kind, name, guests):
         played.do(seat, command)
     for _ in range(before):
         played.lap()
@@ -129,21 +145,23 @@ def _table(game: str, rules: str, seed: int, laps: int) -> Table | None:
     turns = [played.lap() for _ in range(laps)]
     if played.table.match.over:
         return None
-    return Table(name, game, guests, rows, turns, played.table.version)
+    return Table(name, kind.game, guests, rows, turns, played.table.version)
 
 
-def _beginning(
-    game: str, rules: str, table: str, guests: tuple[str, str]
+def beginning(
+    kind: Kind, table: str, guests: tuple[str, ...]
 ) -> Iterator[tuple[int | None, Command]]:
-    edition = GAMES[game].house.read(rules)
+    """Yield what opens a table and begins its match, each with the seat that does it."""
+    house = GAMES[kind.game].house
+    edition = house.read(kind.rules)
     yield (
         None,
         Open(
-            game=game,
-            rules=GAMES[game].house.write(edition),
-            players=len(guests),
-            pace="programs",
-            public=False,
+            game=kind.game,
+            rules=house.write(edition),
+            players=kind.players,
+            pace=kind.pace,
+            public=kind.public,
             programs=True,
             host=guests[0],
             code="",
@@ -152,7 +170,7 @@ def _beginning(
             revision=edition.revision,
         ),
     )
-    for seat, (guest, name) in enumerate(zip(guests, _NAMES, strict=True)):
+    for seat, (guest, name) in enumerate(zip(guests, NAMES[: len(guests)], strict=True)):
         yield seat, Sit(guest, name, "circle", PROGRAM, "", "")
     yield 0, Start()
 

@@ -47,7 +47,7 @@ def counted(
     """Play cases with a build, in a database and under names of their own."""
     with built(postgres, redis, build) as environment:
         (environment.data / "key").write_text(KEY.hex())
-        run(_plant(environment.database, cases))
+        run(plant(environment.database, cases))
         plan = environment.data / "plan.json"
         plan.write_bytes(msgspec.json.encode(Plan(environment.name, list(cases), how)))
         module = ("-m", "bench.instructions.evening")
@@ -80,7 +80,7 @@ def totals(data: Path) -> dict[str, int]:
     return found
 
 
-async def _plant(database: str, cases: Sequence[Case]) -> None:
+async def plant(database: str, cases: Sequence[Case]) -> None:
     """Write down the guests and the logs of all tables."""
     store = await open_store(database)
     try:

@@ -14,7 +14,7 @@ from websockets.uri import parse_uri
 
 from bench.instructions.__main__ import TABLES, Move, cases, moves, stages
 from bench.instructions.evening import STAGGERED_LAPS, TIMED, WARM, Case, Report, Stretch
-from bench.instructions.plan import GAMES_PLAYED, tables
+from bench.instructions.plan import GAMES_PLAYED, Kind, tables
 from bench.instructions.stages import STAGES
 from bench.instructions.valgrind import Counted, counted
 from bench.instructions.wire import Tally, Wire, framed
@@ -28,8 +28,8 @@ ALL = STAGGERED_LAPS + WARM + 3 * LAPS
 
 @pytest.mark.parametrize(("game", "rules"), GAMES_PLAYED)
 def test_a_plan_is_the_same_every_time(game: str, rules: str) -> None:
-    made = tables(game, rules, 3, 10)
-    assert made == tables(game, rules, 3, 10)
+    made = tables(Kind(game, rules), 3, 10)
+    assert made == tables(Kind(game, rules), 3, 10)
     assert len({table.id for table in made}) == 3
     for table in made:
         played = [turn for turn in table.turns if turn.seat is not None]
@@ -103,7 +103,7 @@ def test_stages_make_up_the_whole() -> None:
 @pytest.fixture
 def case() -> Case:
     """Two tables of UNO at two nodes."""
-    return Case("uno, two nodes", 2, LAPS, tables("uno", "uno-carabiner", 2, ALL))
+    return Case("uno, two nodes", 2, LAPS, tables(Kind("uno", "uno-carabiner"), 2, ALL))
 
 
 def played(redis: str, case: Case, how: str) -> Counted:

@@ -75,7 +75,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, on_ready: Callable[[], None]) -> None:
     """Serve until stopped; ``on_ready`` is called once players can come."""
     set_up(settings.log_level, settings.log_format)
-    _tune_garbage_collection()
+    tune_garbage_collection()
     _run(_serve(settings, on_ready))
 
 
@@ -116,7 +116,7 @@ async def _work(settings: Settings) -> None:
         await stopped.wait()
 
 
-def _tune_garbage_collection() -> None:
+def tune_garbage_collection() -> None:
     """Look for cyclic garbage less often, and never in what is loaded.
 
     Tables live long and hold no cycles; by default a busy node would spend a twentieth of its time
