@@ -58,7 +58,7 @@ class Asked:
 
     async def profile(self) -> dict[str, float]:
         """Play a block, and return how many seconds a row takes within each function."""
-        profile = cProfile.Profile()
+        profile = cProfile.Profile(time.process_time)
         with profile:
             block = await self.moves()
         stats: Any = pstats.Stats(profile)

@@ -39,6 +39,8 @@ TIMED: Final = "timed"
 """The way to play in which nothing is counted, but every function timed."""
 _STEP_S: Final = 0.05
 _STEPS: Final = 6
+_AT_ONCE: Final = 100
+"""Maximum number of watchers who come at once."""
 _CROWD: Final = 40
 """Number of watchers for whom it takes one step more until all have been told who is there."""
 
@@ -133,18 +135,37 @@ class Evening:
         await self.settle()
         for table in case.tables:
             wires = []
-            for seat, guest in enumerate((*table.guests, *[""] * case.watchers)):
+            for seat, guest in enumerate(table.guests):
                 wire = Wire(self.tally)
                 wire.connect(nodes[seat % len(nodes)])
                 await self._settled(wire, b'{"t":"hello","token":"%b"}' % guest.encode())
                 await self._settled(wire, b'{"t":"sub","table":"%b"}' % table.id.encode())
                 wires.append(wire)
             self._seated.append(Seated(table, wires))
+            for first in range(0, case.watchers, _AT_ONCE):
+                watchers = range(first, min(case.watchers, first + _AT_ONCE))
+                wires += await self.watched(
+                    table.id, [nodes[each % len(nodes)] for each in watchers]
+                )
         await self.settle(_STEPS + case.watchers // _CROWD)
         for lap in range(STAGGERED):
             await self.lap(self._seated[lap::STAGGERED])
         for _ in range(WARM):
             await self.lap(self._seated)
+
+    async def watched(self, table: str, nodes: list[Any]) -> list[Wire]:
+        """Have a spectator come to a table at each of these nodes, all at once."""
+        wanted = self.tally.frames + 2 * len(nodes)
+        wires = []
+        for node in nodes:
+            wire = Wire(self.tally)
+            wire.connect(node)
+            await asyncio.sleep(0)
+            said = b'{"t":"hello"}', b'{"t":"sub","table":"%b"}' % table.encode()
+            wire.protocol.data_received(b"".join(map(framed, said)))
+            wires.append(wire)
+        await self.tally.reaches(wanted)
+        return wires
 
     async def play(self, name: str, laps: int, how: AbstractContextManager[Any]) -> Stretch:
         """Play some laps, counted in some way."""

@@ -24,7 +24,7 @@ def services(redis: str) -> Services:
 
 def dealt(players: int, number: int = 2, earlier: int = 0) -> list[Table]:
     kind = Kind("uno", "uno-carabiner,target=999999", players, public=True)
-    return tables(kind, number, blocks_played(LAPS, BLOCKS + 1), earlier)
+    return tables(kind, number, blocks_played(LAPS, 2 * BLOCKS), earlier)
 
 
 def plan(played: list[Table], watchers: int = 0, idle: int = 0) -> Plan:
