@@ -50,7 +50,9 @@ def main() -> int:
     asked = _arguments()
     _allow_many_sockets()
     services = Services(asked.postgres, asked.redis, (asked.compiled or ROOT / "src").resolve())
-    planned = all_series(QUICK if asked.quick else FULL)
+    size = QUICK if asked.quick else FULL
+    size = size._replace(tables=[each for each in size.tables if each <= asked.most_tables])
+    planned = all_series(size)
     ratios = []
     for name in [name for name in planned if asked.only in name]:
         series = planned[name]()
@@ -79,6 +81,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--profile", action="store_true", help="tell what takes more at the end")
     parser.add_argument("--only", default="", metavar="WORD", help="series with this in their name")
     parser.add_argument("--write", action="store_true", help="write results, plots and the page")
+    parser.add_argument(
+        "--most-tables", type=int, default=FULL.tables[-1], metavar="N", help="no more are opened"
+    )
     parser.add_argument("--compiled", type=Path, metavar="DIR", help="the build to be measured")
     parser.add_argument("--postgres", default="postgresql://postgres@127.0.0.1:5432")
     parser.add_argument("--redis", default="redis://127.0.0.1:6379")

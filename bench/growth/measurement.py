@@ -136,7 +136,7 @@ def folds(series: Series, services: Services) -> list[dict[str, Any]]:
 def _folds(rows: int, point: "_Asked", blocks: int) -> Iterator[dict[str, Any]]:
     asked: dict[str, tuple[str, tuple[int, ...]]] = {
         "a player comes back to a table": (BACK, ()),
-        **{f"the list of a guest with seats at {seats} tables": (ME, (seats,)) for seats in SEATS},
+        **{f"the list of a guest, seats: {seats}": (ME, (seats,)) for seats in SEATS},
     }
     found: dict[str, list[tuple[float, float]]] = {what: [] for what in asked}
     for _ in range(blocks):
