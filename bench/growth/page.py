@@ -104,7 +104,7 @@ def with_section(page: str, results: Sequence[Result]) -> str:
     """Return a page with its section on growth as the results have it."""
     before, _, rest = page.partition(HEADING)
     _, heading, after = rest.partition(_NEXT)
-    return f"{before}{section(results)}{heading[1:]}{after}"
+    return f"{before}{section(results)}{heading}{after}"
 
 
 def _by_axis(results: Sequence[Result]) -> dict[str, list[Result]]:

@@ -44,7 +44,9 @@ def plot(results: Sequence[Result]) -> str:
     ]
     ends = _apart([scale.up(result["points"][-1]["cost"]["value"]) for result in results])
     for number, result in enumerate(results):
-        lines += _line(scale, number, result, ends[number])
+        lines += _line(scale, number, result)
+        if len(results) > 1:
+            lines.append(_name(number, result, ends[number]))
     return "\n".join([*lines, "</svg>", ""])
 
 
@@ -89,8 +91,8 @@ class _Scale:
         )
 
 
-def _line(scale: _Scale, number: int, result: Result, name_at: float) -> Iterator[str]:
-    """Yield the line of a series: its points, the middle half of their blocks, its name."""
+def _line(scale: _Scale, number: int, result: Result) -> Iterator[str]:
+    """Yield the line of a series: its points, and the middle half of their blocks."""
     colour = _MARKS[number]
     places = []
     for point in result["points"]:
@@ -106,8 +108,11 @@ def _line(scale: _Scale, number: int, result: Result, name_at: float) -> Iterato
         else:
             yield f'<circle cx="{x}" cy="{y}" r="6" fill="{colour}"/>'
     yield f'<path d="M{" L".join(places)}" fill="none" stroke="{colour}" stroke-width="2"/>'
-    yield (
-        f'<text x="{_WIDTH - _RIGHT + 12}" y="{name_at + 5}" fill="{colour}">'
+
+
+def _name(number: int, result: Result, height: float) -> str:
+    return (
+        f'<text x="{_WIDTH - _RIGHT + 12}" y="{height + 5}" fill="{_MARKS[number]}">'
         f"{escape(result['game'])}</text>"
     )
 
