@@ -38,7 +38,7 @@ _MOST: Final = {
     "length-rallye": 1.4,
     "length-uno": 1.4,
     "tables": 1.4,
-    "watchers": 3.5,
+    "watchers": 2.2,
     "players-rallye": 2.0,
     "players-uno": 2.5,
 }
