@@ -77,7 +77,21 @@ def plans() -> dict[str, str]:
         "pads": (statements.PADS, ("g7",)),
         "pad_events": (statements.PAD_EVENTS, ("a", 7, 100)),
         "write_on_pad": (statements.WRITE_ON_PAD, ("a", "b", "", 100)),
-        "append": (APPEND, (["a"], [7], [NOON], [0], ["k"], ["play"], [""], [NOON], ["k"], ["xx"])),
+        "append": (
+            APPEND,
+            (
+                '{"a"}',
+                "{7}",
+                f"{{{NOON}}}",
+                "{0}",
+                '{"k"}',
+                '{"play"}',
+                '{""}',
+                f"{{{NOON}}}",
+                '{"k"}',
+                '{"xx"}',
+            ),
+        ),
     }
 
     async def explain(url: str) -> dict[str, str]:

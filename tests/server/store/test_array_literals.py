@@ -1,0 +1,57 @@
+"""Arrays as PostgreSQL reads them from a text: whatever a row holds comes back."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+import asyncpg
+import pytest
+from hypothesis import example, given
+from hypothesis import strategies as st
+
+from tests import needs
+from tests.requirements import POSTGRES
+from tischrunde.server.store.postgres_log import number_array, text_array
+
+Ask: TypeAlias = Callable[[str, str], Any]
+
+TEXTS = st.text(st.characters(codec="utf-8", exclude_characters="\0"))
+STRANGE = [
+    "",
+    "NULL",
+    "null",
+    '"',
+    "\\",
+    '","',
+    "{}",
+    "{a,b}",
+    " ",
+    "\n",
+    "'",
+    "ä\u2028",
+    "a",
+    '\\\\"',
+]
+NUMBERS = st.integers(-(2**63), 2**63 - 1)
+
+
+@pytest.fixture(scope="module")
+def ask() -> Iterator[Ask]:
+    with asyncio.Runner() as runner:
+        connection = runner.run(asyncpg.connect(f"{needs.service(POSTGRES)}/postgres"))
+        yield lambda statement, value: runner.run(connection.fetchval(statement, value))
+        runner.run(connection.close())
+
+
+@given(st.lists(st.none() | st.sampled_from(STRANGE) | TEXTS))
+@example([*STRANGE, None])
+@example(STRANGE)
+@example(["a", "b"])
+@example([])
+def test_texts_come_back(ask: Ask, texts: list[str | None]) -> None:
+    assert ask("SELECT $1::text::text[]", text_array(texts)) == texts
+
+
+@given(st.lists(st.none() | NUMBERS))
+def test_numbers_come_back(ask: Ask, numbers: list[int | None]) -> None:
+    assert ask("SELECT $1::text::bigint[]", number_array(numbers)) == numbers
