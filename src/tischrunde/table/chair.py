@@ -12,8 +12,8 @@ class Chair:
 
     ``owners`` are the guests that may act here, one for each device, in the order they came.
     ``grants`` are tokens not yet claimed, with their ends. ``unwanted_by`` are the seats that agree
-    to a bot in this one. ``more_time`` says that attacks shall be answerable for longer. ``left`` is
-    the version in which a bot stood in last.
+    to a bot in this one. ``more_time`` says that attacks shall be answerable for longer. ``left``
+    is the version in which a bot stood in last.
     """
 
     name: str

@@ -158,7 +158,7 @@ async def test_what_is_no_text_harms_nobody_else(store: Store, text: str) -> Non
 
 
 async def test_one_who_gives_up_does_not_disturb_the_others(store: Store) -> None:
-    tasks = [asyncio.create_task(store.append(row(version))) for version in range(1, 21)]
+    tasks = [asyncio.ensure_future(store.append(row(version))) for version in range(1, 21)]
     await asyncio.sleep(0)
     tasks[7].cancel()
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
@@ -170,7 +170,7 @@ async def test_one_who_gives_up_does_not_disturb_the_others(store: Store) -> Non
 
 async def test_what_waits_is_written_before_the_store_closes(databases: Databases) -> None:
     closing = await open_store(*databases)
-    tasks = [asyncio.create_task(closing.append(row(version))) for version in range(1, 51)]
+    tasks = [asyncio.ensure_future(closing.append(row(version))) for version in range(1, 51)]
     await asyncio.sleep(0)
     await closing.close()
     assert all(await asyncio.gather(*tasks))

@@ -122,9 +122,9 @@ async def test_a_server_that_hangs_is_unavailable(
         hurried.setattr(connections, "TIMEOUT_S", 0.5)
         hurried.setattr(postgres_log, "TIMEOUT_S", 0.5)
         hurried.setattr(postgres_store, "READY_TIMEOUT_S", 0.5)
-        waiting = [asyncio.create_task(store.append(row(2)))]
+        waiting = [asyncio.ensure_future(store.append(row(2)))]
         await asyncio.sleep(0.1)
-        waiting += [asyncio.create_task(store.append(row(3))) for _ in range(3)]
+        waiting += [asyncio.ensure_future(store.append(row(3))) for _ in range(3)]
         async with asyncio.timeout(60):
             outcomes = await asyncio.gather(*waiting, return_exceptions=True)
         assert [type(outcome) for outcome in outcomes] == [Unavailable] * 4

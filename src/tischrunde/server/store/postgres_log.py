@@ -2,7 +2,7 @@
 
 import asyncio
 from asyncio import Future
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeAlias, cast
 
@@ -79,21 +79,25 @@ class PostgresLog:
 
     def append(self, row: Row, check_at: int | None, after: Row | None) -> Future[bool]:
         """Write a row; False if its version is taken, or the one before it is not there."""
-        table, key, act, body = row.table, row.key, row.act, row.body
         written: Future[bool] = self._loop.create_future()
         try:
-            refuse_unwritable(table, key, act, body)
-            if self._closing:
-                raise Unavailable("the store is closed")
+            self._add(row, check_at, after, written)
         except (ValueError, Unavailable) as error:
             written.set_exception(error)
-            return written
+        return written
+
+    def _add(
+        self, row: Row, check_at: int | None, after: Row | None, written: Future[bool]
+    ) -> None:
+        table, key, act, body = row.table, row.key, row.act, row.body
+        refuse_unwritable(table, key, act, body)
+        if self._closing:
+            raise Unavailable("the store is closed")
         before = (None, None) if after is None else (after.at, after.key)
         self._waiting.append(
             (table, row.version, row.at, row.seat, key, act, body, *before, check_at, written)
         )
         self._work.set()
-        return written
 
     async def close(self) -> None:
         """Finish pending writes, and close."""
@@ -212,7 +216,7 @@ def number_array(numbers: Sequence[int | None]) -> str:
     return f"{{{','.join(items)}}}"
 
 
-_LITERALS: Final = (
+_LITERALS: Final[tuple[Callable[[Sequence[Any]], str], ...]] = (
     text_array,
     number_array,
     number_array,
