@@ -38,7 +38,7 @@ def main() -> int:
     )
     options = parser.parse_args()
     if options.quick:
-        options.minutes, options.tables, options.every, options.longest = 0.3, 16, 0.7, 1.5
+        options.minutes, options.tables, options.every, options.longest = 0.2, 16, 0.7, 1.5
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # whoever ends this ends it all
     print(f"seed {options.seed}", flush=True)
     try:

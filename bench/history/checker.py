@@ -47,9 +47,10 @@ CLOCK_TOLERANCE_MS: Final = 60_000
 """Milliseconds by which a node's clock may be off: clocks are set wrong by ten minutes."""
 _AWAY: Final = "unavailable"
 """Said where the database does not answer now; it promises nothing."""
-_OVERTAKEN: Final = frozenset(
-    ("stale", "too-late", "stood-in", "nobody-stands-in", "already-started", "already-over")
-) | frozenset(("asked-already", "gone-on", "not-over"))
+_OVERTAKEN: Final = (
+    *("stale", "too-late", "stood-in", "nobody-stands-in", "already-started", "already-over"),
+    *("asked-already", "gone-on", "not-over"),
+)
 """Refusals of what was legal when it was chosen: somebody, or the clock, was quicker."""
 
 

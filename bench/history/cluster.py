@@ -7,9 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-import asyncpg
-
-from bench.chaos.services import DATABASE, Program, ready
+from bench.chaos.services import Program, made, ready
 from bench.history.network import NETWORK, NODES, Member, Network
 from tests.server.preload import WrongClock
 from tests.server.redis_server import RedisServer
@@ -90,7 +88,7 @@ class Cluster:
     ) -> None:
         members = network.members
         self._folder = folder
-        self.database = f"{postgres.server}/{database}"
+        self.database = database
         self.postgres = postgres
         self.redis = _Redis(folder, members["Redis"])
         key_file = folder / "key"
@@ -102,16 +100,17 @@ class Cluster:
         self.clocks = {name: WrongClock(folder, name) for name in (*NODES, "worker")}
         self.programs: dict[str, Program] = {}
         for name, clock in self.clocks.items():
-            address = members[name].address
+            address, module = members[name].address, "tischrunde"
             words = ["serve", "--host", address, "--port", str(PORT)]
             words = [*(words if name in NODES else ["worker"]), *flags]
-            faulty = fault is not None and name in NODES
+            if fault is not None and name in NODES:
+                words, module = [fault, *words], _FAULTY
             self.programs[name] = _Program(
                 members[name],
                 folder / f"{name}.log",
-                *([fault, *words] if fault is not None and faulty else words),
+                *words,
                 environment=clock.environment,
-                module=_FAULTY if faulty else "tischrunde",
+                module=module,
             )
 
     async def look_after(self) -> None:
@@ -149,10 +148,7 @@ async def clustered(
     folder: Path, network: Network, postgres: _Postgres, fault: str | None = None
 ) -> AsyncIterator[Cluster]:
     """Run everything at a new database as long as the context lasts, perhaps with a fault."""
-    database = DATABASE if fault is None else fault.replace("-", "_")
-    connection = await asyncpg.connect(f"{postgres.server}/postgres")
-    await connection.execute(f"CREATE DATABASE {database}")
-    await connection.close()
+    database = await made(postgres.server)
     cluster = await asyncio.to_thread(Cluster, folder, network, postgres, database, fault)
     carer = asyncio.create_task(cluster.look_after())
     try:

@@ -35,8 +35,9 @@ def find(network: Network, seed: int, names: Sequence[str]) -> list[str]:
     First nothing is planted, and nothing may be found.
     """
     wrong: list[str] = []
-    if found := _found(network, seed, None):
-        print(f"nothing was planted: found by {dict(found)}", flush=True)
+    found = _found(network, seed, None)
+    print(f"nothing planted: {dict(found) or 'nothing found'}", flush=True)
+    if found:
         wrong.append("nothing")
     for name in names or FAULTS:
         found = Counter()
