@@ -115,7 +115,11 @@ async def _played(plan: Plan, network: Network, cluster: Cluster, journal: Journ
     shown = asyncio.create_task(_show(crowd, began))
     enough, lap = _enough(), 0
     while True:
-        await asyncio.gather(afflictions.run(plan.trouble(lap)), asyncio.sleep(plan.seconds))
+        try:
+            await asyncio.gather(afflictions.run(plan.trouble(lap)), asyncio.sleep(plan.seconds))
+        except TimeoutError as error:  # a node does not come back
+            report.anomalies.append(Anomaly("unanswered", "", str(error)))
+            break
         lap += 1
         if enough.is_set() or crowd.operations >= plan.operations:
             break
