@@ -30,7 +30,7 @@ from tests.server.store.own_postgres import OwnPostgres, own_postgres
 _LONGEST_S: Final = 4.0
 """Maximum number of seconds somebody is away or frozen."""
 _MAX_TOLD: Final = 50
-_MAX_UNFOUND: Final = 30
+_MAX_UNFOUND: Final = 100
 """Failovers within which a planted fault is to be found."""
 
 Run: TypeAlias = Callable[[argparse.Namespace, Path], Coroutine[Any, Any, list[str]]]
@@ -127,7 +127,7 @@ async def _failed_over(folder: Path, plan: Plan) -> list[str]:
 
 async def _planted(options: argparse.Namespace, folder: Path) -> list[str]:
     """Plant one fault after the other, and return those that are not found."""
-    plan = Plan(options.failovers or _MAX_UNFOUND, options.seed)
+    plan = Plan(_MAX_UNFOUND, options.seed)
     plans = {
         "a standby nobody waits for": replace(plan, asynchronous=True),
         **{fault: replace(plan, fault=fault) for fault in FAULTS},

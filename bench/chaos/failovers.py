@@ -39,6 +39,8 @@ _AWAY_S: Final = 0.3
 """Seconds without a database to write to, where the standby was cut off."""
 _WHOLE_EVERY: Final = 50
 """Failovers after which the whole log is read."""
+_JUDGED_FROM: Final = 100
+"""Failovers from which on it is judged how soon nodes acknowledge."""
 _SHORT: Final = "uno-carabiner,target=200"
 """Matches that end."""
 _PARDONED: Final = ("stale", "refused")
@@ -82,9 +84,12 @@ class Failovers:
         return "\n".join((counted, *waited))
 
     def judge(self, planned: int) -> None:
-        """Complain once nodes have needed too long in more than 1 of 100 planned failovers."""
+        """Complain once nodes have needed too long in more than 1 of 100 planned failovers.
+
+        Of fewer nothing can be said: one may have met a busy machine.
+        """
         late = [max(each) for each in self.firsts if max(each) > ACKNOWLEDGED_WITHIN_S]
-        if len(late) > planned // 100:
+        if planned >= _JUDGED_FROM and len(late) > planned // 100:
             self.faults.append(
                 f"in {len(late)} of {planned} failovers a node acknowledged nothing within "
                 f"{ACKNOWLEDGED_WITHIN_S:.0f} s of the promotion, but after {late[-1]:.1f} s"
