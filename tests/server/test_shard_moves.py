@@ -37,8 +37,10 @@ pytestmark = pytest.mark.anyio
 
 LONG: Final = bool(os.environ.get("LONG"))
 MATCHES: Final = 8 if LONG else 3
-MOVES: Final = 400 if LONG else 6
+MOVES: Final = 200 if LONG else 6
 """How often a shard is moved."""
+MOST_OPEN: Final = 60
+"""Number of further tables that are opened meanwhile."""
 LAST_S: Final = 2.0
 """Seconds within which a move is killed, where that is tried."""
 
@@ -82,7 +84,7 @@ async def move(match: Match, node: Node, told: Acknowledged) -> None:
 
 async def sit_down(nodes: Sequence[Node], sat: dict[str, Guest], over: asyncio.Event) -> None:
     """Open tables and sit there, so that something follows in the home database."""
-    while not over.is_set():
+    while not over.is_set() and len(sat) < MOST_OPEN:
         node = nodes[len(sat) % len(nodes)]
         guest, _ = await node.guests.come_in("Dachs", "circle", program=True)
         table = await once_it_is_back(partial(_open, node, guest))
