@@ -7,7 +7,6 @@ import asyncio
 import os
 import secrets
 import signal
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Sequence
@@ -189,26 +188,23 @@ async def test_whoever_moves_them_may_be_killed_at_any_moment(tmp_path: Path, re
         told: Acknowledged = {}
         over = asyncio.Event()
         draw = Random(2)
-        command = (
-            *(sys.executable, "-m", "tischrunde", "admin", "move-shard", "--data", str(tmp_path)),
-            *("--database", urls[HOME], "--further-databases", f"left={urls['left']}"),
-        )
+        command = (sys.executable, "-m", "tischrunde", "admin", "move-shard")
+        further = f"left={urls['left']}"
+        flags = ("--data", str(tmp_path), "--database", urls[HOME], "--further-databases", further)
         async with asyncio.TaskGroup() as tasks:
             for match in matches:
                 tasks.create_task(play(match, nodes, told, over))
             for number in range(MOVES // 8):
                 shard = shard_of(draw.choice(matches).table)
                 to = "left" if await _place(urls[HOME], shard) == HOME else HOME
-                given = [*command, shard, to]
-                process = await asyncio.create_subprocess_exec(*given, stdout=subprocess.DEVNULL)
+                process = await asyncio.create_subprocess_exec(*command, shard, to, *flags)
                 await asyncio.sleep(1.0 + draw.random() * LAST_S)
                 if process.returncode is None:
                     process.send_signal(signal.SIGKILL)
                 await process.wait()
                 if number % 2:
                     to = await _place(urls[HOME], shard)  # it is taken back, or was done
-                    given[-1] = to
-                process = await asyncio.create_subprocess_exec(*given)
+                process = await asyncio.create_subprocess_exec(*command, shard, to, *flags)
                 assert await process.wait() == 0
             over.set()
         await nothing_is_lost_or_twice(urls, told, matches)

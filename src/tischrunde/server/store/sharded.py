@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 import structlog
 
 from tischrunde.server.ports import Sitting, Unavailable
-from tischrunde.server.store import following, statements
+from tischrunde.server.store import follow_ups, statements
 from tischrunde.server.store.postgres import PostgresStore
 from tischrunde.server.store.shards import HOME, Moved, shard_of
 from tischrunde.server.store.sql_store import Clash, SqlStore, Statement, refuse_unwritable
@@ -165,32 +165,33 @@ class ShardedStore(SqlStore):
     async def settle(self, name: str, tables: str = "", *, left_ms: int = 0) -> None:
         """Write in the other databases what follows from rows in one.
 
-        Only of tables that begin so, and if it has been left for so long. What cannot be written
-        because a shard is closed does not hold up other tables, and raises Moved in the end.
+        Only of tables whose ids begin with a text, and only what has been left for some time. What
+        cannot be written because a shard is closed does not hold up other tables, and raises Moved
+        in the end.
         """
         closed: dict[str, tuple[str, ...]] = {}
-        asked = following.UNSETTLED, tables, left_ms
+        asked = follow_ups.UNSETTLED, tables, left_ms
         for table, number, work in await self._stores[name].ask(*asked):
             if table in closed:
                 continue
             try:
-                await self._settle(table, number, following.read(work))
+                await self._settle(table, number, follow_ups.read(work))
             except Moved as moved:
                 closed[table] = moved.args
             else:
-                await self._stores[name].change((following.DONE, (table, number)))
+                await self._stores[name].change((follow_ups.DONE, (table, number)))
         if closed:
             raise Moved(*chain.from_iterable(closed.values()))
 
     async def _settle(self, table: str, number: int, changes: Sequence[Statement]) -> None:
-        await self._write_elsewhere([*filter(following.is_by_table, changes)])
+        await self._write_elsewhere([*filter(follow_ups.is_by_table, changes)])
         with suppress(Clash):  # somebody else was quicker
             async with self._home.transaction(()) as change:
-                ((counted,),) = await change(following.COUNT, table)
+                ((counted,),) = await change(follow_ups.COUNT, table)
                 if counted != number:
                     raise Clash
                 for statement, arguments in changes:
-                    if not following.is_by_table((statement, arguments)):
+                    if not follow_ups.is_by_table((statement, arguments)):
                         await change(statement, *arguments)
 
     async def _write_elsewhere(self, rows: Sequence[Statement]) -> None:
@@ -240,24 +241,24 @@ class ShardedStore(SqlStore):
         for name in parts:
             elsewhere = [table for table in tables if self.place(table) == name]
             await self._stores[name].refuse_if_closed(elsewhere)
-        work = following.written(chain.from_iterable(parts.values()))
+        work = follow_ups.written(chain.from_iterable(parts.values()))
         if here == HOME:
-            ((number,),) = await self._home.ask(following.NEXT, first)
-            note = following.NOTE, (first, number, work)
+            ((number,),) = await self._home.ask(follow_ups.NEXT, first)
+            note = follow_ups.NOTE, (first, number, work)
             await self._home.change(*decisive, note, tables=of_here)
             await self.settle(HOME, first)
             return
         at_home = [table for table in tables if self.place(table) == HOME]
         async with self._home.transaction(at_home) as change:
-            ((number,),) = await change(following.COUNT, first)
+            ((number,),) = await change(follow_ups.COUNT, first)
             for statement, arguments in parts.pop(HOME):
                 await change(statement, *arguments)
-            note = following.NOTE, (first, number, work)
+            note = follow_ups.NOTE, (first, number, work)
             await self._stores[here].change(*decisive, note, tables=of_here)
             for name, rows in parts.items():
                 await self._write_rows(name, rows)
         with suppress(Unavailable):  # then it is found done later
-            await self._stores[here].change((following.DONE, (first, number)))
+            await self._stores[here].change((follow_ups.DONE, (first, number)))
 
     async def _write_rows(self, name: str, rows: Sequence[Statement]) -> None:
         """Write the first rows of another table, unless they are there."""
@@ -269,7 +270,7 @@ class ShardedStore(SqlStore):
         """Return changes by the database they belong to."""
         parts: defaultdict[str, list[Statement]] = defaultdict(list)
         for change in changes:
-            by_table = following.is_by_table(change)
+            by_table = follow_ups.is_by_table(change)
             parts[self.place(str(change[1][0])) if by_table else HOME].append(change)
         return parts
 
