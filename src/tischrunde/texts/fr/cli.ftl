@@ -61,16 +61,16 @@ broken-away = La base de données ne répond pas. Indiquez avec --data ou --data
 per-second = { $rate } par seconde
 files = Fichiers
 serve-no-database = Tischrunde ne connaît pas de base de données du genre « { $kind } » ; indiquez-en une comme sqlite:///… ou postgresql://…
-serve-further-databases = D’autres bases de données ne vont qu’avec une première de PostgreSQL ; indiquez-la avec --database.
+serve-further-databases = D’autres bases de données ne vont qu’avec une première de PostgreSQL ; indiquez-la avec --database.
 serve-no-redis = « { $url } » ne mène à aucun Redis ; indiquez-le comme redis://…, rediss://… ou unix://…
 admin-about = « { $action } » demande { $count ->
     [0] aucune autre précision
     [one] une précision : quelle table ou quel invité
    *[other] deux précisions : quel invité, et le nouveau nom
  }. « admin tables » et « admin guests » montrent ce qu’il y a.
-admin-about-shards = « move-shard » demande les fragments, de deux caractères chacun, et à la fin la base de données où ils doivent aller. « admin shards » montre où ils sont.
+admin-about-shards = « move-shard » demande les fragments, de deux caractères chacun, et à la fin la base de données où ils doivent aller. « admin shards » montre où ils sont.
 admin-nobody = « { $id } » n’existe pas ici. « admin tables » et « admin guests » montrent ce qu’il y a.
-admin-not-moved = Le fragment n’a pas été déplacé ; on continue à jouer là où il était. Réessayez. La raison : { $reason }
+admin-not-moved = Le fragment n’a pas été déplacé ; on continue à jouer là où il était. Réessayez. La raison : { $reason }
 admin-unfit-name = « { $name } » ne peut pas être un nom : il faut 1 à 40 caractères visibles. Choisissez-en un autre.
 admin-away = La base de données est injoignable : { $reason }
 admin-close = La table { $id } est fermée et supprimée.
@@ -78,7 +78,7 @@ admin-delete = L’invité { $id } est supprimé.
 admin-rename = L’invité { $id } a un autre nom, pour les tables à venir.
 admin-shut = On n’ouvre plus de nouvelle table, ni de revanche. Les parties en cours continuent.
 admin-open = On ouvre de nouveau des tables.
-admin-move-shard = Le fragment { $shard } est dans « { $to } », avec { $count ->
+admin-move-shard = Le fragment { $shard } est dans « { $to } », avec { $count ->
     [0] aucune table
     [one] une table
    *[other] { $count } tables

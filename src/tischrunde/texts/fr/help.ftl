@@ -73,7 +73,7 @@ serve-host = adresse à laquelle le serveur écoute
 serve-port = port auquel le serveur écoute
 serve-data = dossier de la base de données et de la clé
 serve-database = base de données : sqlite:///… ou postgresql://…
-serve-further-databases = autres bases de données pour les tables, séparées par des espaces : NOM=postgresql://…
+serve-further-databases = autres bases de données pour les tables, séparées par des espaces : NOM=postgresql://…
 serve-redis = Redis ou Valkey, si plusieurs serveurs travaillent ensemble : redis://…
 serve-redis-prefix = le début de tous les noms dans Redis
 serve-key-file = fichier de la clé dont découlent les cartes de chaque table
@@ -105,7 +105,7 @@ join-name = votre nom à la table (sinon : le dernier chez ce serveur)
 join-seat = place que vous voulez prendre (sinon : une place libre)
 join-watch = seulement regarder
 admin = gérer les tables et les invités d’un serveur ; tout est consigné
-admin-action = que faire : montrer tables, guests, audit ou shards ; close, export, delete, rename ; shut et open pour les nouvelles tables ; move-shard
+admin-action = que faire : montrer tables, guests, audit ou shards ; close, export, delete, rename ; shut et open pour les nouvelles tables ; move-shard
 admin-about = une table pour close, un invité pour export et delete, un invité et son nouveau nom pour rename, une partie du nom pour guests, des fragments et la base de données pour move-shard
 admin-reason = pourquoi ; c’est consigné
 word-action = ACTION

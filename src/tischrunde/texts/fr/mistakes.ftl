@@ -18,7 +18,7 @@ no-int = { $name } demande un nombre entier comme 2, pas « { $value } ».
 no-count = { $name } demande un nombre entier à partir de 1, pas « { $value } ».
 no-float = { $name } demande un nombre comme 2 ou 0.5, pas « { $value } ».
 no-port = { $name } demande le numéro d’un port, de 0 à 65535, pas « { $value } ».
-no-databases = { $name } demande des bases de données avec leurs noms, séparées par des espaces : NOM=postgresql://… ; la première s’appelle déjà « home ». « { $value } » ne va pas.
+no-databases = { $name } demande des bases de données avec leurs noms, séparées par des espaces : NOM=postgresql://… ; la première s’appelle déjà « home ». « { $value } » ne va pas.
 misunderstood = Cela n’a pas été compris ({ $words }) ; « { $command } --help » montre comment faire.
 file = Il y a un problème avec « { $file } » : { $reason }.
 address = Le serveur ne peut pas écouter à { $address } : { $reason }.
