@@ -23,7 +23,7 @@ STAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "socket in": ("server.uvicorn.websocket_protocol:WebSocketProtocol.data_received",),
     "parse": ("server.socket:Socket._take_move",),
     "submit": (
-        "server.socket:Socket._guarded",
+        "server.socket:Socket.guarded",
         "server.client_commands:submit_at_once",
         "server.submission:_end",
     ),
@@ -35,9 +35,7 @@ STAGES: Final[Mapping[str, tuple[str, ...]]] = {
     "store, read": ("server.store.postgres:PostgresStore.news",),
     "bus": (
         "server.redis.bus:RedisBus.publish",
-        "server.redis.publisher:Publisher._send",
         "server.redis.publisher:Publisher._send_next",
-        "server.redis.subscriber:Subscriber._read",
         "server.redis.connection:Link.data_received",
         "server.timers:Timers._hear",
         "server.tables:Tables._read_news",

@@ -117,7 +117,7 @@ def test_an_evening_is_played_to_its_end(redis: str, case: Case) -> None:
     assert stretch.frames == 2 * stretch.moves
     assert Path(done.report.source) == ROOT / "src" / "tischrunde"
     profile: Any = done.profile
-    assert any(name == "submit" for _, _, name in profile.stats)
+    assert any(name == "submit_at_once" for _, _, name in profile.stats)
 
 
 @pytest.mark.skipif(not os.environ.get("LONG"), reason="large: only with LONG=1")
