@@ -86,7 +86,7 @@ class Duels:
                 continue
             asked = table.view
             await asyncio.sleep(self.think)
-            await self._moving[table.id].wait()
+            await self._released(table)
             if table.view is asked:
                 version = await self._do(table.play(_first(table.legal)))
                 if version is not None:
@@ -96,7 +96,7 @@ class Duels:
     async def _rematch(self, who: "Duellist", table: LiveTable) -> LiveTable:
         """Return the table of the rematch; the same one if its match is not over after all."""
         moving = self._moving[table.id]
-        await moving.wait()
+        await self._released(table)
         await self._do(table.rematch())
         await table.until(lambda now: bool(now.view["successor"]) or not now.over)
         if not table.over:
@@ -129,6 +129,12 @@ class Duels:
             return None
         finally:
             self._busy -= 1
+
+    async def _released(self, table: LiveTable) -> None:
+        """Wait until one may move; it may have been for a moment only, before one woke up."""
+        moving = self._moving[table.id]
+        while not moving.is_set():
+            await moving.wait()
 
     def hold(self, tables: Collection[str]) -> None:
         """Let nobody move at these tables."""
