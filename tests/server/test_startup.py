@@ -19,7 +19,7 @@ NOWHERE = "postgresql://postgres@127.0.0.1:1/postgres"
 async def test_it_waits_for_postgres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     refused: list[Unavailable] = []
 
-    async def opened(url: str) -> Store:
+    async def opened(url: str, _: object) -> Store:
         """Open the store, but only after it could not be reached three times."""
         if len(refused) == 3:
             return await open_store(f"sqlite:///{tmp_path / 'store.db'}")

@@ -17,7 +17,7 @@ from tischrunde.core.view_field import ViewField
 from tischrunde.engine.viewer import PublicDiff, ViewDiff
 from tischrunde.protocol.frames import Skip
 from tischrunde.rallye.round import Round as RallyeRound
-from tischrunde.server import socket, streams, timers
+from tischrunde.server import client_commands, streams, timers
 from tischrunde.server.bots import dispatch, worker
 from tischrunde.server.bots.worker import BotWorker
 from tischrunde.server.live_table import LiveTable
@@ -93,7 +93,7 @@ def test_a_skip_when_somebody_lets_an_attack_stand_is_found(
     class Skipping(Streams):
         def __init__(self, tables: Tables) -> None:
             super().__init__(tables)
-            submitted = vars(socket)["submit"]
+            submitted = vars(client_commands)["submit"]
 
             async def leaky(at: Tables, live: LiveTable, *said: Any, **more: Any) -> Taken | Denial:
                 done: Taken | Denial = await submitted(at, live, *said, **more)
@@ -101,7 +101,7 @@ def test_a_skip_when_somebody_lets_an_attack_stand_is_found(
                     self.send_all(live.table.id, Skip(live.table.id, done.version))
                 return done
 
-            monkeypatch.setattr(socket, "submit", leaky)
+            monkeypatch.setattr(client_commands, "submit", leaky)
 
     assert '"skip"' in found(Parts(streams=Skipping))
 

@@ -230,7 +230,7 @@ def _move(table: Table, seat: Seat, chair: Chair, text: str, sent: Sent) -> Deni
         return Denial("not-your-seat")  # a bot's move comes late: the player is back
     if sent.by is not None and chair.stood_in:
         return Denial("stood-in")
-    if sent.base < chair.left:  # a copy of it may have been refused while the bot stood in
+    if sent.by is not None and sent.base < chair.left:  # a copy may have been refused as above
         return Denial("stale")
     try:
         move = table.game.read_move(text)
