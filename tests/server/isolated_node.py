@@ -1,11 +1,15 @@
 """Nodes that share a store and do not hear each other, as when Redis is away."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tischrunde.protocol import rest
+from tischrunde.protocol.frames import FromClient
 from tischrunde.server.api import answers
 from tischrunde.server.api.request import Request
 from tischrunde.server.bots.hints import HintDesk
@@ -19,6 +23,7 @@ from tischrunde.server.ports import Bus, Guest, Store
 from tischrunde.server.rate_limits import RateLimits
 from tischrunde.server.settings import Settings
 from tischrunde.server.shared_pads import SharedPads
+from tischrunde.server.socket import Message, Socket
 from tischrunde.server.store.factory import open_store
 from tischrunde.server.streams import Streams
 from tischrunde.server.tables import Tables
@@ -97,6 +102,29 @@ class IsolatedNode:
             wish = rest.TakeSeat(code=opened.code, seat=0)
             await self.ask("take_seat", guest, wish, table=opened.table)
         return opened
+
+
+class Spoken:
+    """A socket of a guest, what is said to it and what it answers."""
+
+    def __init__(self, node: IsolatedNode, guest: Guest) -> None:
+        self._said: asyncio.Queue[Message] = asyncio.Queue()
+        self._heard: asyncio.Queue[Message] = asyncio.Queue()
+        socket = Socket(node.node, self._said.get, self._heard.put, guest.id, address="")
+        self._running = asyncio.create_task(socket.run())
+
+    def say(self, frame: FromClient) -> None:
+        text = msgspec.json.encode(frame).decode()
+        self._said.put_nowait({"type": "websocket.receive", "text": text})
+
+    async def answer(self) -> dict[str, Any]:
+        async with asyncio.timeout(60):
+            answer = await self._heard.get()
+        return msgspec.json.decode(answer["text"], type=dict)
+
+    async def hang_up(self) -> None:
+        self._said.put_nowait({"type": "websocket.disconnect"})
+        await self._running
 
 
 @asynccontextmanager

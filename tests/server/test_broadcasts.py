@@ -4,9 +4,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.isolated_node import IsolatedNode, Sink
+from tests.server.isolated_node import IsolatedNode, Sink, Spoken
 from tests.server.running_server import PlainSocket, RunningServer
-from tests.server.test_errors import Spoken
 from tischrunde.protocol import rest
 from tischrunde.protocol.frames import PHRASES, Hello, Say, Sub
 from tischrunde.server import rate_limits

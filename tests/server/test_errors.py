@@ -3,14 +3,12 @@
 import asyncio
 from typing import Any
 
-import msgspec
 import pytest
 
-from tests.server.isolated_node import IsolatedNode, Sink, StoreWrapper
-from tischrunde.protocol.frames import Do, FromClient, Hello, Ping, Sub
+from tests.server.isolated_node import IsolatedNode, Sink, Spoken, StoreWrapper
+from tischrunde.protocol.frames import Do, Hello, Ping, Sub
 from tischrunde.server.local_bus import LocalBus, LocalHub
 from tischrunde.server.ports import Guest, Store
-from tischrunde.server.socket import Message, Socket
 from tischrunde.table.log import Row
 
 pytestmark = pytest.mark.anyio
@@ -21,29 +19,6 @@ class Broken(StoreWrapper):
 
     async def append(self, row: Row, *how: Any) -> bool:
         raise RuntimeError(row, how)
-
-
-class Spoken:
-    """A socket, what is said to it and what it answers."""
-
-    def __init__(self, node: IsolatedNode, guest: Guest) -> None:
-        self._said: asyncio.Queue[Message] = asyncio.Queue()
-        self._heard: asyncio.Queue[Message] = asyncio.Queue()
-        socket = Socket(node.node, self._said.get, self._heard.put, guest.id, address="")
-        self._running = asyncio.create_task(socket.run())
-
-    def say(self, frame: FromClient) -> None:
-        text = msgspec.json.encode(frame).decode()
-        self._said.put_nowait({"type": "websocket.receive", "text": text})
-
-    async def answer(self) -> dict[str, Any]:
-        async with asyncio.timeout(60):
-            answer = await self._heard.get()
-        return msgspec.json.decode(answer["text"], type=dict)
-
-    async def hang_up(self) -> None:
-        self._said.put_nowait({"type": "websocket.disconnect"})
-        await self._running
 
 
 async def test_what_nobody_expected_is_answered_too(store: Store) -> None:
