@@ -87,38 +87,21 @@ class Program:
             )
 
 
-class Services:
-    """Two nodes, a worker and Redis, at a database; each of our programs has a clock of its own."""
+class Deployment:
+    """Two nodes and perhaps a worker, and what they stand on; each has a clock of its own."""
 
-    def __init__(
-        self, folder: Path, database: str, redis: RedisServer, *, worker: bool, fault: str | None
-    ) -> None:
+    def __init__(self, folder: Path, database: str, redis: RedisServer) -> None:
         self._folder = folder
         self.database = database
+        self.redis = redis
+        self.urls: tuple[str, ...] = ()
+        self.clocks: dict[str, WrongClock] = {}
+        self.programs: dict[str, Program] = {}
         key_file = folder / "key"
         self.keys: Keys = key_from(key_file)
         flags = ["--database", database, "--redis", redis.url, "--patience", "100000"]
         flags += ["--data", str(folder), "--key-file", str(key_file), "--log-level", "warning"]
-        ports = (free_port(), free_port())
-        self.urls = tuple(f"http://127.0.0.1:{port}" for port in ports)
-        words: dict[str, tuple[str, ...]] = {
-            name: ("serve", "--host", "127.0.0.1", "--port", str(port))
-            for name, port in zip(("node A", "node B"), ports, strict=True)
-        }
-        if worker:
-            words["worker"] = ("worker",)
-        self.clocks = {name: WrongClock(folder, name) for name in words}
-        module, planted = ("tischrunde", ()) if fault is None else ("bench.chaos.planted", (fault,))
-        self.programs = {
-            name: Program(
-                folder / f"{name}.log",
-                *(*planted, *some, *flags),
-                environment=self.clocks[name].environment,
-                module=module,
-            )
-            for name, some in words.items()
-        }
-        self.redis = redis
+        self._flags = flags
 
     async def look_after(self) -> None:
         """Start again what ended by itself, until cancelled."""
@@ -134,6 +117,34 @@ class Services:
     def said(self) -> str:
         """Return what our programs had to complain about."""
         return "".join(f"{path.name}:\n{path.read_text()}" for path in self._folder.glob("*.log"))
+
+
+class Services(Deployment):
+    """All of it on one machine, at ports of their own."""
+
+    def __init__(
+        self, folder: Path, database: str, redis: RedisServer, *, worker: bool, fault: str | None
+    ) -> None:
+        super().__init__(folder, database, redis)
+        ports = (free_port(), free_port())
+        self.urls = tuple(f"http://127.0.0.1:{port}" for port in ports)
+        words: dict[str, tuple[str, ...]] = {
+            name: ("serve", "--host", "127.0.0.1", "--port", str(port))
+            for name, port in zip(("node A", "node B"), ports, strict=True)
+        }
+        if worker:
+            words["worker"] = ("worker",)
+        self.clocks = {name: WrongClock(folder, name) for name in words}
+        module, planted = ("tischrunde", ()) if fault is None else ("bench.chaos.planted", (fault,))
+        self.programs = {
+            name: Program(
+                folder / f"{name}.log",
+                *(*planted, *some, *self._flags),
+                environment=self.clocks[name].environment,
+                module=module,
+            )
+            for name, some in words.items()
+        }
 
 
 @asynccontextmanager

@@ -7,12 +7,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from bench.chaos.services import Program, made, ready
+from bench.chaos.services import Deployment, Program, made
 from bench.history.network import NETWORK, NODES, Member, Network
 from tests.server.preload import WrongClock
 from tests.server.redis_server import RedisServer
 from tests.server.store.own_postgres import OwnPostgres, lend
-from tischrunde.server.keys import Keys, key_from
 
 PORT: Final = 8000
 _FAULTY: Final = "bench.history.faulty_node"
@@ -80,29 +79,24 @@ class _Program(Program):
         self._member.call(super()._start)
 
 
-class Cluster:
-    """Two nodes, a worker, Redis and PostgreSQL; nodes and worker have clocks of their own."""
+class Cluster(Deployment):
+    """All of it, and PostgreSQL, each in a namespace of its own."""
+
+    redis: _Redis
 
     def __init__(
         self, folder: Path, network: Network, postgres: _Postgres, database: str, fault: str | None
     ) -> None:
         members = network.members
-        self._folder = folder
-        self.database = database
+        super().__init__(folder, database, _Redis(folder, members["Redis"]))
         self.postgres = postgres
-        self.redis = _Redis(folder, members["Redis"])
-        key_file = folder / "key"
-        self.keys: Keys = key_from(key_file)
-        flags = ["--database", self.database, "--redis", self.redis.url, "--patience", "100000"]
-        flags += ["--data", str(folder), "--key-file", str(key_file), "--log-level", "warning"]
         self.nodes = [(members[name].address, PORT) for name in NODES]
-        self.urls = [f"http://{address}:{PORT}" for address, _ in self.nodes]
+        self.urls = tuple(f"http://{address}:{PORT}" for address, _ in self.nodes)
         self.clocks = {name: WrongClock(folder, name) for name in (*NODES, "worker")}
-        self.programs: dict[str, Program] = {}
         for name, clock in self.clocks.items():
             address, module = members[name].address, "tischrunde"
             words = ["serve", "--host", address, "--port", str(PORT)]
-            words = [*(words if name in NODES else ["worker"]), *flags]
+            words = [*(words if name in NODES else ["worker"]), *self._flags]
             if fault is not None and name in NODES:
                 words, module = [fault, *words], _FAULTY
             self.programs[name] = _Program(
@@ -112,21 +106,6 @@ class Cluster:
                 environment=clock.environment,
                 module=module,
             )
-
-    async def look_after(self) -> None:
-        """Start again what ended by itself, until cancelled."""
-        while True:
-            for program in self.programs.values():
-                program.look_after()
-            await asyncio.sleep(0.5)
-
-    async def ready(self) -> None:
-        """Return once both nodes can serve."""
-        await asyncio.gather(*map(ready, self.urls))
-
-    def said(self) -> str:
-        """Return what our programs had to complain about."""
-        return "".join(f"{path.name}:\n{path.read_text()}" for path in self._folder.glob("*.log"))
 
 
 @contextmanager

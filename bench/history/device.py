@@ -61,6 +61,9 @@ class Device:
         while session.open:
             await asyncio.sleep(self._dice.expovariate(1 / self._pause_s))
             tables = [*self._person.sights]
+            for left in session.sights.keys() - tables:
+                del session.sights[left]
+                session.look_away(left)
             if not tables:
                 continue
             known = {} if self._dice.random() < _AFRESH else session.sights
