@@ -95,7 +95,7 @@ def fence_ignored() -> None:
     async def append(self: PostgresStore, row: Row, *more: Any) -> bool:
         if not await write(self, row, *more):
             last = (await self.rows(row.table))[-1].version
-            await self._ask(_INSERT, *row._replace(version=last + 1))
+            await self.ask(_INSERT, *row._replace(version=last + 1))
         return True
 
     _change(PostgresStore, "append", append)
@@ -107,7 +107,7 @@ def version_skipped() -> None:
 
     async def append(self: PostgresStore, row: Row, *more: Any) -> bool:
         if row.version > 10 and _dice.random() < _SELDOM:  # noqa: PLR2004 - the match runs
-            await self._ask(_INSERT, *row._replace(version=row.version + 1))
+            await self.ask(_INSERT, *row._replace(version=row.version + 1))
             return True
         return await write(self, row, *more)
 
@@ -121,7 +121,7 @@ def row_lost() -> None:
     async def lose(self: PostgresStore, row: Row) -> None:
         await asyncio.sleep(0.1)
         lost = "DELETE FROM log WHERE table_id = $1 AND version = $2"
-        await self._ask(lost, row.table, row.version)
+        await self.ask(lost, row.table, row.version)
 
     async def append(self: PostgresStore, row: Row, *more: Any) -> bool:
         won = await write(self, row, *more)

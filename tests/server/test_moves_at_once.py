@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import pytest
 
-from tests.server.isolated_node import IsolatedNode, Spoken, StoreWrapper
+from tests.server.isolated_node import IsolatedNode, Sink, Spoken, StoreWrapper
 from tischrunde.protocol import rest
-from tischrunde.protocol.frames import Do, Hello, Play
+from tischrunde.protocol.frames import Do, Hello, Play, Sub
 from tischrunde.server.local_bus import LocalBus, LocalHub
 from tischrunde.server.ports import Store, Unavailable
 from tischrunde.server.submission import submit
@@ -99,6 +99,21 @@ async def test_it_is_written_answered_and_announced(game: Game) -> None:
     heard = await anext(game.elsewhere.heard())
     assert heard is not None
     assert heard.row == game.live.last == row
+
+
+async def test_it_is_encoded_once_for_all_who_look_on_from_the_same_place(game: Game) -> None:
+    """From a seat, on two devices, or as spectators; nobody is sent what another place sees."""
+    code = game.live.table.opened.code
+    places = {guest: (Sink(), Sink()) for guest in (game.player.id, game.other.id, None)}
+    for guest, devices in places.items():
+        for sink in devices:
+            said = Sub(game.table, code=code)
+            await game.node.node.streams.subscribe(sink, game.live, guest, said)
+    game.socket.say(game.play("one"))
+    assert (await game.socket.answer())["t"] == "ack"
+    shown = [[sink.frames[-1] for sink in devices] for devices in places.values()]
+    assert all(one is another for one, another in shown)
+    assert len({one for one, _ in shown}) == len(places)
 
 
 async def test_after_a_move_that_is_refused_another_can_be_made(game: Game) -> None:

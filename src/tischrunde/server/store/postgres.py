@@ -89,25 +89,25 @@ class PostgresStore(SqlStore):
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows of a table above a version, in order; refused if its shard has gone."""
-        return [Row(*line) for line in _still_here(await self._ask(ROWS, table, since, table[:2]))]
+        return [Row(*line) for line in _still_here(await self.ask(ROWS, table, since, table[:2]))]
 
     async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
         """Return the rows of several tables, of each those above a version, in order."""
         asked = list(known), list(known.values()), shards_of(known)
-        return by_table(_still_here(await self._ask(NEWS, *asked)))
+        return by_table(_still_here(await self.ask(NEWS, *asked)))
 
     async def refuse_if_closed(self, tables: Collection[str]) -> None:
         """Raise Moved if the shard of one of the tables is closed."""
-        _refuse(await self._ask(CLOSED, shards_of(tables)))
+        _refuse(await self.ask(CLOSED, shards_of(tables)))
 
     async def incarnation(self) -> str:
         """Return when the server was started, and which of its databases this is."""
-        ((started,),) = await self._ask(_INCARNATION)
+        ((started,),) = await self.ask(_INCARNATION)
         return str(started)
 
     async def time(self) -> int:
         """Return the time by the database's clock, so that nodes agree."""
-        ((time,),) = await self._ask(_TIME)
+        ((time,),) = await self.ask(_TIME)
         return int(time)
 
     async def ready(self) -> bool:
@@ -139,9 +139,6 @@ class PostgresStore(SqlStore):
             for statement, arguments in changes:
                 lines = await change(statement, *arguments)
         return lines
-
-    _ask = ask
-    _change = change
 
     @asynccontextmanager
     async def transaction(self, tables: Collection[str]) -> AsyncIterator[Change]:

@@ -274,10 +274,12 @@ class ShardedStore(SqlStore):
             parts[self.place(str(change[1][0])) if by_table else HOME].append(change)
         return parts
 
-    async def _ask(self, statement: str, *arguments: object) -> Sequence[Any]:
+    async def ask(self, statement: str, *arguments: object) -> Sequence[Any]:
+        """Return the lines of an answer of the first database."""
         return await self._home.ask(statement, *arguments)
 
-    async def _change(self, *changes: Statement, tables: Collection[str] = ()) -> Sequence[Any]:
+    async def change(self, *changes: Statement, tables: Collection[str] = ()) -> Sequence[Any]:
+        """Make changes in the first database."""
         return await self._home.change(*changes, tables=tables)
 
     async def _where(self, table: str, work: Callable[[PostgresStore], Awaitable[T]]) -> T:

@@ -41,11 +41,11 @@ class SqlStore(ABC):
     """A store, given how its database is asked."""
 
     @abstractmethod
-    async def _ask(self, statement: str, *arguments: object) -> Sequence[Any]:
+    async def ask(self, statement: str, *arguments: object) -> Sequence[Any]:
         """Return the lines of an answer."""
 
     @abstractmethod
-    async def _change(self, *changes: Statement, tables: Collection[str] = ()) -> Sequence[Any]:
+    async def change(self, *changes: Statement, tables: Collection[str] = ()) -> Sequence[Any]:
         """Make changes, all or none, and return the lines of the last one's answer.
 
         They are refused if the shard of one of the ``tables`` whose rows they change is closed.
@@ -53,11 +53,11 @@ class SqlStore(ABC):
 
     async def rows(self, table: str, since: int = 0) -> list[Row]:
         """Return the rows of a table above a version, in order."""
-        return [Row(*line) for line in await self._ask(statements.ROWS, table, since)]
+        return [Row(*line) for line in await self.ask(statements.ROWS, table, since)]
 
     async def table_ids(self, above: str, limit: int) -> Sequence[str]:
         """Return the ids of tables that come after an id, in their order."""
-        return [table for (table,) in await self._ask(statements.TABLE_IDS, above, limit)]
+        return [table for (table,) in await self.ask(statements.TABLE_IDS, above, limit)]
 
     async def open_table(self, beginning: ports.Beginning) -> bool:
         """Write down all that a table begins with, or nothing."""
@@ -98,11 +98,11 @@ class SqlStore(ABC):
         if rows:
             bodies = ((row.table, row.version, row.body) for row in rows)
             changes = ((statements.REWRITE, body) for body in bodies)
-            await self._change(*changes, tables={row.table for row in rows})
+            await self.change(*changes, tables={row.table for row in rows})
 
     async def _all_or_none(self, changes: Sequence[Statement], tables: Sequence[str] = ()) -> bool:
         try:
-            await self._change(*changes, tables=tables)
+            await self.change(*changes, tables=tables)
         except Clash:
             return False
         return True
@@ -114,20 +114,20 @@ class SqlStore(ABC):
             change = statements.LOOKED, (table, at, looked)
             if at is None:
                 change = statements.LOOKED_NO_MORE, (table, looked)
-            return bool(await self._change(change, tables=[table]))
+            return bool(await self.change(change, tables=[table]))
         change = statements.CHECK, (table, at)
         if at is None:
             change = statements.CHECK_NO_MORE, (table,)
-        await self._change(change, tables=[table])
+        await self.change(change, tables=[table])
         return True
 
     async def advance(self, after: int, at: int) -> None:
         """Move all checks that are due after a time to ``at``."""
-        await self._change((statements.ADVANCE, (after, at)))
+        await self.change((statements.ADVANCE, (after, at)))
 
     async def overdue(self, now: int, limit: int) -> Sequence[str]:
         """Return tables that should have been checked by now, longest waiting first."""
-        return [table for table, _ in await self._ask(statements.OVERDUE, now, limit)]
+        return [table for table, _ in await self.ask(statements.OVERDUE, now, limit)]
 
     async def post(self, notice: ports.Notice) -> bool:
         """Post a notice in place of the table's last; False if another table has its code."""
@@ -136,7 +136,7 @@ class SqlStore(ABC):
             if notice.state != "open":
                 changes.append((statements.FORGET_ORIGIN, (notice.table,)))
             try:
-                await self._change(*changes)
+                await self.change(*changes)
             except Clash:
                 holder = await self.by_code(notice.code)
                 if holder is not None and holder.table != notice.table:
@@ -147,125 +147,125 @@ class SqlStore(ABC):
 
     async def notice(self, table: str) -> ports.Notice | None:
         """Return the notice of a table."""
-        return next(map(_notice, await self._ask(statements.NOTICE, table)), None)
+        return next(map(_notice, await self.ask(statements.NOTICE, table)), None)
 
     async def by_code(self, code: str) -> ports.Notice | None:
         """Return the notice with this code."""
-        return next(map(_notice, await self._ask(statements.BY_CODE, code)), None)
+        return next(map(_notice, await self.ask(statements.BY_CODE, code)), None)
 
     async def board(self, limit: int) -> Sequence[ports.Notice]:
         """Return public tables with free seats, newest first."""
         arguments = (limit, _MAX_RANKED, ports.FEW_TABLES)
-        return list(map(_notice, await self._ask(statements.BOARD, *arguments)))
+        return list(map(_notice, await self.ask(statements.BOARD, *arguments)))
 
     async def welcome(self, guest: ports.Guest, token: bytes) -> None:
         """Add a guest, known by the hash of its token."""
-        await self._change(
+        await self.change(
             (statements.WELCOME, astuple(guest)), (statements.ADD_TOKEN, (guest.id, token))
         )
 
     async def guest(self, token: bytes) -> ports.Guest | None:
         """Return whom a token's hash belongs to."""
-        return next(map(_guest, await self._ask(statements.GUEST, token)), None)
+        return next(map(_guest, await self.ask(statements.GUEST, token)), None)
 
     async def rename(self, guest: ports.Guest) -> None:
         """Note a guest's new name, shape or expiry."""
         changed = (guest.id, guest.name, guest.shape, guest.expires)
-        await self._change((statements.RENAME, changed))
+        await self.change((statements.RENAME, changed))
 
     async def drop_token(self, token: bytes) -> None:
         """Delete a token."""
-        await self._change((statements.DROP_TOKEN, (token,)))
+        await self.change((statements.DROP_TOKEN, (token,)))
 
     async def is_known(self, guest: str, besides: bytes) -> bool:
         """Return whether a guest has a token to be known by besides this one."""
-        return bool(await self._ask(statements.OTHER_TOKENS, guest, besides))
+        return bool(await self.ask(statements.OTHER_TOKENS, guest, besides))
 
     async def sittings(self, guest: str) -> Sequence[ports.Sitting]:
         """Return the seats a guest has, newest table first."""
-        return [ports.Sitting(*line) for line in await self._ask(statements.SITTINGS, guest)]
+        return [ports.Sitting(*line) for line in await self.ask(statements.SITTINGS, guest)]
 
     async def at_table(self, guest: str, kept: int, limit: int) -> Sequence[str]:
         """Return the tables at which a guest has a seat and that are not over, newest first."""
-        return [table for (table,) in await self._ask(statements.AT_TABLE, guest, kept, limit)]
+        return [table for (table,) in await self.ask(statements.AT_TABLE, guest, kept, limit)]
 
     async def history(
         self, guest: str, after: ports.HistoryPlace | None, limit: int
     ) -> Sequence[ports.Notice]:
         """Return the notices of a guest's tables: those that run first, then the newest."""
         over, opened, table = after or _FIRST_PLACE
-        found = await self._ask(statements.HISTORY, guest, int(over), -opened, table, limit)
+        found = await self.ask(statements.HISTORY, guest, int(over), -opened, table, limit)
         return list(map(_notice, found))
 
     async def hide(self, guest: str, table: str) -> None:
         """Hide a table from a guest's own lists while it runs, if the guest has a seat there."""
-        await self._change((statements.HIDE, (guest, table)))
+        await self.change((statements.HIDE, (guest, table)))
 
     async def unhide(self, guest: str, table: str) -> None:
         """List a table again."""
-        await self._change((statements.UNHIDE, (guest, table)))
+        await self.change((statements.UNHIDE, (guest, table)))
 
     async def hidden(self, guest: str) -> Sequence[str]:
         """Return the tables that a guest has hidden."""
-        return [table for (table,) in await self._ask(statements.HIDDEN, guest)]
+        return [table for (table,) in await self.ask(statements.HIDDEN, guest)]
 
     async def visited(self, guest: str) -> Sequence[str]:
         """Return the tables at which a guest had a seat and gave it up."""
-        return [table for (table,) in await self._ask(statements.VISITED, guest)]
+        return [table for (table,) in await self.ask(statements.VISITED, guest)]
 
     async def hosted(self, guest: str) -> Sequence[ports.Notice]:
         """Return the notices of tables that a guest opened and that are not over, newest first."""
-        return list(map(_notice, await self._ask(statements.HOSTED, guest)))
+        return list(map(_notice, await self.ask(statements.HOSTED, guest)))
 
     async def disown(self, table: str) -> None:
         """Forget who opened a table."""
-        await self._change((statements.DISOWN, (table,)))
+        await self.change((statements.DISOWN, (table,)))
 
     async def forget(self, guest: str) -> None:
         """Delete a guest, its tokens and the notes of its seats; logs are deleted by table."""
-        await self._change((statements.FORGET, (guest,)))
+        await self.change((statements.FORGET, (guest,)))
 
     async def tables(self, limit: int) -> Sequence[ports.Notice]:
         """Return the notices of all tables, newest first."""
-        return list(map(_notice, await self._ask(statements.TABLES, limit)))
+        return list(map(_notice, await self.ask(statements.TABLES, limit)))
 
     async def guests(self, name: str, limit: int) -> Sequence[ports.Guest]:
         """Return guests whose names contain a text, newest first."""
-        return list(map(_guest, await self._ask(statements.GUESTS, name, limit)))
+        return list(map(_guest, await self.ask(statements.GUESTS, name, limit)))
 
     async def guest_by_id(self, guest: str) -> ports.Guest | None:
         """Return a guest."""
-        return next(map(_guest, await self._ask(statements.GUEST_BY_ID, guest)), None)
+        return next(map(_guest, await self.ask(statements.GUEST_BY_ID, guest)), None)
 
     async def is_shut(self) -> bool:
         """Return whether no new tables are opened."""
-        return any(shut for (shut,) in await self._ask(statements.IS_SHUT))
+        return any(shut for (shut,) in await self.ask(statements.IS_SHUT))
 
     async def shut(self, *, shut: bool) -> None:
         """Forbid new tables, or allow them again."""
-        await self._change((statements.SHUT, (shut,)))
+        await self.change((statements.SHUT, (shut,)))
 
     async def add_audit_entry(self, entry: ports.AuditEntry) -> None:
         """Write down what an operator does."""
         values = (secrets.token_hex(8), *astuple(entry))
-        await self._change((statements.ADD_AUDIT_ENTRY, values))
+        await self.change((statements.ADD_AUDIT_ENTRY, values))
 
     async def audit_entries(self, limit: int) -> Sequence[ports.AuditEntry]:
         """Return what operators did, latest first."""
-        return [ports.AuditEntry(*row) for row in await self._ask(statements.AUDIT_ENTRIES, limit)]
+        return [ports.AuditEntry(*row) for row in await self.ask(statements.AUDIT_ENTRIES, limit)]
 
     async def clear(self, table: str) -> None:
         """Delete everything about a table."""
         both = (*statements.CLEAR_ROWS, *statements.CLEAR_NOTES)
-        await self._change(*((each, (table,)) for each in both), tables=[table])
+        await self.change(*((each, (table,)) for each in both), tables=[table])
 
     async def expired(self, now: int, limit: int) -> Sequence[str]:
         """Return expired tables."""
-        return [table for (table,) in await self._ask(statements.EXPIRED, now, limit)]
+        return [table for (table,) in await self.ask(statements.EXPIRED, now, limit)]
 
     async def forget_expired(self, now: int) -> int:
         """Delete expired guests, not too many at once, and return how many were deleted."""
-        return len(await self._change((statements.FORGET_EXPIRED, (now, _MAX_FORGOTTEN))))
+        return len(await self.change((statements.FORGET_EXPIRED, (now, _MAX_FORGOTTEN))))
 
     async def share_pad(self, pad: SharedPad) -> bool:
         """Write down a pad; False if there is one of its id, or another has its code."""
@@ -273,16 +273,16 @@ class SqlStore(ABC):
 
     async def pad(self, pad: str) -> SharedPad | None:
         """Return a pad."""
-        return next((SharedPad(*line) for line in await self._ask(statements.PAD, pad)), None)
+        return next((SharedPad(*line) for line in await self.ask(statements.PAD, pad)), None)
 
     async def pad_by_code(self, code: str) -> SharedPad | None:
         """Return the pad with this code."""
-        found = await self._ask(statements.PAD_BY_CODE, code)
+        found = await self.ask(statements.PAD_BY_CODE, code)
         return next((SharedPad(*line) for line in found), None)
 
     async def pads(self, guest: str) -> Sequence[SharedPad]:
         """Return the pads that a guest has put here, the last used first."""
-        return [SharedPad(*line) for line in await self._ask(statements.PADS, guest)]
+        return [SharedPad(*line) for line in await self.ask(statements.PADS, guest)]
 
     async def write_on_pad(
         self, pad: str, events: Mapping[str, str], limit: int, expires: int
@@ -295,20 +295,20 @@ class SqlStore(ABC):
 
     async def pad_events(self, pad: str, since: int, limit: int) -> Sequence[PadEvent]:
         """Return the events of a pad above a number, in order."""
-        found = await self._ask(statements.PAD_EVENTS, pad, since, limit)
+        found = await self.ask(statements.PAD_EVENTS, pad, since, limit)
         return [PadEvent(*line) for line in found]
 
     async def clear_pad(self, pad: str) -> None:
         """Delete a pad with its events."""
-        await self._change((statements.CLEAR_PAD, (pad,)))
+        await self.change((statements.CLEAR_PAD, (pad,)))
 
     async def disown_pads(self, guest: str) -> None:
         """Forget who put them here."""
-        await self._change((statements.DISOWN_PADS, (guest,)))
+        await self.change((statements.DISOWN_PADS, (guest,)))
 
     async def clear_expired_pads(self, now: int) -> int:
         """Delete expired pads, not too many at once, and return how many were deleted."""
-        return len(await self._change((statements.CLEAR_EXPIRED_PADS, (now, _MAX_CLEARED_PADS))))
+        return len(await self.change((statements.CLEAR_EXPIRED_PADS, (now, _MAX_CLEARED_PADS))))
 
 
 def _write(row: Row, after: Row | None) -> Statement:

@@ -52,7 +52,7 @@ class SqliteStore(SqlStore):
 
     async def news(self, known: Mapping[str, int]) -> Mapping[str, Sequence[Row]]:
         """Return the rows of several tables, of each those above a version, in order."""
-        return by_table(await self._ask(_NEWS, json.dumps(known)))
+        return by_table(await self.ask(_NEWS, json.dumps(known)))
 
     async def incarnation(self) -> str:
         """Return a constant: nobody else writes to the file, and a crash loses nothing."""
@@ -67,7 +67,7 @@ class SqliteStore(SqlStore):
         beat = (statements.BEAT, (time.time_ns() // 1_000_000,))
         try:
             async with asyncio.timeout(READY_TIMEOUT_S):
-                await self._change(beat)
+                await self.change(beat)
         except (Unavailable, TimeoutError):
             return False
         return True
@@ -78,7 +78,8 @@ class SqliteStore(SqlStore):
         await asyncio.to_thread(self._reader.shutdown)
         self._reading.close()
 
-    async def _ask(self, statement: str, *arguments: object) -> Sequence[Any]:
+    async def ask(self, statement: str, *arguments: object) -> Sequence[Any]:
+        """Return the lines of an answer."""
         refuse_unwritable(*arguments)
         read = partial(_lines, self._reading, statement, arguments)
         try:
@@ -88,11 +89,12 @@ class SqliteStore(SqlStore):
                 raise ValueError("text that is not UTF-8") from None  # Python says so, not SQLite
             raise Unavailable(str(error)) from error
 
-    async def _change(
+    async def change(
         self,
         *changes: Statement,
         tables: Collection[str] = (),  # noqa: ARG002 - no shard is ever closed in a file
     ) -> Sequence[Any]:
+        """Make changes, all or none, and return the lines of the last one's answer."""
         refuse_unwritable(*chain.from_iterable(arguments for _, arguments in changes))
         try:
             return await self._writer.write(partial(_change, changes))
