@@ -153,22 +153,29 @@ class Crowd:
             if no.code != "seated-already":  # by a request whose answer was lost
                 raise
 
-    async def _played(self, table: str, sitting: Sequence[Person]) -> str | None:
-        """Wait for the end, and return the table of the rematch if there is one."""
+    async def _played(self, table: str, sitting: list[Person]) -> str | None:
+        """Wait for the end, and return the table of the rematch if there is one.
+
+        Left in ``sitting`` are those who have a seat there.
+        """
         while not any(table in person.over for person in sitting):  # noqa: ASYNC110 - many may do it
             await asyncio.sleep(_POLL_S)
         self.counts["over"] += 1
-        end, following = time.monotonic() + _AGAIN_S, None
-        while following is None and time.monotonic() < end:
+        end, seen = time.monotonic() + _AGAIN_S, None
+        while seen is None and time.monotonic() < end:
             await asyncio.sleep(_POLL_S)
-            seen = [person.sights[table].view.get("successor") for person in sitting]
-            following = next(filter(None, seen), None)
+            views = (person.sights[table].view for person in sitting)
+            seen = next((view for view in views if view.get("successor")), None)
         for person in sitting:
             person.leave(table)
-            if following is not None:
-                person.sit(following)
-        self.counts["rematches"] += following is not None
-        return following
+        if seen is None:
+            return None
+        # Whoever was away and had not asked for a rematch has no seat there.
+        sitting[:] = [it for it in sitting if seen["chairs"][it.seats[table]]["again"]]
+        for person in sitting:
+            person.sit(seen["successor"])
+        self.counts["rematches"] += 1
+        return str(seen["successor"])
 
     async def _last_look(self, node: tuple[str, int], person: Person, patience_s: float) -> None:
         """See all tables of a person once more, at a node; whatever is not shown is told of."""
