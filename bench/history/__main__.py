@@ -5,6 +5,7 @@ import asyncio
 import secrets
 import signal
 import sys
+from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
@@ -72,8 +73,9 @@ def _tell(report: Report) -> int:
     print(report)
     if report.anomalies:
         print(report.said[-_LONGEST_SAID:])
-    for anomaly in report.anomalies[:_MAX_TOLD]:
-        print(f"WRONG: {anomaly}")
+    often = Counter(map(str, report.anomalies))
+    for anomaly, times in [*often.items()][:_MAX_TOLD]:
+        print(f"WRONG: {anomaly} ({times} times)" if times > 1 else f"WRONG: {anomaly}")
     print(f"wrong: {len(report.anomalies)}", flush=True)
     return 1 if report.anomalies else 0
 
