@@ -51,11 +51,12 @@ def _leave_out_rows() -> None:
     numbers = count(1)
     written = PostgresLog.append
     guarded = postgres_log.APPEND
-    start, _, _ = guarded.partition("WHERE version = 1")
-    _, conflict, end = guarded.partition("ON CONFLICT")
-    postgres_log.APPEND = f"{start}{conflict}{end}"  # type: ignore[misc]
+    unguarded = guarded.replace("WHERE (version = 1 OR (", "WHERE (true OR (")
+    if unguarded == guarded:
+        raise LookupError("the statement guards its rows in another way")
+    postgres_log.APPEND = unguarded  # type: ignore[misc]
     postgres_log._APPEND_AND_CHECK = postgres_log._APPEND_AND_CHECK.replace(  # type: ignore[misc] # noqa: SLF001
-        guarded, postgres_log.APPEND
+        guarded, unguarded
     )
 
     async def append(self: PostgresLog, row: Row, *how: Any) -> bool:  # noqa: ANN401 - passed on

@@ -12,9 +12,11 @@ from contextlib import suppress
 from typing import Any, Final
 
 from tischrunde.engine.viewer import ViewDiff
-from tischrunde.server import clock, socket, streams, submission
+from tischrunde.protocol.frames import Do, Play
+from tischrunde.server import clock, streams, submission
+from tischrunde.server.client_commands import Commands
 from tischrunde.server.live_table import LiveTable
-from tischrunde.server.ports import Unavailable
+from tischrunde.server.ports import Announced, Unavailable
 from tischrunde.server.store.postgres import PostgresStore
 from tischrunde.server.streams import Streams
 from tischrunde.server.submission import Taken
@@ -46,15 +48,15 @@ def acked_before_written() -> None:
 
 def timeout_taken_for_success() -> None:
     """Take a row for written when the database did not answer, and show it."""
-    write = submission._write
+    write = PostgresStore.append
 
-    async def optimistic(*what: Any) -> bool:
+    async def append(self: PostgresStore, *row: Any) -> bool:
         try:
-            return await write(*what)
+            return await write(self, *row)
         except Unavailable:
             return True
 
-    _change(submission, "_write", optimistic)
+    _change(PostgresStore, "append", append)
 
 
 def answered_from_memory() -> None:
@@ -201,14 +203,13 @@ def refused_though_written() -> None:
 
 def never_answered() -> None:
     """Answer some commands never, however often they come."""
-    submit = _present(socket, "submit")
+    start = Commands.start
 
-    async def silent(*what: Any, **more: Any) -> Any:
-        if random.Random(more["key"]).random() < _SELDOM:
-            await asyncio.Event().wait()
-        return await submit(*what, **more)
+    def silent(self: Commands, said: Play | Do) -> None:
+        if random.Random(said.k).random() >= _SELDOM:
+            start(self, said)
 
-    _change(socket, "submit", silent)
+    _change(Commands, "start", silent)
 
 
 def frame_dropped() -> None:
@@ -247,7 +248,8 @@ def clock_trusted() -> None:
 def news_believed() -> None:
     """Take rows from Redis as they come, without asking the database, or for those between."""
 
-    def hear(self: Tables, row: Row) -> None:
+    def hear(self: Tables, announced: Announced) -> None:
+        row = announced.row
         live = self.known(row.table)
         if live is not None and row.version > live.table.version:
             live.table.version = row.version - 1
@@ -257,20 +259,23 @@ def news_believed() -> None:
 
 
 def announced_before_written() -> None:
-    """Announce a row before it is written; the other node believes it."""
-    write = submission._write
+    """Announce a row before it is written, with the proof by which the other node believes it."""
+    begin, write, nodes = Tables.__init__, PostgresStore.append, list[Tables]()
 
-    async def announce(tables: Tables, live: LiveTable, row: Row, *more: Any) -> bool:
-        tables.bus.publish(row)
-        return await write(tables, live, row, *more)
+    def begun(self: Tables, *what: Any, **more: Any) -> None:
+        begin(self, *what, **more)
+        nodes.append(self)
 
-    def hear(self: Tables, row: Row) -> None:
-        live = self.known(row.table)
-        if live is not None and row.version == live.table.version + 1:
-            self.take(live, row, own=False)
+    def append(
+        self: PostgresStore, row: Row, check_at: int | None = None, after: Row | None = None
+    ) -> asyncio.Future[bool]:
+        if after is not None:
+            for tables in nodes:
+                tables.bus.publish(row, tables.proofs.proof(row, after))
+        return write(self, row, check_at, after)
 
-    _change(submission, "_write", announce)
-    _change(Tables, "hear", hear)
+    _change(Tables, "__init__", begun)
+    _change(PostgresStore, "append", append)
 
 
 def away_taken_for_gone() -> None:
@@ -327,13 +332,12 @@ def _present(place: Any, name: str) -> Any:
 
 
 def _change_answers(wrong: Callable[[Any], Any]) -> None:
-    submit = _present(socket, "submit")
+    answer = Commands._answer
 
-    async def answer(*what: Any, **more: Any) -> Any:
-        done = await submit(*what, **more)
-        return wrong(done) if _dice.random() < _SELDOM else done
+    def answered(self: Commands, done: Any, *more: Any) -> None:
+        answer(self, wrong(done) if _dice.random() < _SELDOM else done, *more)
 
-    _change(socket, "submit", answer)
+    _change(Commands, "_answer", answered)
 
 
 def _later(work: Any) -> None:
