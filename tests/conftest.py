@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,14 @@ def _shared_server(item: pytest.Item) -> str | None:
 
 def pytest_report_header() -> str:
     return f"build: {build()}"
+
+
+def pytest_sessionfinish() -> None:
+    """Save what was measured: a process that takes more than ten seconds to end is killed."""
+    coverage = sys.modules.get("coverage")
+    measured = None if coverage is None else coverage.Coverage.current()
+    if measured is not None:
+        measured.save()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
