@@ -19,12 +19,11 @@ ROWS: Final = 24
 COLUMNS: Final = 80
 
 _READ_CALLS: Final = {"x86_64": "0", "aarch64": "63"}
-_PATIENCE_S: Final = 10.0
+_PATIENCE_S: Final = 60.0
 """Seconds after which a program that neither reads nor ends is given up."""
 _QUIET_S: Final = 0.001
 """Seconds without output after which all of it has come through the terminal."""
 _STEP: Final = 0.0002
-_SETTLED: Final = 0.5
 _CHUNK: Final = 65536
 
 
@@ -53,15 +52,15 @@ class Terminal:
             env={"TERM": "linux", **env},
             start_new_session=True,
         )
-        self._sleeps = 0
         self.output = b""
-        self._await_read()
+        self._await_more_keys(0)
 
     def press(self, keys: str) -> None:
         """Press keys and wait until the program has dealt with all of them."""
         self.output = b""
+        read_by_then = self._bytes_read() + len(keys)
         os.write(self._master, keys.encode())
-        self._await_read()
+        self._await_more_keys(read_by_then)
 
     def more(self) -> bytes:
         """Return output that came late."""
@@ -77,10 +76,13 @@ class Terminal:
         os.close(self._master)
         os.close(self._slave)
 
-    def _await_read(self) -> None:
-        """Wait until the program has read every key, waits for more, and its output is here."""
+    def _await_more_keys(self, read_by_then: int) -> None:
+        """Wait until the program has read that much, waits for more, and its output is here.
+
+        That it waits alone says nothing: keys reach it with a delay.
+        """
         began = time.monotonic()
-        while not self._waits(long_since=time.monotonic() > began + _SETTLED):
+        while self._bytes_read() < read_by_then or not self._reading():
             self._drain(_STEP)
             if self._process.poll() is not None or time.monotonic() > began + _PATIENCE_S:
                 raise OutOfStep(f"the program fell silent after {self.output[-200:]!r}")
@@ -94,33 +96,15 @@ class Terminal:
         self.output += os.read(self._master, _CHUNK)
         return True
 
-    def _waits(self, *, long_since: bool) -> bool:
-        """Return whether the program went to sleep once more, in a read, with no key pending.
-
-        That it slept again proves that it has seen the keys: they reach it with a delay. Where keys
-        came before it had fallen asleep it does not sleep again; then it is enough that it has
-        waited for long.
-        """
-        if not self._reading() or self._pending():
-            return False
-        sleeps = self._count_sleeps()
-        if (sleeps == self._sleeps and not long_since) or not self._reading():
-            return False
-        self._sleeps = sleeps
-        return True
-
     def _reading(self) -> bool:
         """Return whether the program is blocked in reading its standard input."""
         call = Path(f"/proc/{self._process.pid}/syscall").read_text("ascii").split()
         return call[:2] == [_READ_CALLS[platform.machine()], "0x0"]
 
-    def _pending(self) -> int:
-        count = fcntl.ioctl(self._slave, termios.FIONREAD, b"\0" * 4)
-        return int.from_bytes(count, "little")
-
-    def _count_sleeps(self) -> int:
-        status = Path(f"/proc/{self._process.pid}/status").read_text("utf-8")
-        return int(status.partition("\nvoluntary_ctxt_switches:")[2].split()[0])
+    def _bytes_read(self) -> int:
+        """Return how much the program has read since it began, keys and files."""
+        counts = Path(f"/proc/{self._process.pid}/io").read_text("ascii")
+        return int(counts.partition("rchar: ")[2].split()[0])
 
 
 _SHIM: Final = """
