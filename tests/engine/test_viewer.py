@@ -11,7 +11,7 @@ from tests.table.evening import act
 from tests.table.keeper import Keeper, opens
 from tests.table.twins import KINDS
 from tischrunde.core.game import Seat
-from tischrunde.core.view_field import ViewField
+from tischrunde.core.view_field import AnyField, ListField, MapField
 from tischrunde.engine import viewer
 from tischrunde.engine.viewer import PublicDiff, ViewDiff
 from tischrunde.games.encoder import COUNTED, changes, plain
@@ -47,7 +47,7 @@ class Watched(Keeper):
         self.saw: dict[Seat | None, TableView] = {}
         pace = random.choice([*PACES, DEVICE])
         super().__init__(opens(rules, players, pace=pace, public=random.randrange(2) == 0))
-        self._public = PublicDiff(self.table)
+        self.public = PublicDiff(self.table)
         self._diffs: dict[Seat | None, ViewDiff] = {}
         self._random = random
 
@@ -61,15 +61,18 @@ class Watched(Keeper):
 
     def come(self, seat: Seat | None) -> None:
         """Let somebody look at the table from now on."""
-        self._diffs[seat] = ViewDiff(self.table, seat, self._public)
+        self._diffs[seat] = ViewDiff(self.table, seat, self.public)
         self.saw[seat] = view(self.table, seat, brief=True)
 
     def _show(self) -> None:
-        row = self.rows[-1]
-        for seat, diff in self._diffs.items():
+        for seat in self._diffs:
             now = view(self.table, seat, brief=True)
-            assert diff.changed(self.table, row) == difference(self.table, self.saw[seat], now)
+            assert self.changed(seat) == difference(self.table, self.saw[seat], now)
             self.saw[seat] = now
+
+    def changed(self, seat: Seat | None) -> dict[str, Any]:
+        """Return what a seat is sent of the last row."""
+        return self._diffs[seat].changed(self.table, self.rows[-1])
 
 
 def evening(rules: str, players: int, random: Random) -> int:
@@ -117,16 +120,40 @@ def found(rules: str) -> bool:
     return False
 
 
-@pytest.mark.parametrize("name", ["displays", "attack", "winner", "hand", "legal"])
+@pytest.mark.parametrize("name", ["displays", "attack", "winner", "hand", "legal", "blocked"])
 def test_a_state_on_which_too_little_depends_is_found(
     monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    def coarse(field: ViewField) -> ViewField:
-        return field._replace(state=lambda p, _: p.goal) if field.name == name else field
+    def coarse(field: AnyField) -> AnyField:
+        if field.name != name:
+            return field
+        if isinstance(field, ListField):
+            return field._replace(states=lambda p: [p.goal for _ in p.displays])
+        if isinstance(field, MapField):
+            states = field.states
+            return field._replace(
+                states=lambda p, seat: [(card, (card, p.goal)) for card, _ in states(p, seat)]
+            )
+        return field._replace(state=lambda p, _: p.goal)
 
+    public: Any
+    private: Any
     public, private = (tuple(map(coarse, fields)) for fields in Round.fields)
     monkeypatch.setattr(Round, "fields", Round.fields._replace(public=public, private=private))
+    for rules in list(viewer._KEPT):  # noqa: SLF001
+        monkeypatch.delitem(viewer._KEPT, rules)  # noqa: SLF001
     assert found("schmidt")
+
+
+def test_items_kept_from_a_table_with_other_rules_are_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert not found("schmidt")
+    kept = {rules: items for rules, items in viewer._KEPT.items() if rules[1] == "schmidt"}  # noqa: SLF001
+    assert kept
+    for (game, _, revision, players), items in kept.items():
+        monkeypatch.setitem(viewer._KEPT, (game, "fx-schmid", revision, players), items)  # noqa: SLF001
+    assert found("fx-schmid")
 
 
 def test_a_pause_that_is_not_shown_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,10 +162,11 @@ def test_a_pause_that_is_not_shown_is_found(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_what_only_the_first_viewer_is_sent_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Forgetful(PublicDiff):
-        def go_on(self, table: Table) -> None:
-            self._version = 0
-            super().go_on(table)
+    changed = Watched.changed
 
-    monkeypatch.setattr("tests.engine.test_viewer.PublicDiff", Forgetful)
+    def forgetful(kept: Watched, seat: Seat | None) -> dict[str, Any]:
+        kept.public._version = 0  # noqa: SLF001 # it believes that nobody has asked for this row
+        return changed(kept, seat)
+
+    monkeypatch.setattr(Watched, "changed", forgetful)
     assert found("uno-carabiner")

@@ -1,6 +1,7 @@
 """A table is its log: folded from scratch it is the one that grew."""
 
 import os
+from inspect import getmembers, isdatadescriptor
 from random import Random
 from typing import Any, Final
 
@@ -110,3 +111,15 @@ def test_the_log_says_moves_and_acts_as_they_are() -> None:
     kept.let_the_clock_act()
     assert [(row.act, row.body) for row in kept.rows[-2:]] == [("move", "stop>B"), ("close", "")]
     assert (kept.rows[-2].seat, kept.rows[-1].seat) == (0, None)
+
+
+@pytest.mark.parametrize(("rules", "players"), TABLES)
+def test_a_copy_stands_as_the_table_does(rules: str, players: int) -> None:
+    random = Random(f"{rules} {players}")
+    kept = playing(rules, players)
+    for _ in range(40):
+        act(kept, random)
+    copied = kept.table.copy()
+    for name, _ in getmembers(Table, isdatadescriptor):
+        if name not in {"_keys", "__weakref__", "__dict__", "__class__"}:
+            assert getattr(copied, name) == getattr(kept.table, name), name

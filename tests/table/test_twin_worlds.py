@@ -22,6 +22,7 @@ from tests.table.twins import (
     twins,
 )
 from tischrunde.table import bot_questions, clock
+from tischrunde.table import table as table_module
 from tischrunde.table.commands import Close, Move
 from tischrunde.table.judge import Sent
 from tischrunde.table.pace import BOT_WINDOW_MS, DEVICE, PACES, PATIENT_WINDOW_MS
@@ -177,6 +178,8 @@ def found(
     leaky: object,
     paces: Sequence[str] = tuple(PACES),
 ) -> str:
+    if target is Table and not str(table_module.__file__).endswith(".py"):
+        pytest.skip("a compiled table calls what it was built with")
     monkeypatch.setattr(target, name, leaky)
     with pytest.raises(Told) as told_apart:
         compared(ENOUGH, f"leak {name}", paces)

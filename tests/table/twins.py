@@ -161,7 +161,7 @@ def is_alone(table: Table, seat: Seat) -> bool:
 
 def copied(table: Table) -> Table:
     """Return a table that shares nothing that changes."""
-    made = copy(table)
+    made = table.copy()
     made.chairs = [chair and replace(chair, grants={**chair.grants}) for chair in table.chairs]
     made._keys = {seat: dict(keys) for seat, keys in table._keys.items()}  # noqa: SLF001
     recording = copy(table.recording)

@@ -1,7 +1,7 @@
 """A match and its record, growing together."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.edition import Edition
@@ -20,6 +20,11 @@ from tischrunde.core.record import (
     write_record,
 )
 from tischrunde.core.record_reader import read_record
+
+_Made: TypeAlias = tuple[Seat, Any, int | None]
+"""Who made a move, which, and when."""
+_Played: TypeAlias = tuple[Seat, list[_Made], tuple[int, ...]]
+"""Who dealt a round, its moves, its scores."""
 
 
 def agreed(  # noqa: PLR0913 - each is a line of a record's head
@@ -60,16 +65,16 @@ class Recorder:
         self.match = game.begun(edition, len(terms.names), terms.seed, terms.position)
         self._game = game
         self._terms = terms
-        self._finished: list[RecordedRound] = []
+        self._finished: list[_Played] = []
         self._dealer: Seat = self.match.round.position.dealer
-        self._moves: list[RecordedMove] = []
+        self._moves: list[_Made] = []
 
     @property
     def record(self) -> Record:
         """The match up to now, with its secret, which is ``withheld`` from others until the end."""
-        rounds = list(self._finished)
+        rounds = [self._written(*played) for played in self._finished]
         if not self.match.over:
-            rounds.append(RecordedRound(self._dealer, tuple(self._moves), None))
+            rounds.append(self._written(self._dealer, self._moves, None))
         result = None
         if self.match.over:
             result = Result(self.match.totals, tuple(sorted(self.match.winners)))
@@ -78,10 +83,18 @@ class Recorder:
     def play(self, seat: Seat, move: Any, at: int | None = None) -> tuple[Any, ...]:  # noqa: ANN401 - of any game
         """Play a move, made after ``at`` milliseconds, and return what everybody saw."""
         events = self.match.play(seat, move)
-        self._moves.append(RecordedMove(seat, self._game.write_move(move), at))
+        self._moves.append((seat, move, at))
         if len(self.match.sheets) > len(self._finished):
             scores = tuple(sheet.total for sheet in self.match.sheets[-1])
-            self._finished.append(RecordedRound(self._dealer, tuple(self._moves), scores))
+            self._finished.append((self._dealer, self._moves, scores))
             self._dealer = self.match.round.position.dealer
             self._moves = []
         return events
+
+    def _written(
+        self, dealer: Seat, moves: list[_Made], scores: tuple[int, ...] | None
+    ) -> RecordedRound:
+        """Return a round as a record has it; the moves of most matches are never asked for."""
+        write = self._game.write_move
+        written = [RecordedMove(seat, write(move), at) for seat, move, at in moves]
+        return RecordedRound(dealer, tuple(written), scores)

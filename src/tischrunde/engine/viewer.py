@@ -1,13 +1,15 @@
 """What the viewer of a table is sent: first all that their seat may see, then what changes."""
 
+from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, Final
 
 from tischrunde.core.game import Seat
 from tischrunde.core.match_view import FIELDS as MATCH_FIELDS
 from tischrunde.core.match_view import MatchView
-from tischrunde.core.view_field import FieldDiff
-from tischrunde.games.encoder import COUNTED, changes, plain, plain_fields
+from tischrunde.core.view_field import AnyField, FieldDiff
+from tischrunde.games.encoder import COUNTED, changes, forms_of, plain
 from tischrunde.table.denial import Denial
 from tischrunde.table.log import Row
 from tischrunde.table.projection import ClockView, TableView, clock_view, held_fields, view
@@ -18,6 +20,12 @@ _PLAYED: Final = ("move", "close")
 _AROUND: Final = tuple(
     field.name for field in fields(TableView) if field.name not in ("match", "clock")
 )
+
+
+_MAX_RULES_KEPT: Final = 32
+"""Maximum number of rules whose items are kept."""
+_KEPT: Final[OrderedDict[tuple[str, str, int, int], dict[Any, Any]]] = OrderedDict()
+"""The items of maps by game, rules, revision and players."""
 
 
 class PublicDiff:
@@ -36,7 +44,7 @@ class PublicDiff:
     def __init__(self, table: Table) -> None:
         self._version = 0
         self._clock: ClockView | None = None
-        self._match = FieldDiff(MATCH_FIELDS, None)
+        self._match: FieldDiff | None = None
         self._round: FieldDiff | None = None
         self.go_on(table)
 
@@ -53,12 +61,11 @@ class PublicDiff:
             self.changed_match: dict[str, Any] = {}
             self.changed_round: dict[str, Any] = {}
             return
-        if self._round is None:
-            self._round = FieldDiff(match.round.fields.public, None)
-        written = self._match.changed(match, {})
-        self.changed_match = plain_fields(table.game, MatchView, written)
-        shown = self._round.changed(match.round.position, held_fields(table))
-        self.changed_round = plain_fields(table.game, table.game.view, shown)
+        if self._match is None or self._round is None:
+            self._match = _diff(table, MATCH_FIELDS, None, MatchView)
+            self._round = _diff(table, match.round.fields.public, None, table.game.view)
+        self.changed_match = self._match.changed(match, {})
+        self.changed_round = self._round.changed(match.round.position, held_fields(table))
 
 
 class ViewDiff:
@@ -111,9 +118,25 @@ class ViewDiff:
         if match is None:
             return {}
         if self._round is None:
-            self._round = FieldDiff(match.round.fields.private, self._seat)
-        shown = self._round.changed(match.round.position, held_fields(table))
-        return plain_fields(table.game, table.game.view, shown)
+            fields = match.round.fields.private
+            self._round = _diff(table, fields, self._seat, table.game.view)
+        return self._round.changed(match.round.position, held_fields(table))
+
+
+def _diff(table: Table, fields: Sequence[AnyField], seat: Seat | None, kind: type) -> FieldDiff:
+    """Return the diff of some fields of a view of this type."""
+    return FieldDiff(fields, seat, forms_of(table.game, kind), _kept(table))
+
+
+def _kept(table: Table) -> dict[Any, Any]:
+    """Return the items kept by all tables at which the same is played by as many."""
+    opened = table.opened
+    rules = opened.game, opened.rules, opened.revision, opened.players
+    kept = _KEPT.setdefault(rules, {})
+    _KEPT.move_to_end(rules)
+    if len(_KEPT) > _MAX_RULES_KEPT:
+        _KEPT.popitem(last=False)
+    return kept
 
 
 def event_frame(

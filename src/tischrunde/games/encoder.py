@@ -3,17 +3,15 @@
 Annotations are trusted: the items of a tuple of cards are not inspected one by one.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from types import NoneType, UnionType
-from typing import Any, Final, TypeAlias, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_args, get_origin, get_type_hints
 
 from tischrunde.core.card_game import CardGame
 from tischrunde.core.match_view import MatchView
-
-Form: TypeAlias = Callable[[Any], Any]
-"""Makes plain data of a value."""
+from tischrunde.core.view_field import Form
 
 MOVES_KEPT: Final = 1024
 """Maximum number of moves cached: more than a game has, but senseless ones must not fill the
@@ -180,10 +178,9 @@ def plain_event(game: CardGame, event: Any) -> dict[str, Any]:  # noqa: ANN401 -
     return {"event": type(event).__name__, **plain(game, event)}
 
 
-def plain_fields(game: CardGame, kind: type, shown: dict[str, Any]) -> dict[str, Any]:
-    """Return some fields of a view of this type as plain data."""
-    forms = _encoder(game).forms_of(kind)
-    return {name: forms[name](value) for name, value in shown.items()}
+def forms_of(game: CardGame, kind: type) -> Mapping[str, Form]:
+    """Return what makes plain data of the fields of a view of this type, by name."""
+    return _encoder(game).forms_of(kind)
 
 
 def changes(

@@ -1,18 +1,26 @@
 """What a seat, or a spectator, is shown of a round: field by field."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from tischrunde.core.game import Party, Seat
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
-from tischrunde.core.view_field import ViewField, ViewFields, fixed, plainly
+from tischrunde.core.view_field import (
+    ListField,
+    MapField,
+    ViewField,
+    ViewFields,
+    fixed,
+    plainly,
+)
 from tischrunde.rallye.cards import CARDS, KM, SAFETIES, Card
 from tischrunde.rallye.display import Display
 from tischrunde.rallye.edition import Edition
 from tischrunde.rallye.moves import Move, decode
 from tischrunde.rallye.pile import cards
 from tischrunde.rallye.position import CALL, TURN, WINDOW, Position
-from tischrunde.rallye.reasons import why_not
+from tischrunde.rallye.reasons import states_of_reasons, why_not, why_not_card
 from tischrunde.rallye.rules import BIT, EXTENDED_GOAL, FIRST_SAFETY, NOTHING, SAFETY_OF
 from tischrunde.rallye.view import Agreed, AttackView, DisplayView, LaidSafety, RoundView
 
@@ -27,19 +35,12 @@ def _discard(position: Position) -> Card | None:
     return CARDS[position.thrown[position.throws - 1]] if position.throws else None
 
 
-def _displays(position: Position) -> tuple[DisplayView, ...]:
-    members = position.rules.members
-    return tuple(
-        [_display(each, party, members[party]) for party, each in enumerate(position.displays)]
-    )
-
-
-def _lie_of_displays(position: Position) -> list[int]:
-    """Return all numbers on which it depends what the displays show."""
-    numbers: list[int] = []
-    for each in position.displays:
-        numbers += [each.battle, each.speed, each.driven, each.safeties, each.crosswise]
-    return numbers
+def _lies(position: Position) -> list[tuple[int, ...]]:
+    """Return for each display the numbers on which it depends what it shows."""
+    return [
+        (each.battle_top, each.speed_top, each.driven, each.safeties, each.crosswise)
+        for each in position.displays
+    ]
 
 
 def _cards(position: Position, seat: Seat | None) -> list[int]:
@@ -93,10 +94,11 @@ def _waiting(position: Position, seat: Seat | None) -> frozenset[Seat]:
     return frozenset(asked)
 
 
-def _display(display: Display, party: Party, members: tuple[Seat, ...]) -> DisplayView:
+def _display(position: Position, party: Party) -> DisplayView:
+    display = position.displays[party]
     return DisplayView(
         party=party,
-        members=members,
+        members=position.rules.members[party],
         battle=_shown(display.battle_top),
         speed=_shown(display.speed_top),
         distances={CARDS[kind]: count for kind in range(len(KM)) if (count := display.count(kind))},
@@ -124,11 +126,15 @@ def _fresh(position: Position, seat: Seat | None) -> frozenset[Card]:
     return frozenset([card for card in SAFETIES if position.fresh & BIT[card]])
 
 
-def _blocked(position: Position, seat: Seat | None) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
-    """Return why cards must wait, for a seat the round waits for."""
+def _waiting_cards(position: Position, seat: Seat | None) -> list[tuple[Card, Hashable]]:
+    """Return the cards of a seat the round waits for, and on what it depends why they must wait."""
     if seat is None or not position.waits_for(seat):
-        return {}
-    return why_not(position, seat)
+        return []
+    return states_of_reasons(position, seat)
+
+
+def _blocked(position: Position, seat: Seat | None, card: Card) -> tuple[tuple[Move, Refusal], ...]:
+    return () if seat is None else why_not_card(position, seat, card)
 
 
 def _counted(position: Position, hand: list[int]) -> tuple[dict[Card, int], dict[Card, int]]:
@@ -167,7 +173,7 @@ FIELDS: Final = ViewFields(
         ViewField("winner", lambda p, _: p.winner, lambda p, _: _somebody(p.winner)),
         plainly("stock", lambda p, _: p.left),
         plainly("discard", lambda p, _: _discard(p)),
-        ViewField("displays", lambda p, _: _lie_of_displays(p), lambda p, _: _displays(p)),
+        ListField("displays", _lies, _display),
         plainly("hand_sizes", lambda p, _: tuple([hand.size for hand in p.hands])),
     ),
     private=(
@@ -176,7 +182,7 @@ FIELDS: Final = ViewFields(
         ViewField("hand", _held, _hand),
         plainly("fresh", _fresh),
         ViewField("legal", _codes, _legal),
-        plainly("blocked", _blocked),
+        MapField("blocked", _waiting_cards, _blocked),
     ),
 )
 """What is shown of a round: views are built by naming what they show, and only here."""

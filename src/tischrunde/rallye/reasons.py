@@ -4,6 +4,7 @@ There is one small function for each rule, in the words of the game. They never 
 which ``position`` offers moves, so tests can compare both.
 """
 
+from collections.abc import Hashable
 from functools import cache
 from typing import assert_never
 
@@ -16,6 +17,7 @@ from tischrunde.rallye.cards import (
     HAZARD_OF,
     HAZARDS,
     HAZARDS_OF_SAFETY,
+    KM,
     REMEDY_FOR,
     SAFETIES,
     SAFETY_AGAINST,
@@ -35,7 +37,7 @@ from tischrunde.rallye.moves import (
     Move,
 )
 from tischrunde.rallye.position import CALL, TURN, WINDOW, Position
-from tischrunde.rallye.rules import BIT, NOTHING
+from tischrunde.rallye.rules import ANY_HAZARD, BIT, NOTHING
 
 _BREAKDOWN_REMEDIES = tuple(REMEDY_FOR[hazard] for hazard in BREAKDOWNS)
 _ROLL_GOES_ON = (NOTHING, Card.STOP, *_BREAKDOWN_REMEDIES)
@@ -63,16 +65,51 @@ def refusal(position: Position, seat: Seat, move: Move) -> Refusal | None:
 
 def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
     """Return, for every card in hand that can only be discarded now, all refused uses."""
+    hand = position.hands[seat]
+    return {
+        card: refused
+        for card in CARDS
+        if hand.count(card) and (refused := why_not_card(position, seat, card))
+    }
+
+
+def why_not_card(position: Position, seat: Seat, card: Card) -> tuple[tuple[Move, Refusal], ...]:
+    """Return all refused uses of a card that can only be discarded now, none of any other."""
     any_card = _over(position) or _out_of_turn(position, seat)
-    blocked: dict[Card, tuple[tuple[Move, Refusal], ...]] = {}
-    for card in CARDS:
-        if not position.hands[seat].count(card):
-            continue
-        uses = _uses(position, seat, card)
-        refused = [(use, no) for use in uses if (no := any_card or refusal(position, seat, use))]
-        if len(refused) == len(uses):
-            blocked[card] = tuple(refused)
-    return blocked
+    refused: list[tuple[Move, Refusal]] = []
+    for use in _uses(position, seat, card):
+        no = any_card or refusal(position, seat, use)
+        if no is None:
+            return ()
+        refused.append((use, no))
+    return tuple(refused)
+
+
+def states_of_reasons(position: Position, seat: Seat) -> list[tuple[Card, Hashable]]:
+    """Return the cards in hand, each with all on which it depends whether and why it must wait.
+
+    A card that is laid is judged by the own display, a hazard by those of the others.
+    """
+    own: Party = position.rules.party_of[seat]
+    if position.phase == TURN and position.seat == seat:
+        turn: Hashable = TURN
+    else:
+        turn = position.phase, position.seat, position.attacked
+    display = position.displays[own]
+    lie = turn, display.battle_top, display.limited
+    rolling = lie, display.has_right_of_way, display.two_hundreds, position.goal
+    left = position.goal - display.km
+    lies = [(each.battle_top, each.limited, each.safeties) for each in position.displays]
+    against = turn, own, *lies
+    states: list[tuple[Card, Hashable]] = []
+    for card in range(NOTHING):
+        if position.hands[seat].kinds & BIT[card]:
+            if card < len(KM):
+                state: Hashable = rolling, min(left, KM[card])
+            else:
+                state = against if BIT[card] & ANY_HAZARD else lie
+            states.append((CARDS[card], (card, state)))
+    return states
 
 
 def _uses(position: Position, seat: Seat, card: Card) -> tuple[Move, ...]:

@@ -1,11 +1,12 @@
 """What a seat, or a spectator, is shown of a round: field by field."""
 
+from collections.abc import Hashable
 from typing import Final
 
 from tischrunde.core.game import Seat
 from tischrunde.core.position import NOBODY, OVER
 from tischrunde.core.refusal import Refusal
-from tischrunde.core.view_field import ViewField, ViewFields, fixed, plainly
+from tischrunde.core.view_field import MapField, ViewField, ViewFields, fixed, plainly
 from tischrunde.uno.cards import CARDS, COLOURS, Card, Colour
 from tischrunde.uno.moves import NO_COLOUR, Move, decode
 from tischrunde.uno.position import (
@@ -17,7 +18,7 @@ from tischrunde.uno.position import (
     TURN,
     Position,
 )
-from tischrunde.uno.reasons import why_not
+from tischrunde.uno.reasons import states_of_reasons, why_not, why_not_card
 from tischrunde.uno.rules import BIT, NOTHING, WRONG_CHALLENGE
 from tischrunde.uno.view import Doubted, RoundView, ShownHand
 
@@ -93,11 +94,15 @@ def _shown(position: Position, seat: Seat | None) -> ShownHand | None:
     return ShownHand(position.four_by, tuple([CARDS[card] for card in hand]))
 
 
-def _blocked(position: Position, seat: Seat | None) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
-    """Return why cards must wait, for a seat the round waits for."""
+def _waiting_cards(position: Position, seat: Seat | None) -> list[tuple[Card, Hashable]]:
+    """Return the cards of a seat the round waits for, and on what it depends why they must wait."""
     if seat is None or not position.waits_for(seat):
-        return {}
-    return why_not(position, seat)
+        return []
+    return states_of_reasons(position, seat)
+
+
+def _blocked(position: Position, seat: Seat | None, card: Card) -> tuple[tuple[Move, Refusal], ...]:
+    return () if seat is None else why_not_card(position, seat, card)
 
 
 def _counted(position: Position, hand: list[int]) -> tuple[dict[Card, int], dict[Card, int]]:
@@ -141,7 +146,7 @@ FIELDS: Final = ViewFields(
         plainly("drawn", _drawn),
         plainly("shown", _shown),
         ViewField("legal", _codes, _legal),
-        plainly("blocked", _blocked),
+        MapField("blocked", _waiting_cards, _blocked),
     ),
 )
 """What is shown of a round: views are built by naming what they show, and only here."""

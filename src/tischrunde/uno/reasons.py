@@ -4,6 +4,7 @@ There is one small function for each rule, in the words of the game. They never 
 which ``position`` offers moves, so tests can compare both.
 """
 
+from collections.abc import Hashable
 from functools import cache
 from typing import assert_never
 
@@ -33,7 +34,7 @@ from tischrunde.uno.position import (
     TURN,
     Position,
 )
-from tischrunde.uno.rules import NOTHING
+from tischrunde.uno.rules import BIT, NOTHING, WILD, WILD_DRAW_FOUR
 
 _OPEN = {DOUBT: "challenge-open", STACK: "stack-open", COLOUR: "colour-open", SWAPPING: "swap-open"}
 """By phase: what is to be decided before anything else."""
@@ -77,14 +78,35 @@ def _on_turn(
 def why_not(position: Position, seat: Seat) -> dict[Card, tuple[tuple[Move, Refusal], ...]]:
     """Return, for every card in hand that cannot be laid now, the reason."""
     hand = position.hands[seat]
+    return {
+        card: refused
+        for card in CARDS
+        if hand.count(card) and (refused := why_not_card(position, seat, card))
+    }
+
+
+def why_not_card(position: Position, seat: Seat, card: Card) -> tuple[tuple[Move, Refusal], ...]:
+    """Return the reason why a card cannot be laid now, nothing if it can."""
+    use = _use(card, last=position.hands[seat].size == 1)
     any_card = _over(position) or _no_card_at_all(position, seat)
-    blocked: dict[Card, tuple[tuple[Move, Refusal], ...]] = {}
-    for card in CARDS:
-        if hand.count(card):
-            use = _use(card, last=hand.size == 1)
-            if no := any_card or refusal(position, seat, use):
-                blocked[card] = ((use, no),)
-    return blocked
+    no = any_card or refusal(position, seat, use)
+    return () if no is None else ((use, no),)
+
+
+def states_of_reasons(position: Position, seat: Seat) -> list[tuple[Card, Hashable]]:
+    """Return the cards in hand, each with all on which it depends whether and why it must wait."""
+    hand = position.hands[seat]
+    turn = position.phase, None if position.seat == seat else position.seat
+    lies = turn, position.piles.discards[-1], position.colour
+    states: list[tuple[Card, Hashable]] = []
+    for card in range(NOTHING):
+        if hand.kinds & BIT[card]:
+            drawn = position.phase == DRAWN and card == position.drawn
+            state: Hashable = lies, drawn
+            if card in (WILD, WILD_DRAW_FOUR):
+                state = lies, drawn, hand.size == 1, _holds_colour(position, seat)
+            states.append((CARDS[card], (card, state)))
+    return states
 
 
 @cache
