@@ -24,6 +24,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.asyncio.client import ClientConnection
 from websockets.http11 import Request
 from websockets.server import ServerProtocol
+from websockets.streams import StreamReader
 
 from tischrunde.server.uvicorn.http_protocol import HttpProtocol
 from tischrunde.server.uvicorn.server import Server
@@ -49,7 +50,7 @@ WEBSOCKET = Used(
     WebSocketsSansIOProtocol,
     "connection_made connection_lost data_received pause_writing resume_writing keepalive_timeout"
     " run_asgi handle_connect handle_ping handle_cont send_receive_event_to_app close_sent"
-    " close_timeout close_timer conn curr_msg_data_type disconnected frames handshake_complete"
+    " close_timeout close_timer config conn curr_msg_data_type disconnected frames handshake_complete"
     " handshake_initiated loop queue read_paused scope transport writable",
     "src/tischrunde/server/uvicorn/websocket_protocol.py",
 )
@@ -62,10 +63,11 @@ OTHERS = (
     Used(HttpRequestParser, "should_upgrade", HTTP.where),
     Used(
         ServerProtocol,
-        "data_to_send handshake_exc reject send_close send_response state",
+        "current_size data_to_send handshake_exc parser reject send_close send_response state",
         WEBSOCKET.where,
     ),
     Used(Request, "headers path", WEBSOCKET.where),
+    Used(StreamReader, "at_eof", WEBSOCKET.where),
     Used(AbstractConnection, "_writer", "src/tischrunde/server/redis/connection.py"),
     Used(ClientConnection, "transport", "src/tischrunde/client/socket.py"),
     Used(ProcessPoolExecutor, "_processes", "src/tischrunde/server/bots/process_pool.py"),

@@ -6,11 +6,14 @@ An application finds it in its scope; without using it, it has an ordinary WebSo
 import asyncio
 import socket
 from collections.abc import Callable
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.protocol import State
+from websockets.frames import apply_mask
+from websockets.protocol import Protocol, State
+from websockets.streams import StreamReader
 
 if TYPE_CHECKING:
     from asyncio import TimerHandle
@@ -30,10 +33,18 @@ STALLED_S: Final = 10.0
 _NOT_TEXT, _PROTOCOL_ERROR = 1007, 1002
 _TEXT: Final = 0x81
 """First byte of a whole frame of text."""
+_MASKED: Final = 0x80
+"""Is added to the length of a frame that is masked; four bytes then say how."""
 _SHORT_BYTES: Final = 126
 """From this length on the length is written in two bytes more, ..."""
 _MIDDLE_BYTES: Final = 65_536
 """... and from this on in eight."""
+_LEAST_BYTES: Final = 8
+"""Length of the longest head of a frame that is read at once."""
+
+_short_head: Final = Struct("!BB").pack
+_middle_head: Final = Struct("!BBH").pack
+_long_head: Final = Struct("!BBQ").pack
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -42,6 +53,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     text_handler: Callable[[bytes], bool] | None = None
     """Is called first with every frame of text, and returns whether it has handled it."""
     _patience: "TimerHandle | None" = None
+    _between_frames = False
+    """Whether the library waits for a frame to begin that may be a message of its own."""
 
     def write(self, frame: bytes) -> bool:
         """Send a frame of text if it can be sent without waiting; return whether it was."""
@@ -83,10 +96,21 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on; after a failed handshake only the answer is sent."""
+        """Read on; after a failed handshake only the answer is sent.
+
+        What is one whole frame of text is read here at once, anything else by the library.
+        """
+        if self._between_frames and not self.close_sent:
+            text = whole_text(data, self.config.ws_max_size)
+            if text is not None:
+                self.curr_msg_data_type = "text"
+                self.frames = [text]
+                self.send_receive_event_to_app()
+                return
         if self.close_sent and not self.handshake_initiated:
             return
         super().data_received(data)
+        self._between_frames = is_between_frames(self.conn)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.close_sent = True
             self.transport.write(b"".join(self.conn.data_to_send()))
@@ -171,10 +195,35 @@ def text_frame(text: bytes) -> bytes:
     """Return a frame of text as a server sends it: whole, neither masked nor compressed."""
     size = len(text)
     if size < _SHORT_BYTES:
-        return bytes((_TEXT, size)) + text
+        return _short_head(_TEXT, size) + text
     if size < _MIDDLE_BYTES:
-        return bytes((_TEXT, _SHORT_BYTES)) + size.to_bytes(2, "big") + text
-    return bytes((_TEXT, _SHORT_BYTES + 1)) + size.to_bytes(8, "big") + text
+        return _middle_head(_TEXT, _SHORT_BYTES, size) + text
+    return _long_head(_TEXT, _SHORT_BYTES + 1, size) + text
+
+
+def whole_text(data: bytes, most: int) -> bytes | None:
+    """Return the text if the data are one whole masked frame of it, and nothing else.
+
+    None as well if it is longer than ``most`` bytes.
+    """
+    if len(data) < _LEAST_BYTES or data[0] != _TEXT:
+        return None
+    size, head = data[1] - _MASKED, 6
+    if size >= _SHORT_BYTES:
+        if size > _SHORT_BYTES:
+            return None
+        size, head = int.from_bytes(data[2:4], "big"), 8
+    if len(data) != head + size or size > most:
+        return None
+    return apply_mask(data[head:], data[head - 4 : head])
+
+
+def is_between_frames(connection: Protocol) -> bool:
+    """Return whether all that came has been read, up to the end of a message."""
+    reading: Any = connection.parser
+    while reading.gi_yieldfrom is not None:
+        reading = reading.gi_yieldfrom
+    return reading.gi_code is StreamReader.at_eof.__code__ and connection.current_size is None
 
 
 def _is_text(frame: bytes) -> bool:
