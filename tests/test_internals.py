@@ -50,8 +50,8 @@ WEBSOCKET = Used(
     WebSocketsSansIOProtocol,
     "connection_made connection_lost data_received pause_writing resume_writing keepalive_timeout"
     " run_asgi handle_connect handle_ping handle_cont send_receive_event_to_app close_sent"
-    " close_timeout close_timer config conn curr_msg_data_type disconnected frames handshake_complete"
-    " handshake_initiated loop queue read_paused scope transport writable",
+    " close_timeout close_timer config conn curr_msg_data_type disconnected frames"
+    " handshake_complete handshake_initiated loop queue read_paused scope transport writable",
     "src/tischrunde/server/uvicorn/websocket_protocol.py",
 )
 SERVER = Used(

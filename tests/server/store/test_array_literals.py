@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from tests import needs
 from tests.requirements import POSTGRES
-from tischrunde.server.store.postgres_log import number_array, text_array
+from tischrunde.server.store.postgres_log import text_array
 
 Ask: TypeAlias = Callable[[str, str], Any]
 
@@ -32,7 +32,6 @@ STRANGE = [
     "a",
     '\\\\"',
 ]
-NUMBERS = st.integers(-(2**63), 2**63 - 1)
 
 
 @pytest.fixture(scope="module")
@@ -43,15 +42,9 @@ def ask() -> Iterator[Ask]:
         runner.run(connection.close())
 
 
-@given(st.lists(st.none() | st.sampled_from(STRANGE) | TEXTS))
-@example([*STRANGE, None])
+@given(st.lists(st.sampled_from(STRANGE) | TEXTS))
 @example(STRANGE)
 @example(["a", "b"])
 @example([])
-def test_texts_come_back(ask: Ask, texts: list[str | None]) -> None:
+def test_texts_come_back(ask: Ask, texts: list[str]) -> None:
     assert ask("SELECT $1::text::text[]", text_array(texts)) == texts
-
-
-@given(st.lists(st.none() | NUMBERS))
-def test_numbers_come_back(ask: Ask, numbers: list[int | None]) -> None:
-    assert ask("SELECT $1::text::bigint[]", number_array(numbers)) == numbers

@@ -80,15 +80,7 @@ def plans() -> dict[str, str]:
         "append": (
             APPEND,
             (
-                '{"a"}',
-                "{7}",
-                f"{{{NOON}}}",
-                "{0}",
-                '{"k"}',
-                '{"play"}',
-                '{""}',
-                f"{{{NOON}}}",
-                '{"k"}',
+                json.dumps([{"table_id": "a", "version": 7, "at": NOON, "seat": 0, "key": "k"}]),
                 '{"xx"}',
             ),
         ),

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # from where it is quickest
 from websockets.protocol import Protocol, State
 from websockets.streams import StreamReader
 
