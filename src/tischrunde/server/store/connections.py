@@ -15,6 +15,8 @@ from tischrunde.server.store.url import each_server
 TIMEOUT_S: Final = 5.0
 """Seconds without an answer after which a server counts as away."""
 
+_IDLE_S: Final = 300.0
+"""Seconds after which a connection that nobody needs is closed."""
 _SETTINGS: Final = {"application_name": "tischrunde", "jit": "off"}
 _PROMISE: Final = """
 SELECT set_config('synchronous_commit', CASE current_setting('synchronous_commit')
@@ -45,7 +47,7 @@ def unavailable_if_away() -> Iterator[None]:
         raise Unavailable(str(error) or type(error).__name__) from error
 
 
-async def connect(url: str, **how: Any) -> Any:  # noqa: ANN401 - asyncpg has no types
+async def connect(url: str) -> Any:  # noqa: ANN401 - asyncpg has no types
     """Return a connection to the first server of a URL that can be written to.
 
     The time is shared among them, so that each is tried.
@@ -58,7 +60,6 @@ async def connect(url: str, **how: Any) -> Any:  # noqa: ANN401 - asyncpg has no
                 timeout=TIMEOUT_S / len(servers),
                 server_settings=_SETTINGS,
                 target_session_attrs="read-write",
-                **how,
             )
             await connection.execute(_PROMISE, timeout=TIMEOUT_S)
         except _AWAY:
@@ -70,27 +71,28 @@ async def connect(url: str, **how: Any) -> Any:  # noqa: ANN401 - asyncpg has no
 
 
 class Connections:
-    """A pool of at most ``most`` connections, opened when needed and again after they broke."""
+    """At most ``most`` connections, opened when needed and again after they broke.
+
+    The one used last is lent first; those that nobody has needed for a while are closed. asyncpg's
+    own pool takes twice as long to lend a connection as most questions take.
+    """
 
     def __init__(self, url: str, most: int) -> None:
-        self._pool: Any = asyncpg.create_pool(
-            url,
-            connect=connect,
-            min_size=0,
-            max_size=most,
-            reset=_no_reset,
-        )
-
-    async def open(self) -> None:
-        """Prepare the pool; nothing is connected yet."""
-        await self._pool
+        self._url = url
+        self._most = most
+        self._room = asyncio.Semaphore(most)
+        self._rested: list[tuple[float, Any]] = []
+        """The connections that are not lent, with the times since when."""
+        self._lent: set[Any] = set()
+        self._closing = False
 
     @asynccontextmanager
     async def one(self, patience: float = TIMEOUT_S) -> AsyncIterator[Any]:
         """Lend a connection for ``patience`` seconds; what breaks on it raises Unavailable."""
         with unavailable_if_away():
-            async with asyncio.timeout(patience):
-                connection = await self._pool.acquire()
+            async with asyncio.timeout(patience), self._room:
+                connection = self._rested_one() or await connect(self._url)
+                self._lent.add(connection)
                 try:
                     yield connection
                 except (asyncpg.IntegrityConstraintViolationError, Clash, Moved):
@@ -101,16 +103,37 @@ class Connections:
                     connection.terminate()
                     raise
                 finally:
-                    await self._pool.release(connection)
+                    self._lent.discard(connection)
+                    if not connection.is_closed():
+                        self._rested.append((_now(), connection))
+
+    def _rested_one(self) -> Any:  # noqa: ANN401 - asyncpg has no types
+        """Return an open connection that is not lent, None if there is none."""
+        if self._closing:
+            raise asyncpg.InterfaceError("the store is closed")
+        while self._rested and self._rested[0][0] < _now() - _IDLE_S:
+            self._rested.pop(0)[1].terminate()
+        while self._rested:
+            connection = self._rested.pop()[1]
+            if not connection.is_closed():
+                return connection
+        return None
 
     async def close(self) -> None:
-        """Close all connections, by force if that takes too long."""
+        """Close all connections once they are not needed, by force if that takes too long."""
+        self._closing = True
         try:
             async with asyncio.timeout(TIMEOUT_S):
-                await self._pool.close()
+                for _ in range(self._most):
+                    await self._room.acquire()
+                for _, connection in self._rested:
+                    await connection.close()
         except _AWAY:
-            self._pool.terminate()
+            for connection in (*self._lent, *(each for _, each in self._rested)):
+                connection.terminate()
+        for _ in range(self._most):
+            self._room.release()  # whoever comes now is told at once
 
 
-async def _no_reset(_: object) -> None:
-    """Return a connection as it is: nothing here changes the settings of one."""
+def _now() -> float:
+    return asyncio.get_running_loop().time()

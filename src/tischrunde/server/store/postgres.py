@@ -71,7 +71,6 @@ class PostgresStore(SqlStore):
 
         Log a warning if it keeps that only until the power fails.
         """
-        await self._connections.open()
         async with self._connections.one() as connection:
             lines = await connection.fetch(_SETTINGS)
         for name, setting in lines:
