@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator, Awaitable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, Protocol
 
+import msgspec
+
 from tischrunde.core.game import Seat
 from tischrunde.server.pad_ports import PadStore
 from tischrunde.server.row_proofs import NO_PROOF
@@ -303,7 +305,7 @@ class Store(PadStore, Protocol):
         """Finish pending writes, and close."""
 
 
-class Announced(NamedTuple):
+class Announced(msgspec.Struct, frozen=True, gc=False):
     """A row as somebody announced it, and the proof that it was written, if there is one."""
 
     row: Row

@@ -105,20 +105,22 @@ class Tables:
         Anybody may have announced it, so it is believed only with a proof. Announcements without a
         version are not in the log.
         """
-        row, proof = announced
+        row = announced.row
         if row.version == 0 and row.act != _CLEARED:
             for listener in self.announcement_listeners:
                 listener(row)
             return
         live = self.known(row.table)
-        if live is None or live.seen(row.version) == row:
+        if live is None:
             return
         if (
             row.version == live.table.version + 1
             and not (live.in_doubt or live.lock.locked())
-            and self.proofs.proves(proof, row, live.last)
+            and self.proofs.proves(announced.proof, row, live.last)
         ):
             self._take_now(live, (row,))
+            return
+        if live.seen(row.version) == row:
             return
         self._announced[row.table] = live
         if self._reading is None or self._reading.done():
@@ -151,10 +153,13 @@ class Tables:
 
     def _take_now(self, live: LiveTable, rows: Sequence[Row]) -> None:
         """Take rows that continue what is known."""
-        with suppress(Unreadable), self._marked_if_unreadable(live):
+        try:
             for row in rows:
                 if row.version > live.table.version:
                     self.take(live, row, own=False)
+        except Exception:  # what is done about it costs something to prepare
+            with suppress(Unreadable), self._marked_if_unreadable(live):
+                raise
 
     def _take_later(self, live: LiveTable, rows: Sequence[Row]) -> None:
         """Take rows once their table is free, while other tables go on."""

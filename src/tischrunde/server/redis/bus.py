@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import AsyncIterator
+from typing import Final
 
 from tischrunde.server.local_bus import Inbox
 from tischrunde.server.ports import Announced
@@ -11,6 +12,9 @@ from tischrunde.server.redis.row_codec import SIGNATURE_BYTES, write_row
 from tischrunde.server.redis.subscriber import Subscriber
 from tischrunde.server.row_proofs import NO_PROOF
 from tischrunde.table.log import Row
+
+_PUBLISH: Final = b"*3\r\n$7\r\nPUBLISH\r\n$%d\r\n%b\r\n$%d\r\n%b\r\n"
+"""The command that is sent for every row, as Redis reads it."""
 
 
 class RedisBus:
@@ -27,8 +31,8 @@ class RedisBus:
 
     def publish(self, row: Row, proof: bytes = NO_PROOF) -> None:
         """Send a row to all nodes that listen to its table, soon; without Redis the newest wait."""
-        message = write_row(row, self._own, proof)
-        self._publisher.put(b"PUBLISH", self._channel + row.table.encode(), message)
+        channel, message = self._channel + row.table.encode(), write_row(row, self._own, proof)
+        self._publisher.put_packed(_PUBLISH % (len(channel), channel, len(message), message))
 
     async def listen(self, table: str) -> None:
         """Listen to a table from now on."""

@@ -42,7 +42,11 @@ class Publisher:
 
     def put(self, *words: bytes) -> None:
         """Have a command sent, soon."""
-        self._waiting.append(packed(words))
+        self.put_packed(packed(words))
+
+    def put_packed(self, command: bytes) -> None:
+        """Have a command sent, soon, that is written as Redis reads it."""
+        self._waiting.append(command)
         self._emptied.clear()
         if not self._due:
             self._due = True
