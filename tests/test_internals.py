@@ -6,6 +6,7 @@ bounds in pyproject.toml keep newer versions away from people until these tests 
 
 import ast
 import inspect
+from asyncio import Lock
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
@@ -68,6 +69,7 @@ OTHERS = (
     ),
     Used(Request, "headers path", WEBSOCKET.where),
     Used(StreamReader, "at_eof", WEBSOCKET.where),
+    Used(Lock, "_locked _waiters", "src/tischrunde/server/submission.py"),
     Used(AbstractConnection, "_writer", "src/tischrunde/server/redis/connection.py"),
     Used(ClientConnection, "transport", "src/tischrunde/client/socket.py"),
     Used(ProcessPoolExecutor, "_processes", "src/tischrunde/server/bots/process_pool.py"),

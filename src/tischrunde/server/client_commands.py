@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from asyncio import Future
 from collections.abc import Awaitable
 from dataclasses import replace
 from functools import partial
@@ -60,7 +61,7 @@ class Commands:
     def __init__(self, node: Node, client: Sender) -> None:
         self._node = node
         self._client = client
-        self._under_way: set[asyncio.Future[Any]] = set()
+        self._under_way: set[Future[Any]] = set()
 
     @property
     def full(self) -> bool:
@@ -101,11 +102,13 @@ class Commands:
         if written is None:
             return False
         self._under_way.add(written)
-        written.add_done_callback(self._under_way.discard)
         return True
 
-    def _end_play(self, said: Play, seat: int, end: Taken | Exception | None) -> None:
+    def _end_play(
+        self, said: Play, seat: int, written: Future[bool], end: Taken | Exception | None
+    ) -> None:
         """Answer a move that was begun at once, or submit it in the usual way."""
+        self._under_way.discard(written)
         if end is None:
             self._start_task(said)
         elif isinstance(end, Exception):

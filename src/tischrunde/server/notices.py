@@ -49,8 +49,10 @@ class NoticeKeeper:
 
     def follow(self, live: LiveTable, row: Row, _: tuple[Any, ...], *, own: bool) -> None:
         """Update the notice, soon, if the match has begun or ended."""
+        if not own:
+            return
         ended = row.act in ("move", "close") and live.table.state == "over"
-        if own and (row.act == "start" or ended):
+        if ended or row.act == "start":
             task = asyncio.ensure_future(self._update(live))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)

@@ -137,13 +137,14 @@ class Allowance:
 
     def allow(self, now: int) -> int | None:
         """Return None and count it if it is allowed, else the milliseconds until it is."""
-        tick = now * _TICKS
-        self._rested = min(max(self._rested, tick), tick + self._slack + self._step)
-        early = self._rested - self._slack - tick
-        if early > 0:
-            return -(-early // _TICKS)
-        self._rested += self._step
-        return None
+        tick, slack, step = now * _TICKS, self._slack, self._step
+        if self._rested <= tick:
+            self._rested = tick + step
+            return None
+        rested = min(self._rested, tick + slack + step)
+        early = rested - slack - tick
+        self._rested = rested if early > 0 else rested + step
+        return -(-early // _TICKS) if early > 0 else None
 
 
 class ByNetwork:

@@ -5,7 +5,9 @@ import time
 from asyncio import Future
 from collections.abc import Callable
 from functools import partial
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, TypeAlias
+
+import msgspec
 
 from tischrunde.core.game import Seat
 from tischrunde.server.first_rows import rematch
@@ -42,7 +44,7 @@ _CHECK_SPARE_MS: Final = 1_000
 once."""
 
 
-class Taken(NamedTuple):
+class Taken(msgspec.Struct, frozen=True, gc=False):
     """A command was taken and is durable as this version.
 
     ``row`` is missing if the command left no trace, or had come before.
@@ -52,7 +54,7 @@ class Taken(NamedTuple):
     row: Row | None
 
 
-Told: TypeAlias = Callable[[Taken | Exception | None], None]
+Told: TypeAlias = Callable[[Future[bool], Taken | Exception | None], None]
 """Is told how a move ended that was begun at once: None if another node was quicker."""
 
 
@@ -121,7 +123,9 @@ def submit_at_once(  # noqa: PLR0913 - as above
             live.lock.release()
             return None
         check_at = _check_at(live, row)
-        written = asyncio.ensure_future(tables.store.append(row, check_at, live.last))
+        written = tables.store.append(row, check_at, live.last)
+        if not isinstance(written, Future):
+            written = asyncio.ensure_future(written)
     except Exception:  # noqa: BLE001 - whatever it is, it happens again where it is dealt with
         live.lock.release()
         return None
@@ -132,13 +136,11 @@ def submit_at_once(  # noqa: PLR0913 - as above
 
 def _locked_at_once(lock: asyncio.Lock) -> bool:
     """Lock it if nobody has it or waits for it; return whether it was locked."""
-    attempt = lock.acquire()
-    try:
-        attempt.send(None)
-    except StopIteration:
-        return True
-    attempt.close()
-    return False
+    inner: Any = lock  # its own ``acquire`` does the same, but only for a coroutine
+    if inner._locked or inner._waiters:  # noqa: SLF001 - see tests/test_internals.py
+        return False
+    inner._locked = True  # noqa: SLF001
+    return True
 
 
 def _end(  # noqa: PLR0913, PLR0917 - all that is known of a move
@@ -163,7 +165,7 @@ def _end(  # noqa: PLR0913, PLR0917 - all that is known of a move
         end = error if isinstance(error, Exception) else Unavailable("it was cancelled")
     finally:
         live.lock.release()
-    told(end)
+    told(written, end)
 
 
 def _announce(tables: Tables, live: LiveTable, row: Row) -> Taken:
