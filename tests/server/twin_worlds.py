@@ -126,6 +126,7 @@ class World:
         for number, tables in enumerate(self._all):
             live = LiveTable(table if number == 0 else copied(table))
             live.ring.append((last, ()))
+            live.last = last
             tables.plant(live)
             for listener in tables.row_listeners:
                 listener(live, last, (), own=number == 0)

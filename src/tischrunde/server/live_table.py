@@ -13,6 +13,7 @@ from tischrunde.table.table import Table
 RING_VERSIONS: Final = 64
 """Number of versions whose events a table keeps."""
 
+_NO_ROW: Final = Row("", 0, 0, None, "", "", "")
 Happened = tuple[Row, tuple[Any, ...]]
 """A row, and what everybody saw of it."""
 
@@ -20,8 +21,9 @@ Happened = tuple[Row, tuple[Any, ...]]
 class LiveTable:
     """A table in the memory of a node, its latest rows, and when it is checked.
 
-    ``posted`` is what its notice says as far as is known: its state, and how many seats are free.
-    ``cleared`` says that it was deleted from the store.
+    ``last`` is the last row of the log that is known here. ``posted`` is what its notice says as
+    far as is known: its state, and how many seats are free. ``cleared`` says that it was deleted
+    from the store.
     """
 
     __slots__ = (
@@ -30,6 +32,7 @@ class LiveTable:
         "cleared",
         "due_at",
         "in_doubt",
+        "last",
         "lock",
         "posted",
         "ring",
@@ -41,17 +44,13 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.ring: deque[Happened] = deque(maxlen=RING_VERSIONS)
+        self.last = _NO_ROW
         self.check_at = 0
         self.cleared = False
         self.due_at: int | None = None
         self.in_doubt = False
         self.posted: tuple[str, int] | None = None
         self.watched = 0
-
-    @property
-    def last(self) -> Row:
-        """The last row of the log that is known here."""
-        return self.ring[-1][0]
 
     def seen(self, version: int) -> Row | None:
         """Return the row of a version; None if it is too old or not known yet."""
@@ -70,11 +69,12 @@ class LiveTable:
         """Let a row of the log change the table."""
         events = apply(self.table, row, GAMES)
         self.ring.append((row, events))
+        self.last = row
         return events
 
     def become(self, other: "LiveTable") -> None:
         """Take over the state of another fold, for everybody who holds this object."""
-        self.table, self.ring = other.table, other.ring
+        self.table, self.ring, self.last = other.table, other.ring, other.last
         self.check_at = 0
         self.due_at = None
         self.in_doubt = False

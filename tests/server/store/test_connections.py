@@ -48,6 +48,16 @@ async def test_one_that_comes_back_is_lent_again(two: Connections) -> None:
     assert await used(two) == await used(two)
 
 
+async def test_the_one_used_last_is_lent_first(two: Connections) -> None:
+    await both(two)
+    async with two.one(), two.one() as connection:
+        last = await number(connection)
+        # The outer one comes back last, and is not this one.
+    assert await used(two) != last
+    first = await used(two)
+    assert [await used(two) for _ in range(MOST)] == [first] * MOST
+
+
 async def test_no_more_are_lent_than_there_may_be(two: Connections) -> None:
     async with two.one(), two.one():
         with pytest.raises(Unavailable):

@@ -26,6 +26,8 @@ class BotDispatch:
         if not own:
             return
         self.ask(live)
+        if live.table.successor is None:
+            return
         for event in events:
             if isinstance(event, RematchAgreed):
                 task = asyncio.ensure_future(self._ask_next(event.table))

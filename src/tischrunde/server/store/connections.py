@@ -104,8 +104,7 @@ class Connections:
                     raise
                 finally:
                     self._lent.discard(connection)
-                    if not connection.is_closed():
-                        self._rested.append((_now(), connection))
+                    self._rested.append((_now(), connection))
 
     def _rested_one(self) -> Any:  # noqa: ANN401 - asyncpg has no types
         """Return an open connection that is not lent, None if there is none."""

@@ -12,7 +12,7 @@ from tischrunde.core.game import Seat
 from tischrunde.server.ports import Unavailable
 from tischrunde.server.store.connections import TIMEOUT_S, connect, unavailable_if_away
 from tischrunde.server.store.shards import Moved, shard_of, shards_of
-from tischrunde.server.store.sql_store import refuse_unwritable
+from tischrunde.server.store.sql_store import refuse_unwritable_text
 from tischrunde.table.log import Row
 
 _Place: TypeAlias = tuple[str, int]
@@ -100,7 +100,7 @@ class PostgresLog:
         self, row: Row, check_at: int | None, after: Row | None, written: Future[bool]
     ) -> None:
         table, version, at, seat, key, act, body = row
-        refuse_unwritable(f"{table}{key}{act}{body}")
+        refuse_unwritable_text(f"{table}{key}{act}{body}")
         if self._closing:
             raise Unavailable("the store is closed")
         after_at, after_key = (None, None) if after is None else (after.at, after.key)
@@ -165,10 +165,10 @@ class PostgresLog:
         if closed:
             self._leave_out(closed, batch)
             return
-        places = set(map(tuple, won))
+        written = {id(firsts[table, version]) for table, version in won}
         for line in batch:
             if not line[-1].done():  # else its task was cancelled
-                line[-1].set_result(line[:2] in places and firsts[line[:2]] is line)
+                line[-1].set_result(id(line) in written)
 
     def _leave_out(self, closed: Collection[str], batch: list[_Line]) -> None:
         """Refuse the rows of closed shards, for which nothing was written; try the others again."""

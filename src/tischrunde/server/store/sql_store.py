@@ -26,7 +26,11 @@ def refuse_unwritable(*fields: object) -> None:
 
     PostgreSQL takes neither, and in a batch one such row would take all others down with it.
     """
-    whole = "".join([field for field in fields if isinstance(field, str)])
+    refuse_unwritable_text("".join([field for field in fields if isinstance(field, str)]))
+
+
+def refuse_unwritable_text(whole: str) -> None:
+    """Do the same for one text, or for several put together."""
     if not whole.isascii():
         whole.encode()
     if "\0" in whole:
