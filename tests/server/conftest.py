@@ -1,10 +1,13 @@
 """Servers for the tests: at family size, and as two nodes and a worker on PostgreSQL and Redis."""
 
+import asyncio
 import secrets
+import shutil
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from unittest.mock import AsyncMock, patch
 
 import pytest
 
@@ -13,8 +16,9 @@ from tests.requirements import REDIS
 from tests.server.running_server import HASTY, READY_TIMEOUT_S, RunningServer, running_server
 from tests.server.store.databases import postgres_database
 from tischrunde.server.ports import Store
-from tischrunde.server.store import postgres, sqlite
+from tischrunde.server.store import factory, postgres, sqlite
 from tischrunde.server.store.factory import open_store
+from tischrunde.server.store.migration import migrate
 
 PATIENT = ("--patience", "1000")
 
@@ -32,10 +36,25 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
+@pytest.fixture(scope="session")
+def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of an empty store, to copy: laying one out takes longer than most tests."""
+    path = tmp_path_factory.mktemp("laid-out") / "store.db"
+    asyncio.run(migrate(f"sqlite:///{path}"))
+    return path
+
+
 @pytest.fixture
-async def store(tmp_path: Path) -> AsyncIterator[Store]:
+def empty_file(laid_out: Path, tmp_path: Path) -> str:
+    """Where the empty store of a test is."""
+    return f"sqlite:///{shutil.copy(laid_out, tmp_path / 'store.db')}"
+
+
+@pytest.fixture
+async def store(empty_file: str) -> AsyncIterator[Store]:
     """What a server at home keeps."""
-    opened = await open_store(f"sqlite:///{tmp_path / 'store.db'}")
+    with patch.object(factory, "migrate", AsyncMock()):
+        opened = await open_store(empty_file)
     yield opened
     await opened.close()
 
