@@ -116,7 +116,7 @@ def test_twin_worlds_look_alike(part: int) -> None:
 
 
 def test_the_twins_come_to_everything_that_matters() -> None:
-    seen = compared(1_500, "coverage")
+    seen = compared(1_100, "coverage")
     for what in ("windows", "pauses", "solo", "bots attacked"):
         assert seen[what] > 5, seen
     for what in ("bots asked", "spectators", "hidden", "revealed"):
@@ -132,7 +132,7 @@ def test_twin_worlds_look_alike_where_a_device_is_handed_around(part: int) -> No
 
 
 def test_where_a_device_is_handed_around_the_twins_come_to_everything_too() -> None:
-    seen = compared(1_500, "handed around", [DEVICE])
+    seen = compared(1_100, "handed around", [DEVICE])
     for what in ("windows", "pauses", "bots attacked", "bots asked", "spectators", "revealed"):
         assert seen[what] > 5, seen
     for command in ("Move", "Close", "Leave", "Return", "Resume", "MoreTime"):
@@ -182,7 +182,7 @@ def found(
         pytest.skip("a compiled table calls what it was built with")
     monkeypatch.setattr(target, name, leaky)
     with pytest.raises(Told) as told_apart:
-        compared(ENOUGH, f"leak {name}", paces)
+        compared(ENOUGH, "leak 3", paces)
     return str(told_apart.value)
 
 
