@@ -109,7 +109,7 @@ def test_every_move_has_its_answer(course: Course, language: str) -> None:
     refused = 0
     for table in at_every_step(course):
         going_on, allowed = wanted(table), legal(table)
-        coach = course.coach(table.done)
+        coach, company = course.coach(table.done), table.company
         for text in map(course.game.write_move, EVERY_MOVE[course.game.id]):
             reply = table.reply(text)
             if text in going_on:
@@ -126,7 +126,7 @@ def test_every_move_has_its_answer(course: Course, language: str) -> None:
                     reply.refusal,
                     course.edition.id,
                     language,
-                    company=table.company,
+                    company=company,
                 )
                 assert reply.words == why != ""
                 refused += 1
