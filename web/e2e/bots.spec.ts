@@ -1,5 +1,5 @@
 /** Alone with a bot: it is as quick as one wants, and never moves behind a result. */
-import { drive, playUno } from './support/strategies'
+import { drive, isEnding, playUno } from './support/strategies'
 import { expect, test } from './support/test'
 import { picture } from './support/output'
 import { words } from './support/words'
@@ -16,15 +16,18 @@ for (const [game, rules, play] of [
     { tag: '@phone' },
     async ({ people }) => {
       const match = { game, rules, pace: 'brisk', bots: ['easy'] }
-      const { players } = await people.table(['Dachs'], match)
+      const { players, table, code } = await people.table(['Dachs'], match)
       const badger = players[0]!
       const { page, state } = badger
       await badger.press(page.getByRole('button', { name: words('menu'), exact: true }))
       await badger.press(page.getByText(words('speed-fast'), { exact: true }))
       await state.until(() => state.view.speed === 'fast', 'fast bots')
       await picture(page, 'bots', `${game}-menu.png`)
-      await badger.closeDialog()
 
+      // Until shortly before the end nothing has to be painted. On one's turn nobody else moves.
+      await badger.follow(table, code)
+      await badger.playOn(play, () => isEnding(state) && state.myTurn, true)
+      await badger.sitDown(table, code)
       await badger.playOn(play, () => state.happened('RoundEnded'), true)
       const result = page.getByRole('dialog', { name: words('round-over', { number: 1 }) })
       await expect(result).toBeVisible()

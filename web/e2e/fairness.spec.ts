@@ -15,7 +15,10 @@ const AGAINST_A_BOT = {
   pace: 'programs',
 }
 
-/** Takes a seat on the page, which adds entropy to the shuffle, and plays the match to its end. */
+/**
+ * Takes a seat on the page, which adds entropy to the shuffle; comes back to it when the match is
+ * over. In between nothing has to be painted.
+ */
 async function playOut(player: Player): Promise<void> {
   const { context, page, state, url } = player
   const answer = await context.request.post(`${url}/api/tables`, { data: AGAINST_A_BOT })
@@ -24,7 +27,9 @@ async function playOut(player: Player): Promise<void> {
   await player.press(page.getByRole('button', { name: words('lobby-sit-at', { number: 1 }) }))
   await player.press(page.getByRole('button', { name: words('lobby-start') }))
   await state.until(() => player.view.state === 'playing', 'the deal')
+  await player.follow(table, code)
   await player.playOn(playUno, () => state.over, true)
+  await player.sitDown(table, code)
   await expectMatchEnd([player], 'fair')
 }
 

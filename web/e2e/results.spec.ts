@@ -22,10 +22,10 @@ for (const [game, rules, play] of GAMES) {
       before: (all) => hurry(all, play, () => isEnding(all[0]!.state)),
     })
     const ended = () => players.some(({ state }) => state.happened('RoundEnded'))
-    await Promise.all(players.map((player) => player.playOn(play, ended)))
+    const [reader, other] = players as [Player, Player]
+    await Promise.all([reader.playOn(play, ended), other.playOn(play, ended, true)])
     for (const { state } of players)
       await state.until(() => state.happened('RoundEnded'), 'the end')
-    const [reader, other] = players as [Player, Player]
     const result = reader.page.getByRole('dialog', { name: words('round-over', { number: 1 }) })
 
     // At first nothing covers the last board; then the result opens.
