@@ -82,10 +82,15 @@ async function hostAndGuest(people: People, url?: string): Promise<[Player, Play
   return [await people.stranger('Dachs', url), await people.stranger('Eule', url)]
 }
 
+/** The gate has each game and each way once. */
+function tagsOf(uno: boolean, byWords: boolean): string[] {
+  return uno === byWords ? ['@phone'] : ['@phone', '@long']
+}
+
 for (const { game, play } of GAMES) {
   for (const way of ['link', 'words'] as const) {
     const title = `${game}, by ${way}: a seat, a name, own cards`
-    test(title, { tag: '@phone' }, async ({ people }) => {
+    test(title, { tag: tagsOf(game === 'uno', way === 'words') }, async ({ people }) => {
       const [host, guest] = await hostAndGuest(people)
       const link = await invite(host, game)
       if (way === 'link') await guest.page.goto(link)
@@ -103,7 +108,7 @@ for (const { game, play } of GAMES) {
 
   test(
     `${game}: a seat in one of two tabs is there in both`,
-    { tag: '@phone' },
+    { tag: tagsOf(game === 'uno', false) },
     async ({ people }) => {
       const [host, guest] = await hostAndGuest(people)
       const link = await invite(host, game)
