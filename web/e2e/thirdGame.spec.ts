@@ -28,7 +28,7 @@ test.afterAll(() => rmSync(folder, { recursive: true }))
 
 test(
   'somebody plays a third game against a bot, from the start page on',
-  { tag: '@phone' },
+  { tag: ['@phone', '@long'] },
   async ({ people }) => {
     const server = await people.ownServer({ through: 'tests.third_game.served' })
     const badger = await people.stranger('Dachs', server.url, {}, server)
