@@ -23,7 +23,7 @@ const BASELINE = process.env.GATE ? ['--js-flags=--liftoff-only'] : []
 
 /** With what takes longest at the end, one worker would work and the others wait for it. */
 const LONGEST =
-  '{failover,fairness,thirdGame,padShared,terminal,site,screens,offline,oneDevice}.spec.ts'
+  '{failover,fairness,thirdGame,padShared,terminal,site,screens,offline,oneDevice,group,lessons}.spec.ts'
 
 /** The folder for JUnit reports, if any. */
 const { REPORTS } = process.env
@@ -38,7 +38,8 @@ export default defineConfig({
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // Some wait for a server or a frame while two others have the cores.
+  workers: process.env.GATE ? 3 : 2,
   // Once in a while a headless browser stops painting, which is no fault of a change.
   retries: process.env.GATE ? 1 : 0,
   timeout: 180_000 * PATIENCE,
