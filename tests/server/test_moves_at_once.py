@@ -9,9 +9,10 @@ import pytest
 from tests.server.isolated_node import IsolatedNode, Sink, Spoken, StoreWrapper
 from tischrunde.protocol import rest
 from tischrunde.protocol.frames import Do, Hello, Play, Sub
+from tischrunde.server import client_commands
 from tischrunde.server.local_bus import LocalBus, LocalHub
 from tischrunde.server.ports import Store, Unavailable
-from tischrunde.server.submission import submit
+from tischrunde.server.submission import submit, submit_at_once
 from tischrunde.table.commands import Start
 from tischrunde.table.log import Row
 
@@ -122,6 +123,22 @@ async def test_after_a_move_that_is_refused_another_can_be_made(game: Game) -> N
     game.socket.say(game.play("two"))
     assert (await game.socket.answer())["t"] == "ack"
     assert not await game.rows("one")
+
+
+async def test_after_a_move_that_was_begun_at_once_the_next_is_too(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[str] = []
+
+    def begin(*what: Any, key: str, **more: Any) -> Any:
+        begun.append(key)
+        return submit_at_once(*what, key=key, **more)
+
+    monkeypatch.setattr(client_commands, "submit_at_once", begin)
+    for key in ("one", "two"):
+        game.socket.say(game.play(key))
+        assert (await game.socket.answer())["k"] == key
+    assert begun == ["one", "two"]
 
 
 async def test_it_is_made_from_the_own_seat_only(game: Game) -> None:
