@@ -24,7 +24,7 @@ class Node:
 
     async def _hear(self) -> None:
         async for announced in self.bus.heard():
-            self.heard.append(announced and announced.row)
+            self.heard.append(None if announced is None else announced.row)
 
     async def stop_listening(self) -> None:
         """Be too busy to listen."""
