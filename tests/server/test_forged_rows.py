@@ -15,7 +15,7 @@ from tests.server.store.databases import postgres_database
 from tischrunde.protocol.frames import Sub
 from tischrunde.server.keys import Keys
 from tischrunde.server.live_table import LiveTable
-from tischrunde.server.ports import Announced, Store
+from tischrunde.server.ports import Announced, Store, Unreadable
 from tischrunde.server.redis.bus import RedisBus
 from tischrunde.server.redis.row_codec import SIGNATURE_BYTES, write_row
 from tischrunde.server.row_proofs import NO_PROOF, RowProofs
@@ -221,3 +221,15 @@ async def test_nothing_is_believed_while_it_is_in_doubt_what_was_written(
     theirs.in_doubt = False
     overheard.there.tables.hear(Announced(row, proof))
     assert theirs.last == row
+
+
+async def test_a_table_with_a_proven_row_that_cannot_be_folded_is_set_aside(
+    overheard: Overheard,
+) -> None:
+    live, theirs = await overheard.begin()
+    row = moved(live, live.table.version + 1)._replace(body="no move")
+    proof = overheard.here.tables.proofs.proof(row, live.last)
+    overheard.there.tables.hear(Announced(row, proof))
+    assert theirs.cleared
+    with pytest.raises(Unreadable):
+        await overheard.there.tables.get(live.table.id)
