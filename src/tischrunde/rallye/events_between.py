@@ -68,12 +68,14 @@ def _played(before: Position, seat: Seat, move: Move) -> list[Event]:
 
 
 def _lifted(before: Position, after: Position) -> list[Event]:
-    return [
-        Lifted(party, Card(top(pile)))
-        for party, (old, new) in enumerate(zip(before.displays, after.displays, strict=True))
-        for pile, now in ((old.battle, new.battle), (old.speed, new.speed))
-        if now < pile
-    ]
+    lifted: list[Event] = []
+    for party, new in enumerate(after.displays):
+        old = before.displays[party]
+        if new.battle < old.battle:
+            lifted.append(Lifted(party, Card(top(old.battle))))
+        if new.speed < old.speed:
+            lifted.append(Lifted(party, Card(top(old.speed))))
+    return lifted
 
 
 def _window(before: Position, after: Position) -> list[Event]:

@@ -111,9 +111,9 @@ def on_turn(table: Table) -> Seat | None:
     """Return the person or program the match waits for; bots need no clock."""
     if table.match is None:
         return None
-    for seat in table.match.waiting:
-        chair = table.chairs[seat]
-        if chair is not None and not chair.by_bot:
+    position = table.match.round.position
+    for seat, chair in enumerate(table.chairs):
+        if chair is not None and not chair.by_bot and position.waits_for(seat):
             return seat
     return None
 
