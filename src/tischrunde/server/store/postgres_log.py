@@ -23,7 +23,7 @@ asyncpg takes many times as long over arrays, and PostgreSQL half as long again.
 """
 
 
-class _Fields(msgspec.Struct, frozen=True, gc=False):
+class _Entry(msgspec.Struct, frozen=True, gc=False):
     """A row, time and key of the one before, and when to look at its table."""
 
     table_id: str
@@ -104,8 +104,8 @@ class PostgresLog:
         if self._closing:
             raise Unavailable("the store is closed")
         after_at, after_key = (None, None) if after is None else (after.at, after.key)
-        fields = _Fields(table, version, at, seat, key, act, body, after_at, after_key, check_at)
-        line = table, version, _encode(fields), check_at is not None, written
+        entry = _Entry(table, version, at, seat, key, act, body, after_at, after_key, check_at)
+        line = table, version, _encode(entry), check_at is not None, written
         self._waiting.append(line)
         self._work.set()
 
