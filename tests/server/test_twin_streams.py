@@ -113,6 +113,7 @@ def test_a_hand_among_what_everybody_is_sent_alike_is_found(
     for made in (RallyeRound, UnoRound):
         fields = made.fields
         (hand,) = (field for field in fields.private if field.name == "hand")
+        assert isinstance(hand, ViewField)
         leaked = ViewField("hand", partial(_at_seat_0, hand.state), partial(_at_seat_0, hand.shown))
         leaky = fields._replace(public=(*fields.public, leaked))
         monkeypatch.setattr(made, "fields", leaky)
