@@ -5,20 +5,23 @@ import hmac
 from collections import Counter
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from tischrunde.core.shuffle import Stream, shuffled
 
 
-def test_the_stream_is_hmac_sha_256_in_counter_mode() -> None:
+@example(seed=b"k" * 64, purpose="as long as a block")
+@example(seed=b"k" * 65, purpose="longer than a block")
+@given(seed=st.binary(max_size=130), purpose=st.text(max_size=80))
+def test_the_stream_is_hmac_sha_256_in_counter_mode(seed: bytes, purpose: str) -> None:
     blocks = [
-        hmac.new(b"seed", b"purpose" + counter.to_bytes(8, "big"), hashlib.sha256).digest()
+        hmac.new(seed, purpose.encode() + counter.to_bytes(8, "big"), hashlib.sha256).digest()
         for counter in range(3)
     ]
     words = b"".join(blocks)
     expected = [int.from_bytes(words[at : at + 4], "big") for at in range(0, len(words), 4)]
-    stream = Stream(b"seed", "purpose")
+    stream = Stream(seed, purpose)
     assert [stream.below(2**32) for _ in expected] == expected
 
 
