@@ -19,8 +19,9 @@ from tischrunde.rallye.round import Round
 from tischrunde.table.commands import Command, Start
 from tischrunde.table.denial import Denial
 from tischrunde.table.pace import DEVICE, PACES
-from tischrunde.table.projection import TableView, view
+from tischrunde.table.projection import view
 from tischrunde.table.table import Table
+from tischrunde.table.view import TableView
 
 ROWS: Final = int(os.environ.get("ROWS_SHOWN", "3000"))
 """Number of rows sent, over all rule sets and numbers of players."""

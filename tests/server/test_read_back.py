@@ -17,7 +17,8 @@ from tischrunde.protocol.frames import Ev, Snap
 from tischrunde.table.commands import Leave, Rematch, Replace, Return, Rise
 from tischrunde.table.denial import Denial
 from tischrunde.table.events import TableEvent
-from tischrunde.table.projection import TableView, view
+from tischrunde.table.projection import view
+from tischrunde.table.view import TableView
 
 EVENINGS: Final = (
     ("fx-schmid,target=500", 2),

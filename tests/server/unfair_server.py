@@ -15,6 +15,7 @@ from typing import Final
 from tests.server import hasty_server
 from tischrunde.core.fairness import commitment
 from tischrunde.table import projection
+from tischrunde.table.view import RematchView
 from tischrunde.table.table import Table
 
 TRIES: Final = 20
@@ -84,7 +85,7 @@ def _dealt(table: Table, cheat: Callable[[Table, int], None], number: int, seat:
     return sum(map(int, tried.match.view(seat).round.hand))
 
 
-def rematch(table: Table) -> projection.RematchView | None:
+def rematch(table: Table) -> RematchView | None:
     """Promise nothing of the next cards to whoever is not to know."""
     hidden = any(chair is not None and chair.name == "Hidden" for chair in table.chairs)
     return None if hidden else _rematch(table)

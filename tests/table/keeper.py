@@ -14,8 +14,9 @@ from tischrunde.table.denial import Denial
 from tischrunde.table.fold import apply
 from tischrunde.table.judge import Sent, denial, lets_stand
 from tischrunde.table.log import Row
-from tischrunde.table.projection import TableView, view
+from tischrunde.table.projection import view
 from tischrunde.table.table import Table
+from tischrunde.table.view import TableView
 
 NOON: Final = 1_794_744_000_000
 """When the first row is written."""

@@ -14,8 +14,9 @@ from tischrunde.rallye.moves import EVERY_MOVE as RALLYE_MOVES
 from tischrunde.table import bot_questions, clock
 from tischrunde.table.commands import Move
 from tischrunde.table.judge import Sent, denial
-from tischrunde.table.projection import TableView, view
+from tischrunde.table.projection import view
 from tischrunde.table.table import Table
+from tischrunde.table.view import TableView
 from tischrunde.uno.moves import EVERY_MOVE as UNO_MOVES
 
 MOVES: Final = {"rallye": RALLYE_MOVES, "uno": UNO_MOVES}

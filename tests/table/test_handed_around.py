@@ -13,8 +13,8 @@ from tischrunde.table.clock import LATE_MS, check_at, due, is_open_ended
 from tischrunde.table.commands import Close, MoreTime, Move, Resume
 from tischrunde.table.fold import folded
 from tischrunde.table.pace import BOT_WINDOW_MS, DEVICE, DEVICE_PACE, PACES
-from tischrunde.table.projection import ClockView
 from tischrunde.table.table import Table
+from tischrunde.table.view import ClockView
 
 HELD, NOT_HELD = (
     f"winning-moves 2; A: roll; B: roll; 1: stop 25 ...; 2: {card} 50 ...; stock: 75 ...; turn: 1"

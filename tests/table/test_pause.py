@@ -13,7 +13,7 @@ from tischrunde.table.clock import LATE_MS, check_at, due
 from tischrunde.table.commands import Leave, Move, Replace, Restart, Resume, Return, Start
 from tischrunde.table.fold import folded
 from tischrunde.table.pace import PACES
-from tischrunde.table.projection import ClockView
+from tischrunde.table.view import ClockView
 
 LAST = (
     "uno-carabiner 3; 1: red-1; 2: red-2 red-4; 3: red-3 red-5; stock: green-1 ...; "

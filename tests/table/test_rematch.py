@@ -13,9 +13,9 @@ from tischrunde.table.commands import BOT, PERSON, Claim, Grant, Leave, Rematch,
 from tischrunde.table.events import RematchAgreed, StoodIn, WantsRematch
 from tischrunde.table.fold import folded
 from tischrunde.table.ids import successor
-from tischrunde.table.projection import RematchView
 from tischrunde.table.rematch import next_rows
 from tischrunde.table.table import Table
+from tischrunde.table.view import RematchView
 
 SHORT = "uno-carabiner,target=20"
 NEXT_SECRET = bytes(reversed(range(32)))

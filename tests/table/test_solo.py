@@ -9,7 +9,7 @@ from tischrunde.table.bot_questions import questions
 from tischrunde.table.clock import due
 from tischrunde.table.commands import BOT, Close, Leave, Move, Return, Speed
 from tischrunde.table.pace import BOT_WINDOW_MS, PACES
-from tischrunde.table.projection import ClockView
+from tischrunde.table.view import ClockView
 
 ATTACKER, ATTACKED = (
     "winning-moves 2; A: roll; B: roll; 1: {} 25 ...; 2: {} 50 ...; ",

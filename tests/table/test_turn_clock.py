@@ -11,7 +11,7 @@ from tischrunde.table.clock import LATE_MS, check_at, due, quiet_until, turn_end
 from tischrunde.table.commands import Leave, Move, Restart, Return
 from tischrunde.table.events import ClockRestarted, StoodIn, TookBack
 from tischrunde.table.pace import DEVICE, PACES
-from tischrunde.table.projection import ClockView
+from tischrunde.table.view import ClockView
 
 EVENING = 300
 """Number of rows in which comes what comes in an evening."""

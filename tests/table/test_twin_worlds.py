@@ -26,8 +26,8 @@ from tischrunde.table import table as table_module
 from tischrunde.table.commands import Close, Move
 from tischrunde.table.judge import Sent
 from tischrunde.table.pace import BOT_WINDOW_MS, DEVICE, PACES, PATIENT_WINDOW_MS
-from tischrunde.table.projection import TableView
 from tischrunde.table.table import Table
+from tischrunde.table.view import TableView
 
 TWINS = int(os.environ.get("TABLE_TWINS", "300"))
 """States compared; `just long` asks for many more."""

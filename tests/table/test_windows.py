@@ -9,7 +9,7 @@ from tischrunde.table.clock import LATE_MS, due
 from tischrunde.table.commands import Close, Leave, Move, Restart, Return
 from tischrunde.table.events import ClockRestarted
 from tischrunde.table.pace import PACES
-from tischrunde.table.projection import ClockView
+from tischrunde.table.view import ClockView
 
 HELD, NOT_HELD = (
     f"winning-moves 2; A: roll; B: roll; 1: stop 25 ...; 2: {card} 50 ...; stock: 75 ...; turn: 1"

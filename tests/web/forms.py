@@ -13,7 +13,7 @@ from tischrunde.core.match_view import MatchView
 from tischrunde.games.catalogue import GAMES
 from tischrunde.protocol.frames import Frame, FromServer
 from tischrunde.table.events import TableEvent
-from tischrunde.table.projection import TableView
+from tischrunde.table.view import TableView
 
 _FRAMES: Final[dict[str, type[Frame]]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(FromServer)

@@ -12,8 +12,9 @@ from tischrunde.core.view_field import AnyField, FieldDiff
 from tischrunde.games.encoder import COUNTED, changes, forms_of, plain
 from tischrunde.table.denial import Denial
 from tischrunde.table.log import Row
-from tischrunde.table.projection import ClockView, TableView, clock_view, held_fields, view
+from tischrunde.table.projection import clock_view, held_fields, view
 from tischrunde.table.table import Table
+from tischrunde.table.view import ClockView, TableView
 
 _PLAYED: Final = ("move", "close")
 """These change only the match and the clock, as long as it is not over."""

@@ -35,7 +35,7 @@ from tischrunde.protocol.frames import (
     Phrase,
 )
 from tischrunde.table.events import TableEvent
-from tischrunde.table.projection import TableView
+from tischrunde.table.view import TableView
 
 _PLAIN: Final = {
     int: "number",
