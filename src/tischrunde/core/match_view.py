@@ -1,7 +1,7 @@
 """A match as one seat or a spectator sees it."""
 
 from dataclasses import dataclass
-from typing import Final, Generic
+from typing import Any, Final, Generic
 
 from tischrunde.core.game import Party, ViewT_co
 from tischrunde.core.sheet import Sheet
@@ -20,7 +20,7 @@ class MatchView(Generic[ViewT_co]):
     round: ViewT_co
 
 
-FIELDS: Final[tuple[ViewField, ...]] = (
+FIELDS: Final[tuple[ViewField[Any], ...]] = (
     plainly("number", lambda match, _: match.number),
     fixed("target", lambda match, _: match.target),
     plainly("totals", lambda match, _: match.totals),

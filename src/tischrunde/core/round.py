@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar, Generic, Self
+from typing import Any, ClassVar, Generic, Self
 
 from tischrunde.core.events import RoundEnded
 from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
@@ -28,7 +28,7 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
 
     __slots__ = ("position",)
 
-    fields: ClassVar[ViewFields]
+    fields: ClassVar[ViewFields[Any]]
 
     def __init__(self, position: PositionT) -> None:
         self.position = position

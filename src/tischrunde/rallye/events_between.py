@@ -82,13 +82,16 @@ def _window(before: Position, after: Position) -> list[Event]:
     if before.phase != WINDOW and after.phase == WINDOW:
         seats = tuple(seat for seat in after.rules.members[after.attacked] if after.waits_for(seat))
         return [Asked(seats, Card(after.hazard))]
-    coup_fourre = any(
+    if before.phase == WINDOW and after.phase != WINDOW and not _coup_fourre_laid(before, after):
+        return [AttackStood(before.attacked, Card(before.hazard))]
+    return []
+
+
+def _coup_fourre_laid(before: Position, after: Position) -> bool:
+    return any(
         old.crosswise != new.crosswise
         for old, new in zip(before.displays, after.displays, strict=True)
     )
-    if before.phase == WINDOW and after.phase != WINDOW and not coup_fourre:
-        return [AttackStood(before.attacked, Card(before.hazard))]
-    return []
 
 
 def _goal(before: Position, after: Position) -> list[Event]:

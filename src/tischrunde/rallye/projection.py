@@ -160,7 +160,7 @@ def _open(position: Position) -> list[int]:
     return listed
 
 
-FIELDS: Final = ViewFields(
+FIELDS: Final[ViewFields[Position]] = ViewFields(
     public=(
         fixed("rule_set", lambda p, _: p.rules.rule_set),
         fixed("agreed", lambda p, _: _agreed(p.rules.edition)),

@@ -117,7 +117,7 @@ def _counted(position: Position, hand: list[int]) -> tuple[dict[Card, int], dict
     return dict(zip(CARDS, accounted, strict=True)), dict(zip(CARDS, unseen, strict=True))
 
 
-FIELDS: Final = ViewFields(
+FIELDS: Final[ViewFields[Position]] = ViewFields(
     public=(
         fixed("rule_set", lambda p, _: p.rules.rule_set),
         fixed("members", lambda p, _: p.rules.members),
