@@ -29,7 +29,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from bench.instructions.evening import STAGEWISE, STAGGERED_LAPS, TIMED, WARM, Case
+from bench.instructions.evening import STAGEWISE, STAGGERED_LAPS, TIMED, Case
 from bench.instructions.plan import GAMES_PLAYED, Kind, tables
 from bench.instructions.stages import STAGES
 from bench.instructions.valgrind import Counted, counted
@@ -37,6 +37,9 @@ from bench.racers import ROOT
 
 TABLES: Final = 16
 """Number of tables: as many moves are on their way at once."""
+WARM: Final = 200
+"""Number of laps before anything is counted: by then most of what nodes keep for all tables with the
+same rules, why a card must wait on what lies, has been met once."""
 FULL: Final = 12
 """Number of laps of the shorter stretch."""
 QUICK: Final = 3
@@ -99,7 +102,7 @@ def cases(laps: int, how: str = "") -> list[Case]:
         dealt = tables(Kind(game, rules), 2 * TABLES, STAGGERED_LAPS + WARM + stretches * laps)
         for number, (nodes, name) in enumerate(_NODES.items()):
             own = dealt[number * TABLES : (number + 1) * TABLES]
-            made.append(Case(f"{game}, {name}", nodes, laps, own))
+            made.append(Case(f"{game}, {name}", nodes, laps, own, warm=WARM))
     return made
 
 

@@ -31,8 +31,7 @@ to happen at all of them in the same lap."""
 STAGGERED_LAPS: Final = 1
 """Number of turns that this takes at each table."""
 WARM: Final = 20
-"""Number of laps, counted by nobody, in which what is kept for later is found and the interpreter
-has learnt what is called often."""
+"""Number of laps, counted by nobody, in which the interpreter has learnt what is called often."""
 STAGEWISE: Final = "stagewise"
 """The way to play in which every stage is counted by itself."""
 TIMED: Final = "timed"
@@ -48,7 +47,8 @@ _CROWD: Final = 40
 class Case(msgspec.Struct):
     """Tables, how many nodes they are played at, how many laps are counted first.
 
-    Each of them is watched by ``watchers`` besides, as many at each node.
+    Each of them is watched by ``watchers`` besides, as many at each node. ``warm`` laps are counted
+    by nobody.
     """
 
     name: str
@@ -56,6 +56,7 @@ class Case(msgspec.Struct):
     laps: int
     tables: list[Table]
     watchers: int = 0
+    warm: int = WARM
 
 
 class Plan(msgspec.Struct):
@@ -150,7 +151,7 @@ class Evening:
         await self.settle(_STEPS + case.watchers // _CROWD)
         for lap in range(STAGGERED):
             await self.lap(self._seated[lap::STAGGERED])
-        for _ in range(WARM):
+        for _ in range(case.warm):
             await self.lap(self._seated)
 
     async def watched(self, table: str, nodes: list[Any]) -> list[Wire]:

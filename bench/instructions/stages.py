@@ -41,7 +41,6 @@ STAGES: Final[Mapping[str, tuple[str, ...]]] = {
         "server.tables:Tables._read_news",
     ),
     "fold": ("server.live_table:LiveTable.fold",),
-    "clock shown": ("engine.viewer:clock_view",),
     "changes": ("engine.viewer:PublicDiff.go_on", "engine.viewer:ViewDiff.changed"),
     "encode": ("server.streams:_frame", "server.streams:_encoded"),
     "deliver": ("server.streams:Streams.deliver",),
