@@ -38,8 +38,8 @@ from bench.racers import ROOT
 TABLES: Final = 16
 """Number of tables: as many moves are on their way at once."""
 WARM: Final = 200
-"""Number of laps before anything is counted: by then most of what nodes keep for all tables with the
-same rules, why a card must wait on what lies, has been met once."""
+"""Number of laps before anything is counted: by then most of what nodes keep for all tables with
+the same rules, why a card must wait on what lies, has been met once."""
 FULL: Final = 12
 """Number of laps of the shorter stretch."""
 QUICK: Final = 3

@@ -5,6 +5,7 @@ from dataclasses import fields
 from random import Random
 from typing import Any, Final
 
+import msgspec
 import pytest
 
 from tests.table.evening import act
@@ -41,8 +42,19 @@ def difference(table: Table, old: TableView, new: TableView) -> dict[str, Any]:
     return {**changed, **({"match": match} if match else {})}
 
 
+def packed(item: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(item))
+
+
+def unpacked(sent: dict[str, Any]) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(sent))
+
+
 class Watched(Keeper):
-    """A table at which every row is sent to all its viewers, and held against their views."""
+    """A table at which every row is sent to all its viewers, and held against their views.
+
+    To every other viewer items are sent packed.
+    """
 
     def __init__(self, rules: str, players: int, random: Random) -> None:
         self.saw: dict[Seat | None, TableView] = {}
@@ -62,13 +74,17 @@ class Watched(Keeper):
 
     def come(self, seat: Seat | None) -> None:
         """Let somebody look at the table from now on."""
-        self._diffs[seat] = ViewDiff(self.table, seat, self.public)
+        pack = packed if len(self._diffs) % 2 else None
+        self._diffs[seat] = ViewDiff(self.table, seat, self.public, pack)
         self.saw[seat] = view(self.table, seat, brief=True)
 
     def _show(self) -> None:
-        for seat in self._diffs:
+        for number, seat in enumerate(self._diffs):
             now = view(self.table, seat, brief=True)
-            assert self.changed(seat) == difference(self.table, self.saw[seat], now)
+            sent, different = self.changed(seat), difference(self.table, self.saw[seat], now)
+            if number % 2:
+                sent, different = unpacked(sent), unpacked(different)
+            assert sent == different
             self.saw[seat] = now
 
     def changed(self, seat: Seat | None) -> dict[str, Any]:
@@ -152,8 +168,8 @@ def test_items_kept_from_a_table_with_other_rules_are_found(
     assert not found("schmidt")
     kept = {rules: items for rules, items in viewer._KEPT.items() if rules[1] == "schmidt"}  # noqa: SLF001
     assert kept
-    for (game, _, revision, players), items in kept.items():
-        monkeypatch.setitem(viewer._KEPT, (game, "fx-schmid", revision, players), items)  # noqa: SLF001
+    for (game, _, *others), items in kept.items():
+        monkeypatch.setitem(viewer._KEPT, (game, "fx-schmid", *others), items)  # type: ignore[misc] # noqa: SLF001
     assert found("fx-schmid")
 
 

@@ -14,7 +14,7 @@ from tests.server.twin_worlds import Parts
 from tests.table.twins import KINDS, match_of, replaces_inside
 from tischrunde.core.game import Seat
 from tischrunde.core.view_field import ViewField
-from tischrunde.engine.viewer import PublicDiff, ViewDiff
+from tischrunde.engine.viewer import ViewDiff
 from tischrunde.protocol.frames import Skip
 from tischrunde.rallye.round import Round as RallyeRound
 from tischrunde.server import client_commands, streams, timers
@@ -175,8 +175,8 @@ def test_bots_asked_only_if_they_can_act_are_found(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_spectator_who_is_shown_a_hand_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(table: Table, seat: Seat | None, public: PublicDiff | None) -> ViewDiff:
-        return ViewDiff(table, len(table.chairs) - 1 if seat is None else seat, public)
+    def leaky(table: Table, seat: Seat | None, *others: Any) -> ViewDiff:
+        return ViewDiff(table, len(table.chairs) - 1 if seat is None else seat, *others)
 
     monkeypatch.setattr(streams, "ViewDiff", leaky)
     assert found().startswith("a frame to None")

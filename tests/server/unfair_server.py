@@ -15,8 +15,8 @@ from typing import Final
 from tests.server import hasty_server
 from tischrunde.core.fairness import commitment
 from tischrunde.table import projection
-from tischrunde.table.view import RematchView
 from tischrunde.table.table import Table
+from tischrunde.table.view import RematchView
 
 TRIES: Final = 20
 

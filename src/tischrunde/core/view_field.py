@@ -169,12 +169,10 @@ class FieldDiff:
 
         ``held`` is shown instead of what fields of these names would show.
         """
-        changed: dict[str, Any] = {}
         seat = self._seat
-        holds = len(held) > 0
-        for each in self._fixed:
-            changed[each.name] = each.form(each.shown_of(of, seat))
+        changed = {each.name: each.form(each.shown_of(of, seat)) for each in self._fixed}
         self._fixed = []
+        holds = len(held) > 0
         for each in self._fields:
             if holds and each.name in held:
                 shown = held[each.name]
@@ -194,11 +192,18 @@ class FieldDiff:
             if _list_changed(listed, of):
                 changed[listed.field.name] = listed.plain
         for mapped in self._maps:
-            name = mapped.field.name
-            plain = mapped.form(held[name]) if name in held else self._items(mapped, of)
-            if plain != mapped.plain:
-                changed[name] = mapped.plain = plain
+            if self._map_changed(mapped, of, held):
+                changed[mapped.field.name] = mapped.plain
         return changed
+
+    def _map_changed(self, mapped: _ShownMap, of: Any, held: Mapping[str, Any]) -> bool:  # noqa: ANN401
+        """Work out the items; return whether anything is shown differently."""
+        name = mapped.field.name
+        plain = mapped.form(held[name]) if name in held else self._items(mapped, of)
+        if plain == mapped.plain:
+            return False
+        mapped.plain = plain
+        return True
 
     def _items(self, mapped: _ShownMap, of: Any) -> dict[str, Any]:  # noqa: ANN401
         """Return the items of a map as plain data, those known already as they are kept."""

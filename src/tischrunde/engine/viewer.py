@@ -8,7 +8,7 @@ from typing import Any, Final
 from tischrunde.core.game import Seat
 from tischrunde.core.match_view import FIELDS as MATCH_FIELDS
 from tischrunde.core.match_view import MatchView
-from tischrunde.core.view_field import AnyField, FieldDiff
+from tischrunde.core.view_field import AnyField, FieldDiff, Form, MapField
 from tischrunde.games.encoder import COUNTED, changes, forms_of, plain
 from tischrunde.table.denial import Denial
 from tischrunde.table.log import Row
@@ -25,8 +25,8 @@ _AROUND: Final = tuple(
 
 _MAX_RULES_KEPT: Final = 32
 """Maximum number of rules whose items are kept."""
-_KEPT: Final[OrderedDict[tuple[str, str, int, int], dict[Any, Any]]] = OrderedDict()
-"""The items of maps by game, rules, revision and players."""
+_KEPT: Final[OrderedDict[tuple[str, str, int, int, bool], dict[Any, Any]]] = OrderedDict()
+"""The items of maps by game, rules, revision and players, and whether they are packed."""
 
 
 class PublicDiff:
@@ -73,12 +73,20 @@ class ViewDiff:
     """The view of one seat, or with None of the spectators, as it was last sent.
 
     Viewers of the same table share what is ``public``, each from the version on when it came.
+    ``pack`` makes of an item of a map what is to be sent of it, once for all who are sent the same.
     """
 
-    __slots__ = ("_around", "_round", "_seat", "public")
+    __slots__ = ("_around", "_pack", "_round", "_seat", "public")
 
-    def __init__(self, table: Table, seat: Seat | None, public: PublicDiff | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        seat: Seat | None,
+        public: PublicDiff | None = None,
+        pack: Form | None = None,
+    ) -> None:
         self._seat = seat
+        self._pack = pack
         self._around = view(table, seat, brief=True)
         self._round: FieldDiff | None = None
         self.public = PublicDiff(table) if public is None else public
@@ -120,19 +128,34 @@ class ViewDiff:
             return {}
         if self._round is None:
             fields = match.round.fields.private
-            self._round = _diff(table, fields, self._seat, table.game.view)
+            self._round = _diff(table, fields, self._seat, table.game.view, self._pack)
         return self._round.changed(match.round.position, held_fields(table))
 
 
-def _diff(table: Table, fields: Sequence[AnyField], seat: Seat | None, kind: type) -> FieldDiff:
+def _diff(
+    table: Table,
+    fields: Sequence[AnyField],
+    seat: Seat | None,
+    kind: type,
+    pack: Form | None = None,
+) -> FieldDiff:
     """Return the diff of some fields of a view of this type."""
-    return FieldDiff(fields, seat, forms_of(table.game, kind), _kept(table))
+    forms = forms_of(table.game, kind)
+    if pack is not None:
+        maps = [field.name for field in fields if isinstance(field, MapField)]
+        forms = {**forms, **{name: _packed(forms[name], pack) for name in maps}}
+    return FieldDiff(fields, seat, forms, _kept(table, packed=pack is not None))
 
 
-def _kept(table: Table) -> dict[Any, Any]:
+def _packed(form: Form, pack: Form) -> Form:
+    """Return the form of a map whose items are packed."""
+    return lambda items: {name: pack(item) for name, item in form(items).items()}
+
+
+def _kept(table: Table, *, packed: bool) -> dict[Any, Any]:
     """Return the items kept by all tables at which the same is played by as many."""
     opened = table.opened
-    rules = opened.game, opened.rules, opened.revision, opened.players
+    rules = opened.game, opened.rules, opened.revision, opened.players, packed
     kept = _KEPT.setdefault(rules, {})
     _KEPT.move_to_end(rules)
     if len(_KEPT) > _MAX_RULES_KEPT:

@@ -85,7 +85,7 @@ class Streams:
         streams = self._streams.setdefault(live.table.id, {})
         if seat not in streams:
             shared = next((stream.diff.public for stream in streams.values()), None)
-            streams[seat] = Stream(ViewDiff(live.table, seat, shared))
+            streams[seat] = Stream(ViewDiff(live.table, seat, shared, _packed))
         streams[seat].sinks[sink] = visitor
         return streams[seat].diff
 
@@ -183,6 +183,11 @@ class Streams:
             sink.send(gone)
 
 
+def _packed(plain: Any) -> msgspec.Raw:  # noqa: ANN401 - any plain data
+    """Return plain data as it is sent."""
+    return msgspec.Raw(_ENCODER.encode(plain))
+
+
 def _left(live: LiveTable, row: Row, events: tuple[Any, ...]) -> tuple[Seat | None, ...]:
     """Return who may not see a table any more: a seat given up, spectators by an old code."""
     if row.act not in _LEAVING:
@@ -222,7 +227,7 @@ def _encoded(live: LiveTable, events: tuple[Any, ...]) -> msgspec.Raw | None:
     if not events:
         return None
     game = live.table.game
-    return msgspec.Raw(_ENCODER.encode([plain_event(game, event) for event in events]))
+    return _packed([plain_event(game, event) for event in events])
 
 
 def _frame(
