@@ -7,7 +7,7 @@ from tischrunde.core.chance import Chance
 from tischrunde.core.events import Dealt, MatchEnded, RoundEnded
 from tischrunde.core.game import EventT_co, MoveT, Party, Seat, ViewT_co
 from tischrunde.core.match_view import FIELDS, MatchView
-from tischrunde.core.position import Table
+from tischrunde.core.position import OVER, Table
 from tischrunde.core.refusal import Refusal
 from tischrunde.core.round import Round
 from tischrunde.core.sheet import Sheet
@@ -51,7 +51,8 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
     @property
     def over(self) -> bool:
         """Whether the match is won; a new round is dealt as soon as one ends before that."""
-        return self.round.over
+        over: bool = self.round.position.phase == OVER
+        return over
 
     @property
     @abstractmethod
@@ -71,7 +72,7 @@ class Match(ABC, Generic[RulesT, RoundT, MoveT, ViewT_co, EventT_co]):
     ) -> tuple[EventT_co | RoundEnded | Dealt | MatchEnded, ...]:
         """Play a move and return what everybody saw; an illegal one raises and changes nothing."""
         events = self.round.play(seat, move)
-        if not self.round.over:
+        if not self.over:
             return events
         self.score()
         return (*events, *self.go_on())

@@ -80,13 +80,14 @@ class Round(ABC, Generic[PositionT, MoveT, ViewT_co, EventT_co]):
         """Play a move and return what everybody saw; an illegal one raises and changes nothing."""
         if refusal := self.refusal(seat, move):
             raise IllegalMove(seat, move, refusal)
-        before = self.position.copy()
-        self.position.apply(seat, self.encode(move))
-        events = self.tell(before, seat, move, self.position)
-        if not self.over:
+        position = self.position
+        before = position.copy()
+        position.apply(seat, self.encode(move))
+        events = self.tell(before, seat, move, position)
+        if position.phase != OVER:
             return events
-        winner = None if self.position.winner == NOBODY else self.position.winner
-        return (*events, RoundEnded(winner, self.score(self.position)))
+        winner = None if position.winner == NOBODY else position.winner
+        return (*events, RoundEnded(winner, self.score(position)))
 
     def view(self, seat: Seat | None, *, brief: bool = False) -> ViewT_co:
         """Return all that this seat, or with None a spectator, may know.

@@ -105,10 +105,10 @@ def states_of_reasons(position: Position, seat: Seat) -> list[tuple[Card, Hashab
     for card in range(NOTHING):
         if position.hands[seat].kinds & BIT[card]:
             if card < len(KM):
-                state: Hashable = rolling, min(left, KM[card])
+                state: Hashable = card, rolling, min(left, KM[card])
             else:
-                state = against if BIT[card] & ANY_HAZARD else lie
-            states.append((CARDS[card], (card, state)))
+                state = card, against if BIT[card] & ANY_HAZARD else lie
+            states.append((CARDS[card], state))
     return states
 
 

@@ -96,16 +96,17 @@ def why_not_card(position: Position, seat: Seat, card: Card) -> tuple[tuple[Move
 def states_of_reasons(position: Position, seat: Seat) -> list[tuple[Card, Hashable]]:
     """Return the cards in hand, each with all on which it depends whether and why it must wait."""
     hand = position.hands[seat]
-    turn = position.phase, None if position.seat == seat else position.seat
-    lies = turn, position.piles.discards[-1], position.colour
+    phase, turn = position.phase, NOBODY if position.seat == seat else position.seat
+    top, colour = position.piles.discards[-1], position.colour
     states: list[tuple[Card, Hashable]] = []
     for card in range(NOTHING):
         if hand.kinds & BIT[card]:
-            drawn = position.phase == DRAWN and card == position.drawn
-            state: Hashable = lies, drawn
+            drawn = phase == DRAWN and card == position.drawn
+            state: Hashable = card, phase, turn, top, colour, drawn
             if card in (WILD, WILD_DRAW_FOUR):
-                state = lies, drawn, hand.size == 1, _holds_colour(position, seat)
-            states.append((CARDS[card], (card, state)))
+                only, bluff = hand.size == 1, _holds_colour(position, seat)
+                state = card, phase, turn, top, colour, drawn, only, bluff
+            states.append((CARDS[card], state))
     return states
 
 
