@@ -12,6 +12,7 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Mapping
+from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
 from typing import Final
@@ -66,14 +67,16 @@ def tidied(text: str) -> str:
     return "-".join(re.findall("[a-z]+", plain))
 
 
-_IN_GERMAN: Final[Mapping[str, str]] = MappingProxyType(
-    {
-        tidied(word): german
-        for language in LANGUAGES
-        for german, word in zip(WORDS, words_in(language), strict=True)
-    }
-)
-"""By tidied word of any language: the German one. No word means two."""
+@cache
+def _german_words() -> Mapping[str, str]:
+    """Return the German word by the tidied word of any language; no word means two."""
+    return MappingProxyType(
+        {
+            tidied(word): german
+            for language in LANGUAGES
+            for german, word in zip(WORDS, words_in(language), strict=True)
+        }
+    )
 
 
 def in_german(text: str) -> str:
@@ -82,4 +85,5 @@ def in_german(text: str) -> str:
     >>> in_german("hedgehog, lamp, nuage")
     'igel-lampe-wolke'
     """
-    return "-".join(_IN_GERMAN.get(word, word) for word in tidied(text).split("-"))
+    german = _german_words()
+    return "-".join(german.get(word, word) for word in tidied(text).split("-"))

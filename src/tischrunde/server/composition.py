@@ -13,7 +13,6 @@ from tischrunde.server.bots.dispatch import BotDispatch
 from tischrunde.server.bots.hints import HintDesk
 from tischrunde.server.bots.process_pool import MAX_THOUGHT_S, BotPool
 from tischrunde.server.bots.queue_local import LocalBotQueue
-from tischrunde.server.bots.queue_redis import RedisBotQueue
 from tischrunde.server.bots.worker import BotWorker
 from tischrunde.server.broadcasts import listen_for_goodbyes, listen_for_phrases
 from tischrunde.server.clock import CLOCK
@@ -25,7 +24,6 @@ from tischrunde.server.notices import NoticeKeeper
 from tischrunde.server.ports import BotQueue, Bus, Store, Unavailable
 from tischrunde.server.presence import Presence
 from tischrunde.server.rate_limits import RateLimits
-from tischrunde.server.redis.bus import RedisBus
 from tischrunde.server.settings import Settings
 from tischrunde.server.shared_pads import SharedPads
 from tischrunde.server.store.factory import open_store
@@ -110,14 +108,29 @@ async def _tables(settings: Settings, stack: AsyncExitStack) -> tuple[Tables, Bo
     store = await _store(settings)
     stack.push_async_callback(store.close)
     await _set_clock(store)
-    url, prefix = settings.redis, settings.redis_prefix
-    bus: Bus = LocalBus() if url is None else RedisBus(url, prefix)
+    bus = _bus(settings)
     stack.push_async_callback(bus.close)
-    queue: BotQueue = LocalBotQueue() if url is None else RedisBotQueue(url, prefix)
+    queue = _queue(settings)
     stack.push_async_callback(queue.close)
     tables = Tables(store, bus, keys)
     await _background(stack, _forget_quiet_tables(tables))
     return tables, queue
+
+
+def _bus(settings: Settings) -> Bus:
+    if settings.redis is None:
+        return LocalBus()
+    from tischrunde.server.redis.bus import RedisBus  # noqa: PLC0415 - not at home
+
+    return RedisBus(settings.redis, settings.redis_prefix)
+
+
+def _queue(settings: Settings) -> BotQueue:
+    if settings.redis is None:
+        return LocalBotQueue()
+    from tischrunde.server.bots.queue_redis import RedisBotQueue  # noqa: PLC0415 - not at home
+
+    return RedisBotQueue(settings.redis, settings.redis_prefix)
 
 
 async def _set_clock(store: Store) -> None:

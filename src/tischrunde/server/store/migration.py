@@ -11,7 +11,6 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, NullPool, create_engine, event, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tischrunde.server.store.connections import connect
 from tischrunde.server.store.sqlite_connection import make_private
@@ -38,6 +37,8 @@ def _migrate(url: str) -> None:
 
 
 async def _migrate_postgres(url: str) -> None:
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415 - not at home
+
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: connect(url), poolclass=NullPool
     )
