@@ -1,5 +1,6 @@
 """Tables for bots: every rule set of interest, and the match views of rounds played there."""
 
+import os
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final, NamedTuple, TypeAlias
@@ -15,6 +16,9 @@ from tischrunde.rallye.round import Round as RallyeRound
 from tischrunde.rallye.rules import Rules as RallyeRules
 from tischrunde.uno.round import Round as UnoRound
 from tischrunde.uno.rules import Rules as UnoRules
+
+ROUNDS: Final = int(os.environ.get("BOT_ROUNDS", "3"))
+"""Rounds that a policy plays at a table; `just test` has one."""
 
 AnyRound: TypeAlias = Round[Any, Any, Any, Any]
 

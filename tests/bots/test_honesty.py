@@ -56,7 +56,7 @@ def test_twin_worlds_are_interrupted_alike(game: str) -> None:
     random = Random(game)
     asked = 0
     rules = SEATED[game].rules(next(iter(GAMES[game].editions.values())), 3)
-    for seed in range(40):
+    for seed in range(TWINS // 4):
         played = dealt(game, rules, seed)
         for _ in range(200):
             if played.over:

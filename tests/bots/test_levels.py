@@ -19,7 +19,7 @@ from tischrunde.rallye.house import HOUSE as RALLYE_HOUSE
 from tischrunde.rallye.moves import Discard, Lay
 from tischrunde.rallye.rules import Rules as RallyeRules
 
-BRIEFLY = Budget(rollouts=20, seconds=60.0)
+BRIEFLY = Budget(rollouts=8, seconds=60.0)
 LONGEST = 120
 """Number of moves played of a round."""
 

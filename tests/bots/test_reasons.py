@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import pytest
 
+from tests.bots.tables import ROUNDS
 from tests.rallye.test_conformance import AGREED as RALLYE_AGREED
 from tests.rallye.test_conformance import PRINTED as RALLYE_PRINTED
 from tests.rallye.test_conformance import dealt as rallye_dealt
@@ -29,7 +30,6 @@ from tischrunde.uno.house import HOUSE
 from tischrunde.uno.moves import COLOUR_AT, DRAW, NO_COLOUR
 from tischrunde.uno.rules import Rules as UnoRules
 
-SEEDS: Final = 3
 CARD: Final = (1 << COLOUR_AT) - 1
 NO_REASONS: Final = {"chance-of-colour", "doubts", "smallest-hand"}
 """Considerations of UNO that are no reasons themselves."""
@@ -37,7 +37,7 @@ NO_REASONS: Final = {"chance-of-colour", "doubts", "smallest-hand"}
 
 def positions(dealt: Any, rules: Any) -> Iterator[Any]:
     """Yield the positions of a few random rounds."""
-    for seed in range(SEEDS):
+    for seed in range(ROUNDS):
         position, dice = dealt(rules, seed).position, Dice(seed)
         while position.phase != OVER:
             yield position

@@ -6,6 +6,7 @@ from typing import Final
 
 import pytest
 
+from tests.bots.tables import ROUNDS
 from tests.rallye.table import Table
 from tests.rallye.test_conformance import AGREED, dealt, hidden_mixed
 from tests.test_determinization import RULE_SETS
@@ -32,7 +33,6 @@ MORE: Final = (
     "winning-moves,discard-only-when-stuck,safety-plays-again",
     "schmidt,no-exact-goal,most-200s=4",
 )
-ROUNDS: Final = 2
 DICE: Final = 1 << 31
 
 
