@@ -35,10 +35,12 @@ _SLOW_FIXTURES = (
     "unfair_server",
     "api",
     "folder",
+    "german",
     "plans",
     "postgres",
+    "unpacked",
 )
-"""Fixtures of a module that take long to start."""
+"""Fixtures of a module that take long to start, or to make."""
 
 
 def build() -> str:

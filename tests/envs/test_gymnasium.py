@@ -25,9 +25,9 @@ def test_check(game: str, rule_set: str, players: int) -> None:
 @pytest.mark.parametrize(("game", "rule_set", "players"), tables(every_count=False))
 def test_whole_episodes(game: str, rule_set: str, players: int) -> None:
     env = made(game, edition=rule_set, players=players, opponents="random", seat=players - 1)
-    first = [episode(env, seed) for seed in range(2)]
-    assert first == [episode(env, seed) for seed in range(2)]
-    assert first[0] != first[1]
+    first = episode(env, 0)
+    assert first != episode(env, 1)
+    assert first == episode(env, 0)
 
 
 @pytest.mark.parametrize("rule_set", ["fx-schmid,target=1500", "uno-carabiner,target=300"])

@@ -44,7 +44,7 @@ def test_a_row_says_what_the_view_says(game: str, rule_set: str, players: int) -
     table = env(game, edition=rule_set, players=players, match=True)
     fields = learnable(game).fields
     random = play_all(table, players)
-    while not table.terminations[table.agent_selection] and table.episode.match.number < 4:
+    while not table.terminations[table.agent_selection] and table.episode.match.number < 3:
         for seat in range(players):
             if random.randrange(OFTEN):
                 continue
