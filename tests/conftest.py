@@ -36,6 +36,8 @@ _SLOW_FIXTURES = (
     "api",
     "folder",
     "german",
+    "nodes_under_path",
+    "pair_of_nodes",
     "plans",
     "postgres",
     "unpacked",

@@ -8,13 +8,16 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from http.client import HTTPConnection
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
 from tests.deploy.tools import DEPLOY
-from tests.needs import program
+from tests.needs import need, program
 from tests.server.running_server import READY_TIMEOUT_S, RunningServer, free_port, running_server
 from tischrunde.protocol.routes import CODE
+
+Pair: TypeAlias = tuple[RunningServer, RunningServer]
 
 INSIDE = ("/metrics", "/healthz", "/readyz")
 
@@ -29,6 +32,31 @@ def running(url: str, *command: str, **environment: str) -> Iterator[RunningServ
     finally:
         process.terminate()
         process.wait(10)
+
+
+@contextmanager
+def running_nodes(folder: Path, *options: str) -> Iterator[Pair]:
+    with (
+        running_server(folder / "one", *options) as first,
+        running_server(folder / "other", *options) as second,
+    ):
+        yield first, second
+
+
+@pytest.fixture(scope="module")
+def pair_of_nodes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    need("caddy")
+    with running_nodes(tmp_path_factory.mktemp("nodes")) as nodes:
+        yield nodes
+
+
+@pytest.fixture(scope="module")
+def nodes_under_path(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
+    need("nginx")
+    with running_nodes(
+        tmp_path_factory.mktemp("under-path"), "--base-path", "/tischrunde"
+    ) as nodes:
+        yield nodes
 
 
 TABLES = 24
@@ -170,18 +198,20 @@ def tables_keep_to_a_node(proxy: RunningServer, nodes: Sequence[RunningServer]) 
     """Who names a table is led to the same node, and not all tables to the same one."""
     used = []
     for table in range(TABLES):
-        before = [sockets(node) for node in nodes]
+        wait_until_nobody_is_there(nodes)
         with ExitStack() as open_sockets:
             for _ in range(PLAYERS):
                 line = open_sockets.enter_context(proxy.socket(query=f"?table=1{table:015x}"))
                 assert line.hear()["t"] == "welcome"
-            more = [sockets(node) - count for node, count in zip(nodes, before, strict=True)]
-        assert sorted(more) == [0, PLAYERS]
-        used.append(more.index(PLAYERS))
-        for node, open_before in zip(nodes, before, strict=True):
-            while sockets(node) > open_before:
-                time.sleep(0.01)
+            found = [sockets(node) for node in nodes]
+        assert sorted(found) == [0, PLAYERS]
+        used.append(found.index(PLAYERS))
     assert {*used} == {0, 1}
+
+
+def wait_until_nobody_is_there(nodes: Sequence[RunningServer]) -> None:
+    while any(sockets(node) for node in nodes):
+        time.sleep(0.01)
 
 
 def sockets(node: RunningServer) -> int:
@@ -191,42 +221,31 @@ def sockets(node: RunningServer) -> int:
     return int(number)
 
 
-def test_nginx_leads_a_table_to_one_node(tmp_path: Path) -> None:
-    with running_nodes(tmp_path, "--base-path", "/tischrunde") as nodes:
-        port = free_port()
-        first, second = (node.url.removeprefix("http://") for node in nodes)
-        command = plain_nginx(tmp_path, port, first, second)
-        with running(f"http://127.0.0.1:{port}/tischrunde", *command) as server:
-            tables_keep_to_a_node(server, nodes)
+def test_nginx_leads_a_table_to_one_node(tmp_path: Path, nodes_under_path: Pair) -> None:
+    port = free_port()
+    first, second = (node.url.removeprefix("http://") for node in nodes_under_path)
+    command = plain_nginx(tmp_path, port, first, second)
+    with running(f"http://127.0.0.1:{port}/tischrunde", *command) as server:
+        tables_keep_to_a_node(server, nodes_under_path)
 
 
-def test_caddy_leads_a_table_to_one_node(tmp_path: Path) -> None:
-    with running_nodes(tmp_path) as nodes:
-        port = free_port()
-        file = caddyfile(tmp_path, *(node.url.removeprefix("http://") for node in nodes))
-        command = (program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
-        site = f"http://127.0.0.1:{port}"
-        with running(site, *command, SITE=site, XDG_DATA_HOME=str(tmp_path)) as server:
-            tables_keep_to_a_node(server, nodes)
+def test_caddy_leads_a_table_to_one_node(tmp_path: Path, pair_of_nodes: Pair) -> None:
+    port = free_port()
+    file = caddyfile(tmp_path, *(node.url.removeprefix("http://") for node in pair_of_nodes))
+    command = (program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
+    site = f"http://127.0.0.1:{port}"
+    with running(site, *command, SITE=site, XDG_DATA_HOME=str(tmp_path)) as server:
+        tables_keep_to_a_node(server, pair_of_nodes)
 
 
-@contextmanager
-def running_nodes(folder: Path, *options: str) -> Iterator[tuple[RunningServer, RunningServer]]:
-    with (
-        running_server(folder / "one", *options) as first,
-        running_server(folder / "other", *options) as second,
-    ):
-        yield first, second
-
-
-def test_nginx_serves_under_a_sub_path(tmp_path: Path) -> None:
-    with running_server(tmp_path / "data", "--base-path", "/tischrunde") as node:
-        port = free_port()
-        command = plain_nginx(tmp_path, port, node.url.removeprefix("http://"))
-        with running(f"http://127.0.0.1:{port}/tischrunde", *command) as server:
-            players_come_through(server)
-            operators_stay_inside(server)
-            assert server.ask("GET", "/../api/games").status == 404
+def test_nginx_serves_under_a_sub_path(tmp_path: Path, nodes_under_path: Pair) -> None:
+    node, _ = nodes_under_path
+    port = free_port()
+    command = plain_nginx(tmp_path, port, node.url.removeprefix("http://"))
+    with running(f"http://127.0.0.1:{port}/tischrunde", *command) as server:
+        players_come_through(server)
+        operators_stay_inside(server)
+        assert server.ask("GET", "/../api/games").status == 404
 
 
 def caddyfile(folder: Path, first: str, second: str) -> Path:
@@ -250,13 +269,14 @@ def test_caddy_accepts_the_file() -> None:
 
 
 @pytest.mark.parametrize("away_first", [False, True])
-def test_caddy_finds_the_node_that_is_there(tmp_path: Path, *, away_first: bool) -> None:
-    with running_server(tmp_path / "data") as node:
-        port, away = free_port(), f"127.0.0.1:{free_port()}"
-        there = node.url.removeprefix("http://")
-        file = caddyfile(tmp_path, *((away, there) if away_first else (there, away)))
-        command = (program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
-        site = f"http://127.0.0.1:{port}"
-        with running(site, *command, SITE=site, XDG_DATA_HOME=str(tmp_path)) as server:
-            players_come_through(server)
-            operators_stay_inside(server)
+def test_caddy_finds_the_node_that_is_there(
+    tmp_path: Path, pair_of_nodes: Pair, *, away_first: bool
+) -> None:
+    port, away = free_port(), f"127.0.0.1:{free_port()}"
+    there = pair_of_nodes[0].url.removeprefix("http://")
+    file = caddyfile(tmp_path, *((away, there) if away_first else (there, away)))
+    command = (program("caddy"), "run", "--adapter", "caddyfile", "--config", str(file))
+    site = f"http://127.0.0.1:{port}"
+    with running(site, *command, SITE=site, XDG_DATA_HOME=str(tmp_path)) as server:
+        players_come_through(server)
+        operators_stay_inside(server)
