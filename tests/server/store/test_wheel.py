@@ -1,6 +1,7 @@
 """The migrations are in what people install."""
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from zipfile import ZipFile
 import pytest
 
 from tests.needs import program
+from tests.requirements import ROOT
 
 _OPEN = """
 import asyncio, sys
@@ -19,11 +21,21 @@ asyncio.run(migration.migrate("sqlite:///" + sys.argv[1] + "/store.db"))
 """
 
 
+def without_web_client(folder: Path) -> Path:
+    """Return a copy of what a wheel is made of; beside its sources the client would be built."""
+    shutil.copytree(
+        ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("web", "__pycache__")
+    )
+    for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, folder)
+    return folder
+
+
 @pytest.mark.skipif(bool(os.environ.get("GATE")), reason="the gate serves from the wheel itself")
 def test_a_wheel_can_make_a_store(tmp_path: Path) -> None:
-    root = Path(__file__).parents[3]
+    sources = without_web_client(tmp_path / "sources")
     build = [program("uv"), "build", "--quiet", "--wheel", "--python", sys.executable]
-    subprocess.run([*build, "--out-dir", str(tmp_path), str(root)], check=True)  # noqa: S603 - our own package
+    subprocess.run([*build, "--out-dir", str(tmp_path), str(sources)], check=True)  # noqa: S603 - our own package
     (wheel,) = tmp_path.glob("*.whl")
     with ZipFile(wheel) as packed:
         packed.extractall(tmp_path)
