@@ -196,7 +196,7 @@ def test_a_fast_bot_that_plays_as_soon_as_it_has_thought_is_found() -> None:
             fast = answer.live.table.speed == "fast"
             await super()._play(replace(answer, at=0) if fast else answer)
 
-    assert found(Parts(worker=Hasty), "fast leaks").startswith("what happened")
+    assert found(Parts(worker=Hasty), "fast leaks 2").startswith("what happened")
 
 
 def test_bots_asked_in_a_pause_for_some_hands_alone_are_found(
