@@ -30,6 +30,9 @@ ROWS: Final = int(os.environ.get("ROWS_SHOWN", "3000"))
 LENGTH: Final = 300
 """Maximum number of acts of an evening."""
 
+VIEWERS: Final = 4
+"""Maximum number of viewers of an evening: all look at every row."""
+
 
 def difference(table: Table, old: TableView, new: TableView) -> dict[str, Any]:
     """Return what is different between two brief views, by the definition."""
@@ -97,6 +100,7 @@ def evening(rules: str, players: int, random: Random) -> int:
     kept = Watched(rules, players, random)
     viewers = [None, *range(players)]
     random.shuffle(viewers)
+    del viewers[VIEWERS:]
     kept.come(viewers.pop())
     bots = {seat: "easy" for seat in range(1, players) if random.randrange(3) == 0}
     kept.sit_all(bots)
