@@ -7,6 +7,7 @@ keeps them.
 import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 from tischrunde import texts
@@ -80,9 +81,9 @@ class LessonTable:
         """The match as the learner sees it."""
         return self._match.view(LEARNER)
 
-    @property
+    @cached_property
     def company(self) -> Company:
-        """Those around the table."""
+        """Those around the table, who are the same from its beginning to its end."""
         return company_at(self.course.game.id, self.view, self.course.names)
 
     @property
