@@ -26,8 +26,8 @@ quick *ARGS:
 # All tests that need no browser; what they draw by lot they draw seldom
 test *ARGS:
     CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 ROUND_TRIPS=8 TAMPERED=20 TABLE_TWINS=60 TWINS=20 IMAGINED_GAMES=1 EXAMPLES=15 \
-        PAD_ROUNDS=10 PAD_PAIRS=300 CASES=500 \
-        uv run pytest -q -n 4 --dist loadgroup {{ARGS}}
+        PAD_ROUNDS=10 PAD_PAIRS=300 CASES=500 BOT_ROUNDS=1 \
+        env -u PYTHONDONTWRITEBYTECODE uv run pytest -q -n 3 --dist loadgroup {{ARGS}}
 
 # The compiled build, unpacked into a directory to put first on PYTHONPATH
 compiled into="build/compiled":
