@@ -5,6 +5,7 @@ import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
+import { imageKept } from './support/engineImage'
 import { DevicePlayer } from './support/oneDevice'
 import { expect, test } from './support/test'
 import { words } from './support/words'
@@ -50,7 +51,7 @@ test(
       await badger.press(page.getByRole('button', { name: words('device-begin'), exact: true }))
       await card.waitFor()
       best.cold[1] = Math.min(best.cold[1]!, Date.now() - began)
-      await expect.poll(() => badger.page.evaluate(isImageKept)).toBe(true)
+      await imageKept(badger.page)
       began = Date.now()
       await badger.page.reload()
       await card.waitFor()
@@ -91,22 +92,4 @@ function loadPython(page: Page): Promise<number> {
     await loadPyodide({ indexURL: folder, lockFileContents: { info, packages: {} } })
     return Math.round(performance.now() - began)
   }, info)
-}
-
-/** Whether the next start on this device begins where this one came to. */
-async function isImageKept(): Promise<boolean> {
-  const database = await new Promise<IDBDatabase>((done, failed) => {
-    const opening = indexedDB.open('tischrunde-python')
-    opening.onsuccess = () => done(opening.result)
-    opening.onerror = () => failed(opening.error!)
-  })
-  try {
-    if (database.objectStoreNames.length === 0) return false
-    const counting = database.transaction('images').objectStore('images').count()
-    return await new Promise((done) => {
-      counting.onsuccess = () => done(counting.result > 0)
-    })
-  } finally {
-    database.close()
-  }
 }

@@ -25,7 +25,7 @@ test(
   'a pad and a match on the device are one history, which goes to another device as a file',
   { tag: '@phone' },
   async ({ people }) => {
-    const here = await DevicePlayer.with(await people.stranger('Dachs', people.server.url))
+    const here = await DevicePlayer.with(await people.regular('Dachs'))
     const { page } = here
     const points = await playMatch(here)
     const names = here.view.chairs.map((chair) => chair!.name)

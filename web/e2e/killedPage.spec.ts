@@ -1,6 +1,7 @@
 /** A page that is killed at any moment, and a device without room: nothing that was shown is lost. */
 import type { Page } from '@playwright/test'
 import { PATIENCE } from './support/output'
+import { imageKept } from './support/engineImage'
 import { DevicePlayer } from './support/oneDevice'
 import { Player } from './support/player'
 import { drive, playUno } from './support/strategies'
@@ -28,7 +29,7 @@ for (const game of GAMES) {
     async ({ people }) => {
       test.setTimeout((300_000 + KILLS * 30_000) * PATIENCE)
       let badger = await dealt(people, game)
-      await imageKept(badger)
+      await imageKept(badger.page)
       let moves = 0
       for (let kills = 0; kills < KILLS; kills++) {
         if (badger.state.over) await badger.deal()
@@ -94,26 +95,6 @@ async function reopened({ name, context, url, touches }: Player, path: string) {
   await badger.goto(path)
   await badger.state.until(() => badger.state.known, 'the table, from its log')
   return badger
-}
-
-/** Waits until Python's image is kept: a page that is killed earlier starts it from its files again. */
-async function imageKept({ page }: Player): Promise<void> {
-  const images = () =>
-    page.evaluate(
-      () =>
-        new Promise<number>((count, failed) => {
-          const opening = indexedDB.open('tischrunde-python')
-          opening.onerror = () => failed(opening.error!)
-          opening.onsuccess = () => {
-            const kept = opening.result.transaction('images').objectStore('images').count()
-            kept.onsuccess = () => {
-              opening.result.close()
-              count(kept.result)
-            }
-          }
-        }),
-    )
-  await expect.poll(images, { timeout: 60_000 * PATIENCE }).toBe(1)
 }
 
 async function crash(page: Page): Promise<void> {

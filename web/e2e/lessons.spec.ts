@@ -42,15 +42,16 @@ function ways(): Way[] {
   return (known = JSON.parse(stdout) as Way[])
 }
 
-for (const [game, lesson] of [
-  ['rallye', 'blitz'],
-  ['uno', 'wild'],
+for (const [game, lesson, who] of [
+  ['rallye', 'blitz', 'somebody new'],
+  ['uno', 'wild', 'somebody who comes again'],
 ] as const)
   test(
-    `somebody new plays a lesson of ${game}, without a network once the engine is there`,
+    `${who} plays a lesson of ${game}, without a network once the engine is there`,
     { tag: '@phone' },
     async ({ people }) => {
-      const badger = await people.stranger('Dachs', people.server.url, { serviceWorkers: 'allow' })
+      const come = who === 'somebody new' ? people.stranger : people.regular
+      const badger = await come.call(people, 'Dachs', undefined, { serviceWorkers: 'allow' })
       const { page, context } = badger
       await badger.goto('/')
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

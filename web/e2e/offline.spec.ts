@@ -51,7 +51,7 @@ test('below a sub-path all the same', { tag: '@desktop' }, async ({ people }) =>
 
 test('an update waits until no table is in play', { tag: '@desktop' }, async ({ people }) => {
   const proxy = await people.network()
-  const badger = await people.stranger('Dachs', proxy.url, ALLOWED)
+  const badger = await people.regular('Dachs', proxy.url, ALLOWED)
   const { context, page } = badger
   await badger.goto('/')
   await isReady(page)

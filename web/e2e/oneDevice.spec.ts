@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs'
 import { readPng } from './checks/png'
 import { DevicePlayer } from './support/oneDevice'
 import { IN_GATE, PATIENCE } from './support/output'
-import type { Choose } from './support/player'
+import type { Choose, Player } from './support/player'
 import { attackFirst, drive, playUno } from './support/strategies'
-import { expect, test, type People } from './support/test'
+import { expect, test } from './support/test'
 import { words } from './support/words'
 
 const GAMES = [
@@ -50,15 +50,8 @@ interface Played {
   target: number
 }
 
-async function at(
-  people: People,
-  game: Played,
-  names: string[],
-  players = 2,
-  server = people.server,
-  position = '',
-) {
-  const badger = await DevicePlayer.with(await people.stranger('Dachs', server.url, {}, server))
+async function at(came: Player, game: Played, names: string[], players = 2, position = '') {
+  const badger = await DevicePlayer.with(came)
   await badger.plan({ ...game, players, people: names })
   await badger.page.route('**/cards/*.svg', async (route) => {
     const answer = await route.fetch()
@@ -74,7 +67,9 @@ for (const game of GAMES) {
     { tag: '@phone' },
     async ({ people }) => {
       const ending = IN_GATE ? ENDINGS[game.game] : ''
-      const badger = await at(people, game, ['Dachs'], 2, people.server, ending)
+      // Of the games, one is played by somebody who has never been here.
+      const come = game.game === 'rallye' ? people.stranger : people.regular
+      const badger = await at(await come.call(people, 'Dachs'), game, ['Dachs'], 2, ending)
       const { page, state, context } = badger
       // All of the page has come once it is one's turn; later a service worker would have it.
       await expect(page.getByRole('button', { name: words('hint'), exact: true })).toBeVisible()
@@ -99,7 +94,8 @@ for (const game of GAMES) {
     { tag: ['@tablet', '@long'] },
     async ({ people }) => {
       test.setTimeout(3_600_000)
-      const badger = await at(people, { ...game, target: 5000 }, ['Dachs', 'Igel', 'Fuchs'], 4)
+      const long = { ...game, target: 5000 }
+      const badger = await at(await people.regular('Dachs'), long, ['Dachs', 'Igel', 'Fuchs'], 4)
       await handOn(badger, game.strategy, 200)
     },
   )
@@ -109,7 +105,8 @@ test(
   'two people hand the device around, and see only their own cards',
   { tag: '@tablet' },
   async ({ people }) => {
-    const badger = await at(people, GAMES[0], ['Dachs', 'Igel'], 2, people.server, ATTACK)
+    const came = await people.regular('Dachs')
+    const badger = await at(came, GAMES[0], ['Dachs', 'Igel'], 2, ATTACK)
     await handOn(badger, attackFirst({ left: 3 }), IN_GATE ? 4 : 8)
     expect(badger.state.happened('CoupFourrePlayed')).toBe(true)
   },
@@ -207,7 +204,7 @@ test(
   'the match is where it was after the engine has died',
   { tag: '@phone' },
   async ({ people }) => {
-    const badger = await at(people, GAMES[0], ['Dachs'])
+    const badger = await at(await people.regular('Dachs'), GAMES[0], ['Dachs'])
     const { state } = badger
     const { version } = state
     const snaps = state.snaps
@@ -227,7 +224,8 @@ for (const [edition, counts] of Object.entries(LINE_UPS)) {
       async ({ people }) => {
         test.setTimeout(1_200_000)
         const server = await people.ownServer()
-        const badger = await at(people, game, ['Dachs'], players, server)
+        const came = await people.regular('Dachs', server.url, {}, server)
+        const badger = await at(came, game, ['Dachs'], players)
         await badger.page.waitForLoadState('networkidle')
         await badger.context.setOffline(true)
         await server.close()
@@ -241,7 +239,8 @@ for (const [edition, counts] of Object.entries(LINE_UPS)) {
       { tag: ['@tablet', '@long'] },
       async ({ people }) => {
         test.setTimeout(3_600_000)
-        const badger = await at(people, game, NAMES.slice(0, players), players)
+        const came = await people.regular('Dachs')
+        const badger = await at(came, game, NAMES.slice(0, players), players)
         await handOn(badger, game.strategy, Infinity)
         expect(badger.view.match!.winners).not.toEqual([])
       },

@@ -29,7 +29,9 @@ async function writeEvening(
   how: keyof typeof WAYS,
   screen = SMALL_PHONE,
 ): Promise<PadWriter> {
-  const badger = await people.stranger('Dachs', undefined, screen)
+  // Of the editions, one is written down by somebody who has never been here.
+  const come = edition === 'schmidt' ? people.stranger : people.regular
+  const badger = await come.call(people, 'Dachs', undefined, screen)
   const { context, page } = badger
   await listen(page)
   await badger.goto('/')

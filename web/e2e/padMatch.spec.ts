@@ -14,7 +14,7 @@ const SMALL_PHONE = { viewport: { width: 375, height: 667 } }
 const START = { timeout: 120_000 * PATIENCE }
 
 async function writerOf(people: People, evening: Evening, options = {}) {
-  const badger = await people.stranger('Dachs', undefined, { ...SMALL_PHONE, ...options })
+  const badger = await people.regular('Dachs', undefined, { ...SMALL_PHONE, ...options })
   await listen(badger.page)
   await badger.goto('/')
   return { badger, writer: new PadWriter(badger.page, evening, BY_TOUCH, NAMES) }

@@ -218,7 +218,7 @@ export async function padPhones(
   url?: string,
 ): Promise<{ phones: PadPhone[]; link: string }> {
   const phones: PadPhone[] = []
-  for (const name of names) phones.push(new PadPhone(await people.stranger(name, url), name, names))
+  for (const name of names) phones.push(new PadPhone(await people.regular(name, url), name, names))
   const [first, ...others] = phones
   await first!.begin()
   const link = await first!.share()

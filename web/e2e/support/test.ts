@@ -3,6 +3,7 @@ import { test as base, expect, type BrowserContextOptions } from '@playwright/te
 import type { View } from '../../src/net/views'
 import type { NewTable, Opened } from '../../src/protocol/generated'
 import type { Fits, Hands } from './deals'
+import { EngineImage } from './engineImage'
 import { Server, StartedServer, type ServerOptions } from './server'
 import { BARE, Player } from './player'
 import { PATIENCE } from './output'
@@ -45,7 +46,18 @@ export class People {
     readonly server: Server,
     /** Opens a new browser, which the server does not know yet. */
     readonly stranger: Open,
+    readonly engine: () => Promise<EngineImage>,
   ) {}
+
+  /**
+   * Opens a browser in which the engine has started before, from the same files: for tests in which
+   * nobody comes for the first time.
+   */
+  async regular(...how: Parameters<Open>): Promise<Player> {
+    const [engine, player] = await Promise.all([this.engine(), this.stranger(...how)])
+    await engine.putInto(player)
+    return player
+  }
 
   /** A proxy of their own, whose connections can be cut; closed after the test. */
   async network(to = this.server, prefix = ''): Promise<Proxy> {
@@ -218,7 +230,7 @@ export const test = base.extend<{ people: People; server: Server }>({
     const title = `${size.slice(1)} ${info.titlePath.join(' ')} ${info.repeatEachIndex} ${info.retry}`
     const players: Player[] = []
     const faults: string[] = []
-    const people = new People(server, async (name, url = server.url, options = {}, at = server) => {
+    const open: Open = async (name, url = server.url, options = {}, at = server) => {
       const context = await browser.newContext({
         ...contextOptions,
         ...screen,
@@ -241,7 +253,8 @@ export const test = base.extend<{ people: People; server: Server }>({
       )
       players.push(player)
       return player
-    })
+    }
+    const people = new People(server, open, () => EngineImage.of(browser, server.url))
     await use(people)
     await Promise.all(players.map(({ context }) => context.close()))
     await people.close()
