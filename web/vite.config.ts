@@ -45,11 +45,13 @@ function sources(names: string[]): RegExp {
 }
 
 const TESTS = ['src/**/*.test.ts', 'cards/**/*.test.ts']
-/** These begin where no texts were read, no guest was loaded yet, or there is no server, or add a game for all. */
+/**
+ * These replace the device for all that is imported with them, start what goes on for as long as a page
+ * does, begin where no texts were read or on a site, or add a game.
+ */
 const ALONE = [
-  'src/{site,thirdGame,device/advice,device/pads,device/tables,offline/register,texts/loading}.test.ts',
-  'src/{judge/{JudgePage,answers,places},lessons/{LearnPage,Lesson},replay/AskExpert}.test.ts',
-  'src/start/{codeWords,guest,Lobby,newTable}.test.ts',
+  'src/{site,thirdGame,device/advice,offline/register,texts/loading}.test.ts',
+  'src/{judge/{JudgePage,answers,places},lessons/{LearnPage,Lesson,lessonTable},replay/AskExpert}.test.ts',
 ]
 
 export default defineConfig({
