@@ -23,11 +23,19 @@ check:
 quick *ARGS:
     .ci/rules {{ARGS}}
 
-# All tests that need no browser; what they draw by lot they draw seldom
+# What tests draw by lot they draw seldom here, and collecting them leaves bytecode for the next time.
+seldom := "env -u PYTHONDONTWRITEBYTECODE CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 ROUND_TRIPS=8 TAMPERED=20 TABLE_TWINS=60 TWINS=20 IMAGINED_GAMES=1 EXAMPLES=15 PAD_ROUNDS=10 PAD_PAIRS=300 CASES=500 BOT_ROUNDS=1"
+
+# What walks through whole screens, starts whole servers, or tries an API by lot.
+walks := "tests/terminal/app tests/terminal/tmux tests/terminal/sessions tests/server/test_schemathesis.py tests/server/test_engine_archive.py tests/server/test_canaries.py tests/server/test_wrong_clocks.py tests/server/test_pad_evenings.py tests/client/test_real_server.py"
+
+# The tests in Python, but for those that walk through whole screens or start whole servers
 test *ARGS:
-    CONFORMANCE_ROUNDS_RALLYE=4 CONFORMANCE_ROUNDS_UNO=1 ROUND_TRIPS=8 TAMPERED=20 TABLE_TWINS=60 TWINS=20 IMAGINED_GAMES=1 EXAMPLES=15 \
-        PAD_ROUNDS=10 PAD_PAIRS=300 CASES=500 BOT_ROUNDS=1 \
-        env -u PYTHONDONTWRITEBYTECODE uv run pytest -q -n 3 --dist loadgroup {{ARGS}}
+    {{seldom}} uv run pytest -q -n 3 --dist loadgroup --ignore {{replace(walks, " ", " --ignore ")}} {{ARGS}}
+
+# Those that walk through whole screens or start whole servers
+walk *ARGS:
+    {{seldom}} uv run pytest -q -n 3 --dist loadgroup {{walks}} {{ARGS}}
 
 # The compiled build, unpacked into a directory to put first on PYTHONPATH
 compiled into="build/compiled":
