@@ -177,8 +177,17 @@ def test_items_kept_from_a_table_with_other_rules_are_found(
     assert found("fx-schmid")
 
 
-def test_a_pause_that_is_not_shown_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(viewer, "held_fields", lambda _: {})
+def test_a_pause_in_which_a_seat_may_move_on_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    changed = Watched.changed
+
+    def restless(kept: Watched, seat: Seat | None) -> dict[str, Any]:
+        kept.public.go_on(kept.table)
+        pausing, kept.table.pausing = kept.table.pausing, frozenset()
+        sent = changed(kept, seat)
+        kept.table.pausing = pausing
+        return sent
+
+    monkeypatch.setattr(Watched, "changed", restless)
     assert found("schmidt")
 
 
